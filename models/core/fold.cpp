@@ -1,0 +1,248 @@
+#include "fold.h"
+
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Letters that Unicode does not decompose but readers type without their stroke.
+QStringView plainLetter(char16_t c)
+{
+    switch (c) {
+    case u'ß':
+        return u"ss";
+    case u'æ':
+        return u"ae";
+    case u'œ':
+        return u"oe";
+    case u'ø':
+        return u"o";
+    case u'ł':
+        return u"l";
+    case u'đ':
+    case u'ð':
+        return u"d";
+    case u'þ':
+        return u"th";
+    case u'ħ':
+        return u"h";
+    case u'ı':
+        return u"i";
+    case u'ŋ':
+        return u"n";
+    case u'ŧ':
+        return u"t";
+    case u'ς':
+        return u"σ";
+    default:
+        return {};
+    }
+}
+
+bool isAsciiLetter(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
+}
+
+// TeX's letters that are commands: \o, \ss, \AA … Empty when the name is none.
+QStringView texLetter(QStringView name)
+{
+    static constexpr std::array<std::pair<QStringView, QStringView>, 14> letters{{{u"o", u"o"},
+                                                                                  {u"O", u"o"},
+                                                                                  {u"l", u"l"},
+                                                                                  {u"L", u"l"},
+                                                                                  {u"ss", u"ss"},
+                                                                                  {u"ae", u"ae"},
+                                                                                  {u"AE", u"ae"},
+                                                                                  {u"oe", u"oe"},
+                                                                                  {u"OE", u"oe"},
+                                                                                  {u"aa", u"a"},
+                                                                                  {u"AA", u"a"},
+                                                                                  {u"i", u"i"},
+                                                                                  {u"j", u"j"},
+                                                                                  {u"dh", u"d"}}};
+    for (const auto &[command, letter] : letters)
+        if (name == command)
+            return letter;
+    return {};
+}
+
+// The letter under a TeX accent at the start of text: "o", "{o}", "\i", "{\i}"; how many characters it took,
+// 0 for none.
+qsizetype accentedLetter(QStringView text, QString *letter)
+{
+    qsizetype at = 0;
+    while (at < text.size() && text[at] == u' ')
+        ++at;
+    const bool braced = at < text.size() && text[at] == u'{';
+    if (braced)
+        ++at;
+    if (at >= text.size())
+        return 0;
+    if (text[at] == u'\\' && at + 1 < text.size() && (text[at + 1] == u'i' || text[at + 1] == u'j')
+        && (at + 2 == text.size() || !isAsciiLetter(text[at + 2]))) {
+        *letter = text[at + 1];
+        at += 2;
+    } else if (text[at].isLetter()) {
+        *letter = text[at];
+        ++at;
+    } else {
+        return 0;
+    }
+    if (!braced)
+        return at;
+    return at < text.size() && text[at] == u'}' ? at + 1 : 0;
+}
+
+// Replaces TeX accents (\"o, \v{C}, {\o}) by their bare letters; leaves every other command alone.
+QString withoutTexAccents(QStringView text)
+{
+    QString out;
+    out.reserve(text.size());
+    for (qsizetype i = 0; i < text.size();) {
+        const bool braced = text[i] == u'{' && i + 1 < text.size() && text[i + 1] == u'\\';
+        const qsizetype slash = braced ? i + 1 : i;
+        if (text[slash] != u'\\' || slash + 1 >= text.size()) {
+            out += text[i++];
+            continue;
+        }
+        const QChar mark = text[slash + 1];
+        QString letter;
+        qsizetype after = 0; // one past the construct, 0: not an accent
+        if (QStringView(u"\"'`^~=.").contains(mark)) {
+            if (const qsizetype length = accentedLetter(text.mid(slash + 2), &letter))
+                after = slash + 2 + length;
+        } else if (isAsciiLetter(mark)) {
+            qsizetype end = slash + 1;
+            while (end < text.size() && isAsciiLetter(text[end]))
+                ++end;
+            const QStringView name = text.mid(slash + 1, end - slash - 1);
+            if (const QStringView plain = texLetter(name); !plain.isEmpty()) {
+                letter = plain.toString();
+                after = end;
+                if (!braced && after < text.size() && text[after] == u' ')
+                    ++after; // TeX eats the space behind a command
+                else if (text.mid(after).startsWith(u"{}"))
+                    after += 2;
+            } else if (name.size() == 1 && QStringView(u"HvucrkdbtG").contains(name[0])) {
+                // These take their letter in braces or behind a space, else they would be a longer command.
+                if (const qsizetype length = accentedLetter(text.mid(end), &letter))
+                    after = end + length;
+            }
+        }
+        if (after && braced) {
+            if (after < text.size() && text[after] == u'}')
+                ++after;
+            else
+                after = 0;
+        }
+        if (after) {
+            out += letter;
+            i = after;
+        } else {
+            out += text[i++];
+        }
+    }
+    return out;
+}
+
+bool isPlainAscii(QStringView text)
+{
+    for (const QChar c : text)
+        if (c.unicode() >= 0x80 || c == u'\\')
+            return false;
+    return true;
+}
+
+QString foldSpace(QStringView text)
+{
+    return text.toString().simplified();
+}
+
+} // namespace
+
+QString fold(QStringView text)
+{
+    if (isPlainAscii(text))
+        return text.toString().toLower().simplified();
+    const QString untexed = text.contains(u'\\') ? withoutTexAccents(text) : text.toString();
+    const QString folded = untexed.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    QString out;
+    out.reserve(folded.size());
+    for (const QChar c : folded) {
+        if (c.isMark() || c == u'\u00ad') // combining accents, soft hyphen
+            continue;
+        if (const QStringView plain = plainLetter(c.unicode()); !plain.isEmpty())
+            out += plain;
+        else
+            out += c;
+    }
+    return foldSpace(out);
+}
+
+QStringList foldedWords(QStringView text)
+{
+    const QString folded = fold(text);
+    QStringList words;
+    QString word;
+    const auto finish = [&] {
+        if (!word.isEmpty())
+            words.append(std::exchange(word, {}));
+    };
+    for (qsizetype i = 0; i < folded.size(); ++i) {
+        const QChar c = folded[i];
+        const bool paired = c.isHighSurrogate() && i + 1 < folded.size() && folded[i + 1].isLowSurrogate();
+        const char32_t code = paired ? QChar::surrogateToUcs4(c, folded[i + 1]) : c.unicode();
+        const QChar::Script script = QChar::script(code);
+        if (script == QChar::Script_Han || script == QChar::Script_Hiragana
+            || script == QChar::Script_Katakana) {
+            finish();
+            words.append(folded.mid(i, paired ? 2 : 1));
+        } else if (QChar::isLetterOrNumber(code)) {
+            word += folded.mid(i, paired ? 2 : 1);
+        } else if ((c == u'\'' || c == u'’') && !word.isEmpty() && i + 1 < folded.size()
+                   && folded[i + 1].isLetter()) {
+            // "don't" is one word
+        } else {
+            finish();
+        }
+        if (paired)
+            ++i;
+    }
+    finish();
+    return words;
+}
+
+QString foldTitle(QStringView title)
+{
+    return foldedWords(title).join(u' ');
+}
+
+QString foldName(QStringView name)
+{
+    QString text = fold(name);
+    if (text.contains(u',')) {
+        QStringList parts = text.split(u',');
+        // "Family, Given" or "Family, Jr., Given"
+        const QString family = parts.takeFirst();
+        const QString given = parts.isEmpty() ? QString() : parts.takeLast();
+        text = given + u' ' + family + u' ' + parts.join(u' ');
+    }
+    QString out;
+    out.reserve(text.size());
+    for (const QChar c : std::as_const(text))
+        out += c == u'.' || c == u'-' || c == u'‐' || c == u'‑' ? QChar(u' ') : c;
+    return foldSpace(out);
+}
+
+QString foldAbstract(QStringView abstract)
+{
+    return abstract.toString().toLower().simplified();
+}
+
+} // namespace lectern

@@ -1,0 +1,102 @@
+#pragma once
+// The values of a source as it states them: papers, the author of the page, what was not understood.
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern
+{
+
+// A field we have no name of our own for, kept as the source wrote it (BibTeX "keywords", RIS "N1", …).
+struct ExtraField {
+    QString name;
+    QString value;
+    bool operator==(const ExtraField &) const = default;
+};
+
+// A paper as one source states it. Absent strings are null or empty, absent dates invalid.
+struct Paper {
+    QString title; // empty: known by its abstract only
+    QStringList authors; // as printed, in order
+    bool authorsTruncated = false; // the source ended the list with "et al."
+    QString
+        category; // "LG", "cs.LG", "astro-ph": as printed; several are separated by one space, main one first
+    QDate date; // submitted
+    bool dateInferred = false; // the year was not on the source
+    std::optional<double> score; // 0 to 100
+    std::optional<bool> code; // whether code is linked; nullopt where the source cannot say
+    QString affiliation; // the badge behind the authors
+    QString abstract;
+    bool abstractTruncated = false; // the source was cut off inside it
+    QString arxivId; // without version
+    QString doi; // lower case, without resolver
+    std::optional<int> year; // of publication, where stated apart from the date
+    QString venue;
+    QString url;
+    std::optional<int> citations;
+    QList<ExtraField> extra;
+    qsizetype line = 0; // where it starts on the source, from 1
+
+    bool operator==(const Paper &) const = default;
+};
+
+// The figures of an author as a page states them; dated observations once they are in the library.
+struct AuthorFigures {
+    QString name;
+    QString category;
+    std::optional<int> hIndex;
+    std::optional<int> papers;
+    std::optional<int> citations;
+    std::optional<int> novelty; // percent
+    std::optional<int> aiScore;
+    bool operator==(const AuthorFigures &) const = default;
+};
+
+struct Diagnostic {
+    enum class Severity { Warning, Error };
+    Severity severity = Severity::Warning;
+    qsizetype line = 0; // from 1; 0: the source as a whole
+    QString message; // one sentence
+    bool operator==(const Diagnostic &) const = default;
+};
+
+// A run of bytes of the source. Ranges of one source are in order, do not overlap and cover it whole.
+struct ByteRange {
+    enum class Kind { Field, Separator, NotUnderstood };
+    Kind kind = Kind::Separator;
+    qsizetype begin = 0;
+    qsizetype end = 0; // one past the last byte
+    qsizetype line = 0; // line of begin, from 1
+    bool operator==(const ByteRange &) const = default;
+};
+
+// All that one source holds.
+struct ParsedSource {
+    QString format; // id in the registry: "scholarfeed-author", "bibtex", …
+    std::optional<AuthorFigures> author; // the page's own author
+    QList<Paper> papers;
+    QList<Diagnostic> diagnostics;
+    QList<ByteRange> ranges;
+};
+
+// Sums of the lengths of the ranges by kind, in bytes; total is their sum.
+struct ByteCount {
+    qsizetype total = 0, fields = 0, separators = 0, notUnderstood = 0;
+};
+inline ByteCount countBytes(const QList<ByteRange> &ranges)
+{
+    ByteCount count;
+    for (const ByteRange &range : ranges) {
+        const qsizetype length = range.end - range.begin;
+        count.total += length;
+        (range.kind == ByteRange::Kind::Field           ? count.fields
+             : range.kind == ByteRange::Kind::Separator ? count.separators
+                                                        : count.notUnderstood) += length;
+    }
+    return count;
+}
+
+} // namespace lectern

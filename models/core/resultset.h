@@ -1,0 +1,35 @@
+#pragma once
+// The answer to a query.
+#include "ids.h"
+
+#include <QList>
+
+#include <memory>
+
+namespace lectern
+{
+
+// The papers that match a query, in display order. Immutable once made, so it may be read from any thread.
+// What stands behind (a vector, a bitmap) is the store's own business.
+class ResultSet
+{
+public:
+    virtual ~ResultSet() = default;
+    // How many papers match; exact.
+    virtual qsizetype count() const = 0;
+    // The paper in this row, 0 <= row < count().
+    virtual PaperId idAt(qsizetype row) const = 0;
+    // The row of this paper, -1 when it does not match.
+    virtual qsizetype rowOf(PaperId id) const = 0;
+    // The papers of rows [first, first + length), clipped to the result.
+    virtual QList<PaperId> ids(qsizetype first, qsizetype length) const
+    {
+        QList<PaperId> list;
+        for (qsizetype row = first, end = qMin(first + length, count()); row < end; ++row)
+            list.append(idAt(row));
+        return list;
+    }
+};
+using ResultSetPtr = std::shared_ptr<const ResultSet>;
+
+} // namespace lectern

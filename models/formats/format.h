@@ -1,0 +1,44 @@
+#pragma once
+// What a format is to the rest of the program: a name, a way to recognise it, a way to read it, perhaps one
+// to write it.
+#include "models/core/paper.h"
+#include "models/core/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace lectern
+{
+
+// What a reader may know besides the bytes. All of it may be missing.
+struct ParseContext {
+    QDate savedOn; // the day the page was saved: bare dates fall on or before it; invalid: such dates keep no
+                   // year
+    QString fileName; // for messages and for formats that keep facts in the name; never opened
+    std::function<bool(const QString &foldedName)>
+        isKnownAuthor; // evidence of the library for splitting glued lines
+};
+
+// A bibliographic format. Readers and writers are pure: bytes <-> values, no file, no database, no signal.
+struct Format {
+    QString id; // the stable name of the command line and the library: "bibtex"
+    QString name; // as a person knows it: "BibTeX"
+    QStringList extensions; // without dot, the usual one first
+    bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
+
+    // How sure it is that these bytes (the beginning of a file, up to 64 kB) are of this format: 0 no, 100
+    // certain.
+    std::function<int(QByteArrayView head)> recognise;
+    // Reads a whole file (or a block of lines). Never fails as a whole: a bad record costs that record and
+    // leaves a diagnostic; the ranges cover all bytes.
+    std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
+    // Writes papers; null where the format is only read.
+    std::function<QByteArray(const QList<Paper> &papers)> write;
+};
+
+} // namespace lectern

@@ -1,0 +1,211 @@
+#pragma once
+// The library file: one SQLite file, one connection, one thread. All SQL of the program is behind this
+// folder; callers pass and receive plain values. Every method may take as long as the disk does: none belongs
+// on the GUI thread.
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/query.h"
+#include "models/core/result.h"
+#include "models/core/resultset.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace lectern
+{
+
+// Asked between rows; true: give up, the answer is no longer wanted.
+using Cancelled = std::function<bool()>;
+
+// What a list row shows: the shown values of a paper (design, section 4) and its marks.
+struct PaperRow {
+    PaperId id = PaperId::None;
+    QString title; // as printed, TeX and all; empty: known by its abstract only
+    QString leadWords; // first words of the abstract when there is no title
+    QStringList authors;
+    bool authorsTruncated = false;
+    QString category;
+    QDate date;
+    bool dateInferred = false;
+    std::optional<int> year; // of date, else of publication
+    std::optional<double> score;
+    std::optional<bool> code;
+    QString affiliation;
+    QString venue;
+    std::optional<int> citations;
+    bool bookmarked = false;
+    bool read = false;
+    bool conflicting = false; // some field has different values on different sources
+};
+
+// One value of one field as one source states it.
+struct StatedValue {
+    QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
+                   // "arxiv_id", "doi", "year", "venue", "url", "citations", or the name of an extra field
+    QString value; // as text for display
+    SourceId source = SourceId::None;
+    QString sourceName; // file name or "pasted text"
+    QDate savedOn;
+    qsizetype line = 0;
+    bool inferred = false;
+    bool shown = false; // this is the value the window shows
+};
+
+struct AuthorRef {
+    AuthorId id = AuthorId::None;
+    QString name; // as printed on the shown sighting
+};
+
+struct PaperDetail {
+    PaperRow row;
+    QString abstract;
+    bool abstractTruncated = false;
+    QString arxivId, doi, url;
+    QList<ExtraField> extra;
+    QList<AuthorRef> authors;
+    QList<StatedValue> values; // grouped by field, shown one first
+    QStringList conflicts; // fields with different values
+};
+
+struct SourceRow {
+    SourceId id = SourceId::None;
+    QString name; // file name, or a name for pasted text
+    QString path; // where it was read from; empty for pasted text
+    QString format; // id in the registry of formats
+    QString pageAuthor;
+    QDate savedOn;
+    QDateTime importedAt; // UTC
+    QByteArray contentHash; // SHA-256 of the bytes
+    qint64 bytes = 0;
+    qint64 notUnderstood = 0; // bytes
+    int sightings = 0;
+    int diagnostics = 0;
+};
+
+struct CategoryRow {
+    QString category;
+    int papers = 0;
+};
+
+struct AuthorRow {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // in this library
+    std::optional<int> hIndex, citations; // latest stated
+};
+
+// Figures of an author as one page stated them on the day it was saved.
+struct AuthorObservation {
+    AuthorFigures figures;
+    SourceId source = SourceId::None;
+    QString sourceName;
+    QDate savedOn;
+};
+
+struct Coauthor {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // together, over the author lists we have
+};
+
+struct AuthorPanel {
+    AuthorId id = AuthorId::None;
+    QString name;
+    QStringList otherNames;
+    QList<AuthorObservation> observations; // latest first; empty: no page of their own
+    int papers = 0; // computed: papers of this library
+    QList<QPair<int, int>> papersPerYear; // ascending, without gaps
+    int papersWithoutYear = 0;
+    QList<CategoryRow> categories; // most first
+    QList<Coauthor> coauthors; // most first
+    bool coauthorsAreLowerBound = false; // some author list is truncated
+    int truncatedLists = 0;
+    int withCode = 0;
+};
+
+struct Counts {
+    int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0,
+        schema = 0;
+};
+
+// The facts about a source besides what is on it.
+struct SourceFacts {
+    QString name;
+    QString path;
+    QDate savedOn;
+    QByteArray contentHash; // SHA-256 of the bytes
+    qint64 bytes = 0;
+};
+
+struct ImportOutcome {
+    SourceId source = SourceId::None;
+    bool alreadyThere = false; // the same bytes are a source already; nothing changed
+    int sightings = 0;
+    int newPapers = 0; // papers that were not in the library
+    int joinedPapers = 0; // sightings that joined a paper that was
+};
+
+class Library
+{
+public:
+    enum class Mode { ReadWrite, ReadOnly };
+
+    // Opens the file, creating it in ReadWrite, and runs the missing schema steps (after copying the file
+    // aside). An Error when the folder does not exist, the file is not a library, is damaged, or is a newer
+    // Lectern's.
+    static Result<std::unique_ptr<Library>> open(const QString &file, Mode mode = Mode::ReadWrite);
+    ~Library();
+    QString file() const;
+
+    // Makes a running search or import of this connection fail with an Error soon. Callable from any thread.
+    void interrupt();
+
+    // --- sources
+    // Adds one source with all its sightings in one transaction; on an Error or cancel nothing has changed.
+    Result<ImportOutcome> import(const SourceFacts &facts, const ParsedSource &parsed,
+                                 const Cancelled &cancelled = {});
+    // Removes the source and its sightings; papers no other source knows disappear from the list, but marks
+    // made on them are kept and return with them.
+    Result<> removeSource(SourceId id);
+    Result<QList<SourceRow>> sources();
+    Result<QList<Diagnostic>> diagnostics(SourceId id);
+
+    // --- papers
+    Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
+    Result<QList<PaperRow>>
+    rows(const QList<PaperId> &ids); // in the order asked; a vanished paper has id None
+    Result<PaperDetail> detail(PaperId id);
+
+    // --- authors, categories
+    Result<QList<AuthorRow>> authors(const QString &nameContains = {}, int limit = -1); // most papers first
+    Result<AuthorPanel> author(AuthorId id);
+    Result<bool> isKnownAuthor(const QString &foldedName);
+    Result<QList<CategoryRow>> categories(); // most papers first
+    Result<Counts> counts();
+
+    // --- marks: durable when the call returns
+    Result<> setBookmarked(const QList<PaperId> &ids, bool on);
+    Result<> setRead(const QList<PaperId> &ids, bool on);
+
+    // --- care
+    // Every disagreement inside the file, as sentences; empty: clean.
+    Result<QStringList> check(const Cancelled &cancelled = {});
+    // Changes with every committed write of any connection or process to this file; cheap.
+    Result<qint64> changeCounter();
+    // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
+    // numbers.
+    Result<QByteArray> contentHash();
+
+private:
+    struct Private;
+    explicit Library(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lectern

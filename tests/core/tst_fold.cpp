@@ -1,0 +1,82 @@
+#include "models/core/fold.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestFold : public QObject
+{
+    Q_OBJECT
+private slots:
+    void folds_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("folded");
+        QTest::newRow("empty") << QString() << QString();
+        QTest::newRow("case") << u"LoRA"_s << u"lora"_s;
+        QTest::newRow("precomposed accent") << u"Schrödinger"_s << u"schrodinger"_s;
+        QTest::newRow("combining accent") << u"Schro\u0308dinger"_s << u"schrodinger"_s;
+        QTest::newRow("TeX accent") << uR"(Schr\"odinger)"_s << u"schrodinger"_s;
+        QTest::newRow("TeX accent braced") << uR"(Schr\"{o}dinger)"_s << u"schrodinger"_s;
+        QTest::newRow("TeX accent in braces") << uR"(Schr{\"o}dinger)"_s << u"schrodinger"_s;
+        QTest::newRow("TeX letter command")
+            << uR"(Erd\H{o}s and \v{C}ech, \c{S}ahin)"_s << u"erdos and cech, sahin"_s;
+        QTest::newRow("TeX dotless i") << uR"(na\"{\i}ve)"_s << u"naive"_s;
+        QTest::newRow("TeX o with stroke") << uR"(Br{\o}nsted, \AA ngstr\"om)"_s << u"bronsted, angstrom"_s;
+        QTest::newRow("a command is no accent")
+            << uR"(\vec{x} and \cite{a})"_s << uR"(\vec{x} and \cite{a})"_s;
+        QTest::newRow("letters without decomposition")
+            << u"Łódź, Søren, Straße, Æsop"_s << u"lodz, soren, strasse, aesop"_s;
+        QTest::newRow("ligature, full width") << u"ﬁnd Ａ"_s << u"find a"_s;
+        QTest::newRow("white space") << u"  a\u00a0 b\r\n\tc "_s << u"a b c"_s;
+        QTest::newRow("Greek") << u"Ά ΣΑΣ"_s << u"α σασ"_s;
+        QTest::newRow("Chinese stays") << u"中文"_s << u"中文"_s;
+    }
+    void folds()
+    {
+        QFETCH(QString, text);
+        QTEST(fold(text), "folded");
+    }
+    void words_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("empty") << QString() << QStringList();
+        QTest::newRow("hyphen") << u"K-means++ (2024)"_s << QStringList{u"k"_s, u"means"_s, u"2024"_s};
+        QTest::newRow("apostrophe") << u"don’t O'Neil"_s << QStringList{u"dont"_s, u"oneil"_s};
+        QTest::newRow("CJK") << u"中文 ab"_s << QStringList{u"中"_s, u"文"_s, u"ab"_s};
+        QTest::newRow("math") << u"$n{=}15$"_s << QStringList{u"n"_s, u"15"_s};
+    }
+    void words()
+    {
+        QFETCH(QString, text);
+        QTEST(foldedWords(text), "words");
+    }
+    void names_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("folded");
+        QTest::newRow("plain") << u"Chuan Wu"_s << u"chuan wu"_s;
+        QTest::newRow("family first") << u"Wu, Chuan"_s << u"chuan wu"_s;
+        QTest::newRow("suffix") << u"Smith, Jr., John"_s << u"john smith jr"_s;
+        QTest::newRow("initial with stop") << u"Geoffrey E. Hinton"_s << u"geoffrey e hinton"_s;
+        QTest::newRow("hyphen") << u"Jean-Luc Picard"_s << u"jean luc picard"_s;
+    }
+    void names()
+    {
+        QFETCH(QString, name);
+        QTEST(foldName(name), "folded");
+    }
+    void abstractFoldsCaseAndSpaceOnly()
+    {
+        QCOMPARE(foldAbstract(u" An  Éclair\n is 3.5\\% "), u"an éclair is 3.5\\%"_s);
+    }
+    void titleDropsPunctuation()
+    {
+        QCOMPARE(foldTitle(u"ROSE: Rollout On-Serving GPUs?"), u"rose rollout on serving gpus"_s);
+    }
+};
+
+QTEST_MAIN(TestFold)
+#include "tst_fold.moc"

@@ -1,0 +1,42 @@
+#include "support.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace lectern::test
+{
+
+static QString sharedRoot()
+{
+    return QString::fromUtf8(LECTERN_SHARED);
+}
+
+QString sharedFile(const QString &relative)
+{
+    const QString path = QDir(sharedRoot()).filePath(relative);
+    return QFile::exists(path) ? path : QString();
+}
+
+QStringList sharedFiles(const QString &folder, const QStringList &nameFilters)
+{
+    const QDir dir(QDir(sharedRoot()).filePath(folder));
+    QStringList paths;
+    for (const QString &name : dir.entryList(nameFilters, QDir::Files, QDir::Name))
+        paths.append(dir.filePath(name));
+    return paths;
+}
+
+QString fixture(const QString &relative)
+{
+    return QDir(QString::fromUtf8(LECTERN_TESTS_DIR)).filePath(relative);
+}
+
+QByteArray readAll(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+} // namespace lectern::test

@@ -1,0 +1,19 @@
+#pragma once
+// What every test may use: where real data and fixtures are.
+#include <QByteArray>
+#include <QString>
+
+namespace lectern::test
+{
+
+// The full path of a file of the real data beside the project ("seeds/000_….txt"); empty where it is missing,
+// so that a test can QSKIP and say so.
+QString sharedFile(const QString &relative);
+// All files of a folder of the real data, sorted by name, full paths; empty where it is missing.
+QStringList sharedFiles(const QString &folder, const QStringList &nameFilters);
+// The full path of one of our own fixtures: tests/<relative>.
+QString fixture(const QString &relative);
+// The bytes of a file; aborts the test program when it cannot be read.
+QByteArray readAll(const QString &path);
+
+} // namespace lectern::test
