@@ -31,6 +31,13 @@ QString fixture(const QString &relative)
     return QDir(QString::fromUtf8(LECTERN_TESTS_DIR)).filePath(relative);
 }
 
+int scaled(int count)
+{
+    bool isNumber = false;
+    const double factor = qEnvironmentVariable("LECTERN_TEST_SCALE").toDouble(&isNumber);
+    return isNumber ? qMax(1, qRound(count * factor)) : count;
+}
+
 QByteArray readAll(const QString &path)
 {
     QFile file(path);

@@ -13,6 +13,9 @@ QString sharedFile(const QString &relative);
 QStringList sharedFiles(const QString &folder, const QStringList &nameFilters);
 // The full path of one of our own fixtures: tests/<relative>.
 QString fixture(const QString &relative);
+// How many rounds a long randomised test does: count times the factor in LECTERN_TEST_SCALE, at least one.
+// The run under sanitizers sets it below 1, a thorough run by hand above.
+int scaled(int count);
 // The bytes of a file; aborts the test program when it cannot be read.
 QByteArray readAll(const QString &path);
 
