@@ -1,0 +1,118 @@
+#pragma once
+// Bytes of a source as text, with the way back: every position of the text knows its byte, every line its
+// number.
+#include "models/core/paper.h"
+
+#include <QByteArrayView>
+#include <QString>
+#include <QStringView>
+
+#include <vector>
+
+namespace lectern
+{
+
+enum class Encoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
+
+// One line of a SourceText. Positions count UTF-16 units of SourceText::text().
+struct SourceLine {
+    qsizetype number = 0; // from 1
+    qsizetype begin = 0;
+    qsizetype end = 0; // before the line break
+    qsizetype next = 0; // behind the line break; the begin of the next line
+};
+
+// A source decoded: UTF-16 with a byte order mark, UTF-8 with or without one, else Windows-1252.
+//
+// Which: a byte order mark decides. Without one the bytes are UTF-8 when they are valid, when only their very
+// end is cut inside a character, or when characters of several bytes outnumber the damaged places (a page
+// with one broken byte is a broken page in UTF-8); anything else is Windows-1252, and diagnostics() says that
+// this was a guess.
+//
+// Bytes that are no character become U+FFFD and a remark with their line; the bytes of a character that the
+// end of the file cuts off become nothing. Both stand in damaged(). NUL and every other control character
+// stay as they are. Lines end with LF, CRLF or CR.
+class SourceText
+{
+public:
+    // Decodes. The bytes are not copied and must outlive this. Time and memory are linear in their number.
+    explicit SourceText(QByteArrayView bytes);
+
+    QStringView text() const { return m_text; }
+    Encoding encoding() const { return m_encoding; }
+    qsizetype byteCount() const { return m_bytes.size(); }
+
+    // Lines from index 0. A text without any character has none; text behind the last line break is a line,
+    // nothing behind it is not.
+    qsizetype lineCount() const { return qsizetype(m_lineBegins.size()); }
+    SourceLine line(qsizetype index) const;
+    // The line without its line break.
+    QStringView lineText(qsizetype index) const;
+    // The number (from 1) of the line that a position of the text lies on.
+    qsizetype lineNumberAt(qsizetype position) const;
+
+    // The byte at which the character at a position of the text starts; byteAt(0) lies behind the byte order
+    // mark, byteAt(text().size()) before a character that the end of the file cut off. O(log length).
+    qsizetype byteAt(qsizetype position) const;
+
+    // Bytes that are no character: ranges of bytes in order (Kind::NotUnderstood, with line numbers).
+    const QList<ByteRange> &damaged() const { return m_damaged; }
+    // A guessed encoding and damaged bytes, at most 100 remarks.
+    const QList<Diagnostic> &diagnostics() const { return m_diagnostics; }
+
+private:
+    struct Mark { // a position of the text and its byte
+        qsizetype position, byte;
+    };
+    qsizetype begin(); // decides the encoding; how many bytes the byte order mark takes
+    void decodeUtf8(qsizetype from);
+    void decodeUtf16(qsizetype from);
+    void decodeWindows1252();
+    void damage(qsizetype byte, qsizetype end);
+    void findLines();
+    void describeDamage();
+
+    QByteArrayView m_bytes;
+    Encoding m_encoding = Encoding::Utf8;
+    QString m_text;
+    std::vector<Mark> m_marks; // one every few hundred characters, for byteAt()
+    std::vector<qsizetype> m_lineBegins;
+    QList<ByteRange> m_damaged;
+    QList<Diagnostic> m_diagnostics;
+};
+
+// Collects which bytes of a source became what, and makes of it the ranges of a ParsedSource: in order,
+// without overlap, covering every byte.
+class ByteCover
+{
+public:
+    explicit ByteCover(const SourceText &source) : m_source(source) { }
+
+    // Positions [begin, end) of the text are of this kind. Where marks overlap, the one that begins earlier
+    // keeps its bytes. Empty ones are dropped.
+    void mark(ByteRange::Kind kind, qsizetype begin, qsizetype end);
+    void field(qsizetype begin, qsizetype end) { mark(ByteRange::Kind::Field, begin, end); }
+    void separator(qsizetype begin, qsizetype end) { mark(ByteRange::Kind::Separator, begin, end); }
+    void notUnderstood(qsizetype begin, qsizetype end) { mark(ByteRange::Kind::NotUnderstood, begin, end); }
+    // The part of the source that a view into text() shows.
+    void field(QStringView part);
+
+    // All ranges. What nobody marked is a separator where it is white space (or the byte order mark), else
+    // not understood; so are damaged bytes, whatever they were marked as.
+    QList<ByteRange> ranges() const;
+
+private:
+    struct Span {
+        ByteRange::Kind kind;
+        qsizetype begin, end;
+    };
+    const SourceText &m_source;
+    std::vector<Span> m_spans;
+};
+
+// The text with every run of white space (also non-breaking) as one space, none at the ends; also without the
+// invisible characters that web pages put between words (zero width space, soft line break marks, byte order
+// mark).
+QString tidySpace(QStringView text);
+
+} // namespace lectern
