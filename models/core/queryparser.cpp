@@ -1,0 +1,543 @@
+// Reading the typed form of a query. A hand-written descent over the text: or -> and -> condition -> value.
+#include "query.h"
+#include "querysyntax.h"
+
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Kind = QueryNode::Kind;
+using Means = syntax::FieldName::Means;
+
+namespace
+{
+
+// Far more than a person types; they bound the work that a pasted file can cause.
+constexpr int mostConditions = 1000;
+constexpr int deepestBrackets = 50;
+constexpr qsizetype mostRemarks = 100;
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Query", text);
+}
+
+QueryNode node(Kind kind)
+{
+    QueryNode made;
+    made.kind = kind;
+    return made;
+}
+
+// The days a year, a month or a day covers, as written ("2024", "2024-05", "2024-05-17").
+struct Span {
+    QDate first, last;
+};
+std::optional<Span> readSpan(QStringView text)
+{
+    const auto digits = [](QStringView part) {
+        for (const QChar c : part)
+            if (c < u'0' || c > u'9')
+                return -1;
+        return part.isEmpty() ? -1 : part.toInt();
+    };
+    const QList<QStringView> parts = text.split(u'-');
+    const int year = parts[0].size() == 4 ? digits(parts[0]) : -1;
+    if (year < 1 || parts.size() > 3)
+        return {};
+    if (parts.size() == 1)
+        return Span{QDate(year, 1, 1), QDate(year, 12, 31)};
+    const int month = parts[1].size() <= 2 ? digits(parts[1]) : -1;
+    const QDate first(year, month, 1);
+    if (!first.isValid())
+        return {};
+    if (parts.size() == 2)
+        return Span{first, first.addMonths(1).addDays(-1)};
+    const QDate day(year, month, parts[2].size() <= 2 ? digits(parts[2]) : -1);
+    return day.isValid() ? std::optional(Span{day, day}) : std::nullopt;
+}
+
+std::optional<double> readNumber(QStringView text)
+{
+    for (const QChar c : text)
+        if ((c < u'0' || c > u'9') && c != u'.' && c != u'-')
+            return {};
+    bool ok = false;
+    const double value = text.toDouble(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+class Parser
+{
+public:
+    Parser(QStringView text, bool typing) : m_text(text), m_typing(typing) { }
+
+    ParsedQuery read()
+    {
+        ParsedQuery parsed;
+        QueryNode all = node(Kind::And);
+        // A ")" too many ends a group early; what follows still counts.
+        while (skipSpace(), m_at < m_text.size() && !m_full) {
+            if (m_text[m_at] == u')') {
+                remark(m_at, 1, say("A “(” is expected before this “)”."));
+                ++m_at;
+                continue;
+            }
+            all.children.append(readOr());
+        }
+        parsed.root = normalised(all);
+        parsed.remarks = m_remarks;
+        return parsed;
+    }
+
+private:
+    void remark(qsizetype position, qsizetype length, const QString &expected)
+    {
+        if (m_remarks.size() < mostRemarks)
+            m_remarks.append({position, length, expected});
+    }
+    void skipSpace()
+    {
+        while (m_at < m_text.size() && m_text[m_at].isSpace())
+            ++m_at;
+    }
+    bool atEnd() const { return m_at >= m_text.size() || m_text[m_at] == u')' || m_full; }
+    // The rest of the word that begins here; may be empty.
+    QStringView takeWord()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && !syntax::endsWord(m_text, m_at))
+            ++m_at;
+        return m_text.mid(begin, m_at - begin);
+    }
+    // Whether this operator stands here as a word of its own.
+    bool sees(QStringView word) const
+    {
+        return m_text.mid(m_at, word.size()) == word
+            && (m_at + word.size() == m_text.size() || syntax::endsWord(m_text, m_at + word.size()));
+    }
+
+    QueryNode readOr()
+    {
+        QueryNode either = node(Kind::Or);
+        while (!m_full) {
+            const qsizetype before = m_at;
+            const std::optional<QueryNode> next = readAnd();
+            skipSpace();
+            const bool more = !atEnd() && sees(u"OR");
+            if (next)
+                either.children.append(*next);
+            else if (more)
+                remark(m_at, 2, say("A word or condition is expected before OR."));
+            else if (!either.children.isEmpty())
+                remark(before, 0, say("A word or condition is expected after OR."));
+            if (!more)
+                break;
+            m_at += 2;
+        }
+        return either;
+    }
+
+    // Conditions side by side; none when there is not one.
+    std::optional<QueryNode> readAnd()
+    {
+        QueryNode all = node(Kind::And);
+        while (skipSpace(), !atEnd() && !sees(u"OR")) {
+            if (sees(u"AND")) {
+                const qsizetype at = m_at;
+                m_at += 3;
+                skipSpace();
+                if (all.children.isEmpty() || atEnd())
+                    remark(at, 3, say("AND is expected between two conditions."));
+                continue;
+            }
+            if (const std::optional<QueryNode> next = readCondition())
+                all.children.append(*next);
+        }
+        return all.children.isEmpty() ? std::nullopt : std::optional(all);
+    }
+
+    // One condition; none (after a remark, or for stray punctuation) when there is nothing to search for.
+    std::optional<QueryNode> readCondition()
+    {
+        const qsizetype begin = m_at;
+        bool excluded = false;
+        for (;; excluded = true) {
+            if (m_at < m_text.size() && m_text[m_at] == u'-') {
+                ++m_at;
+            } else if (sees(u"NOT")) {
+                m_at += 3;
+                skipSpace();
+            } else {
+                break;
+            }
+        }
+        if (excluded && (m_at >= m_text.size() || m_text[m_at].isSpace() || m_text[m_at] == u')')) {
+            // A dash between words is punctuation, as in a pasted title; at the end something is missing.
+            skipSpace();
+            if (atEnd())
+                remark(begin, m_at - begin, say("The word to leave out is expected here."));
+            return {};
+        }
+        const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
+        std::optional<QueryNode> condition = readPositive();
+        m_excluded = outer;
+        if (!condition || !excluded)
+            return condition;
+        QueryNode without = node(Kind::Not);
+        without.children.append(*condition);
+        return without;
+    }
+
+    std::optional<QueryNode> readPositive()
+    {
+        if (++m_conditions > mostConditions) {
+            remark(m_at, m_text.size() - m_at,
+                   say("At most 1,000 conditions are searched; the rest is left out."));
+            m_full = true;
+            return {};
+        }
+        if (m_text[m_at] == u'(')
+            return readGroup();
+        if (syntax::isQuoteAt(m_text, m_at))
+            return readPhrase();
+        return readWord();
+    }
+
+    std::optional<QueryNode> readGroup()
+    {
+        const qsizetype open = m_at++;
+        if (++m_depth > deepestBrackets) {
+            // Read on as if the bracket were not there.
+            if (m_depth == deepestBrackets + 1)
+                remark(open, 1, say("At most 50 levels of brackets are understood."));
+            --m_depth;
+            return {};
+        }
+        QueryNode group = readOr();
+        --m_depth;
+        if (m_full)
+            return group;
+        if (m_at < m_text.size())
+            ++m_at; // readOr stops only at the end or at ")"
+        else
+            remark(open, 1, say("A closing “)” is expected for this “(”."));
+        if (group.children.isEmpty()) {
+            remark(open, m_at - open, say("A word or condition is expected in the brackets."));
+            return {};
+        }
+        return group;
+    }
+
+    std::optional<QueryNode> readPhrase()
+    {
+        const qsizetype open = m_at++;
+        while (m_at < m_text.size() && !syntax::isQuoteAt(m_text, m_at))
+            ++m_at;
+        QueryNode phrase = node(Kind::Text);
+        phrase.field = m_field;
+        phrase.phrase = true;
+        phrase.text = m_text.mid(open + 1, m_at - open - 1).toString();
+        phrase.prefix = phrase.text.endsWith(u'*');
+        if (m_at < m_text.size()) {
+            ++m_at;
+        } else {
+            remark(open, 1, say("A closing quote is expected for this one."));
+            if (m_typing && !m_excluded && !phrase.text.isEmpty() && !phrase.text.back().isSpace())
+                phrase.prefix = true;
+        }
+        if (!syntax::hasLetterOrDigit(phrase.text)) {
+            remark(open, m_at - open, say("Words are expected between the quotes."));
+            return {};
+        }
+        return phrase;
+    }
+
+    // A bare word, or a field and its value.
+    std::optional<QueryNode> readWord()
+    {
+        const qsizetype begin = m_at;
+        qsizetype colon = -1;
+        for (; m_at < m_text.size() && !syntax::endsWord(m_text, m_at); ++m_at)
+            if (m_text[m_at] == u':' && colon < 0)
+                colon = m_at;
+        if (colon > begin) {
+            const QStringView name = m_text.mid(begin, colon - begin);
+            if (const syntax::FieldName *field = syntax::fieldNamed(name)) {
+                m_at = colon + 1;
+                return readField(*field, begin);
+            }
+            // "Title: subtitle" is a pasted title; "foo:bar" looks like a field.
+            if (colon + 1 < m_at)
+                remark(
+                    begin, colon + 1 - begin,
+                    say("A field such as author: or cat: is expected before the colon; searched as words."));
+        }
+        return readWords(begin, m_at);
+    }
+
+    std::optional<QueryNode> readWords(qsizetype begin, qsizetype end)
+    {
+        const QStringView text = m_text.mid(begin, end - begin);
+        if (text == u"*")
+            return node(Kind::All);
+        if (!syntax::hasLetterOrDigit(text)) {
+            // Stray punctuation ("search & rescue") asks for nothing.
+            if (m_field != QueryNode::Field::Any)
+                remark(begin, end - begin, say("A word with letters or digits is expected here."));
+            return {};
+        }
+        QueryNode words = node(Kind::Text);
+        words.field = m_field;
+        words.text = text.toString();
+        words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && end == m_text.size());
+        return words;
+    }
+
+    std::optional<QueryNode> readField(const syntax::FieldName &field, qsizetype begin)
+    {
+        skipSpace(); // "title: lora"
+        if (atEnd()) {
+            remark(begin, m_at - begin, expectedValue(field));
+            return {};
+        }
+        switch (field.means) {
+        case Means::Text:
+            return readTextField(field);
+        case Means::Category:
+            return readNames(Kind::Category, field, begin);
+        case Means::Tag:
+            return readNames(Kind::Tag, field, begin);
+        case Means::List:
+            return readNames(Kind::List, field, begin);
+        case Means::Source:
+            return readNames(Kind::Source, field, begin);
+        case Means::Has:
+            return readChoice(Kind::Has, hasValues(), field, begin);
+        case Means::Is:
+            return readChoice(Kind::Is, isValues(), field, begin);
+        case Means::Year:
+        case Means::Date:
+        case Means::Score:
+            break;
+        }
+        const QStringView text = takeWord();
+        const std::optional<QueryNode> range =
+            field.means == Means::Score ? readScores(text) : readDates(text);
+        if (!range)
+            remark(begin, m_at - begin, expectedValue(field));
+        return range;
+    }
+
+    std::optional<QueryNode> readTextField(const syntax::FieldName &field)
+    {
+        const QueryNode::Field outer = std::exchange(m_field, field.field);
+        std::optional<QueryNode> value;
+        if (m_text[m_at] == u'(') {
+            value = readGroup();
+        } else if (syntax::isQuoteAt(m_text, m_at)) {
+            value = readPhrase();
+        } else {
+            const qsizetype begin = m_at;
+            const QStringView text = takeWord();
+            bool isId = field.field == QueryNode::Field::Author && text.size() > 1 && text[0] == u'#';
+            for (const QChar c : text.mid(1))
+                isId = isId && c >= u'0' && c <= u'9';
+            if (isId) {
+                value = node(Kind::Author);
+                value->values = {text.toString()};
+            } else {
+                value = readWords(begin, m_at);
+            }
+        }
+        m_field = outer;
+        return value;
+    }
+
+    // Names separated by commas; a name with a space, comma or bracket stands in quotes, where "" is a quote.
+    std::optional<QueryNode> readNames(Kind kind, const syntax::FieldName &field, qsizetype begin)
+    {
+        QueryNode names = node(kind);
+        bool missing = false;
+        for (;;) {
+            QString name;
+            if (m_at < m_text.size() && syntax::isQuote(m_text[m_at])) {
+                const qsizetype open = m_at++;
+                const bool straight = m_text[open] == u'"';
+                for (; m_at < m_text.size(); ++m_at) {
+                    if (m_text.mid(m_at, 2) == u"\"\"")
+                        ++m_at;
+                    else if (straight ? m_text[m_at] == u'"' : syntax::isQuote(m_text[m_at]))
+                        break;
+                    name += m_text[m_at];
+                }
+                if (m_at < m_text.size())
+                    ++m_at;
+                else
+                    remark(open, 1, say("A closing quote is expected for this one."));
+            } else {
+                while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u','
+                       && m_text[m_at] != u'(' && m_text[m_at] != u')' && !syntax::isQuote(m_text[m_at]))
+                    name += m_text[m_at++];
+            }
+            name = name.simplified();
+            if (name.isEmpty())
+                missing = true;
+            else
+                names.values.append(name);
+            if (m_at >= m_text.size() || m_text[m_at] != u',')
+                break;
+            ++m_at;
+        }
+        if (missing)
+            remark(begin, m_at - begin, expectedValue(field));
+        return names.values.isEmpty() ? std::nullopt : std::optional(names);
+    }
+
+    std::optional<QueryNode> readChoice(Kind kind, const QStringList &choices, const syntax::FieldName &field,
+                                        qsizetype begin)
+    {
+        const QString text = takeWord().toString().toLower();
+        if (!choices.contains(text)) {
+            remark(begin, m_at - begin, expectedValue(field));
+            return {};
+        }
+        QueryNode choice = node(kind);
+        choice.values = {text};
+        return choice;
+    }
+
+    static std::optional<QueryNode> readDates(QStringView text)
+    {
+        if (text.compare(u"inferred", Qt::CaseInsensitive) == 0)
+            return node(Kind::YearInferred);
+        QueryNode dates = node(Kind::Date);
+        const bool from = text.startsWith(u'>'), to = text.startsWith(u'<');
+        if (from || to) {
+            const bool inclusive = text.mid(1).startsWith(u'=');
+            const std::optional<Span> span = readSpan(text.mid(inclusive ? 2 : 1));
+            if (!span)
+                return {};
+            if (from)
+                dates.from = inclusive ? span->first : span->last.addDays(1);
+            else
+                dates.to = inclusive ? span->last : span->first.addDays(-1);
+            return dates;
+        }
+        const qsizetype dots = text.indexOf(u"..");
+        if (dots < 0) {
+            const std::optional<Span> span = readSpan(text);
+            if (!span)
+                return {};
+            dates.from = span->first;
+            dates.to = span->last;
+            return dates;
+        }
+        const std::optional<Span> first = readSpan(text.left(dots)), last = readSpan(text.mid(dots + 2));
+        if ((!first && dots > 0) || (!last && dots + 2 < text.size()))
+            return {};
+        if (first)
+            dates.from = first->first;
+        if (last)
+            dates.to = last->last;
+        if (first && last && first->first > last->last) { // the later end first
+            dates.from = last->first;
+            dates.to = first->last;
+        }
+        return dates;
+    }
+
+    static std::optional<QueryNode> readScores(QStringView text)
+    {
+        QueryNode scores = node(Kind::Score);
+        if (text == u"..")
+            return scores;
+        if (const qsizetype dots = text.indexOf(u".."); dots >= 0) {
+            if (dots > 0 && !(scores.low = readNumber(text.left(dots))))
+                return {};
+            if (dots + 2 < text.size() && !(scores.high = readNumber(text.mid(dots + 2))))
+                return {};
+            return scores;
+        }
+        // ">60<=80": any number of comparisons, none twice.
+        qsizetype at = 0;
+        while (at < text.size()) {
+            const QChar sign = text[at];
+            if (sign != u'<' && sign != u'>' && sign != u'=') {
+                if (at > 0)
+                    return {};
+                const std::optional<double> value = readNumber(text);
+                scores.low = scores.high = value;
+                return value ? std::optional(scores) : std::nullopt;
+            }
+            ++at;
+            const bool inclusive = sign == u'=' || (at < text.size() && text[at] == u'=');
+            if (sign != u'=' && inclusive)
+                ++at;
+            qsizetype end = at;
+            while (end < text.size() && text[end] != u'<' && text[end] != u'>' && text[end] != u'=')
+                ++end;
+            const std::optional<double> value = readNumber(text.mid(at, end - at));
+            if (!value || (sign != u'<' && scores.low) || (sign != u'>' && scores.high))
+                return {};
+            if (sign != u'<') {
+                scores.low = value;
+                scores.lowExcluded = !inclusive;
+            }
+            if (sign != u'>') {
+                scores.high = value;
+                scores.highExcluded = !inclusive;
+            }
+            at = end;
+        }
+        return text.isEmpty() ? std::nullopt : std::optional(scores);
+    }
+
+    static QString expectedValue(const syntax::FieldName &field)
+    {
+        switch (field.means) {
+        case Means::Text:
+            return say("A word or a quoted phrase is expected after the colon.");
+        case Means::Category:
+            return say("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
+        case Means::Year:
+            return say("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
+        case Means::Date:
+            return say("A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
+        case Means::Score:
+            return say("A score such as score:>=80 or score:60..80 is expected.");
+        case Means::Has:
+            return say("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
+        case Means::Is:
+            return say("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
+        case Means::Tag:
+            return say("A tag is expected after the colon.");
+        case Means::List:
+            return say("The name of a list is expected after the colon, in quotes if it has spaces.");
+        case Means::Source:
+            return say("A part of a source's file name is expected after the colon.");
+        }
+        return {};
+    }
+
+    QStringView m_text;
+    bool m_typing;
+    qsizetype m_at = 0;
+    int m_depth = 0;
+    int m_excluded = 0; // how many exclusions are open around this place
+    int m_conditions = 0;
+    bool m_full = false;
+    QueryNode::Field m_field = QueryNode::Field::Any;
+    QList<QueryRemark> m_remarks;
+};
+
+} // namespace
+
+ParsedQuery parseQuery(QStringView text, bool typing)
+{
+    return Parser(text, typing).read();
+}
+
+} // namespace lectern

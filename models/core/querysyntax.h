@@ -1,0 +1,61 @@
+#pragma once
+// What the reader, the writer and the completion of the typed query form share.
+#include "query.h"
+
+#include <array>
+
+namespace lectern::syntax
+{
+
+inline bool isQuote(QChar c)
+{
+    return c == u'"' || c == u'\u201c' || c == u'\u201d' || c == u'\u201e';
+}
+
+// TeX writes an accent as \"o, so a quote behind a backslash belongs to its word.
+inline bool isQuoteAt(QStringView text, qsizetype at)
+{
+    return isQuote(text[at]) && !(text[at] == u'"' && at > 0 && text[at - 1] == u'\\');
+}
+
+// Whether a word ends before this place of the text.
+inline bool endsWord(QStringView text, qsizetype at)
+{
+    return text[at].isSpace() || text[at] == u'(' || text[at] == u')' || isQuoteAt(text, at);
+}
+
+struct FieldName {
+    QStringView name;
+    enum class Means { Text, Category, Year, Date, Score, Has, Is, Tag, List, Source } means;
+    QueryNode::Field field = QueryNode::Field::Any;
+};
+
+// In the order in which completion offers them.
+inline constexpr std::array<FieldName, 13> fieldNames{{
+    {u"author", FieldName::Means::Text, QueryNode::Field::Author},
+    {u"title", FieldName::Means::Text, QueryNode::Field::Title},
+    {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
+    {u"note", FieldName::Means::Text, QueryNode::Field::Note},
+    {u"cat", FieldName::Means::Category},
+    {u"year", FieldName::Means::Year},
+    {u"date", FieldName::Means::Date},
+    {u"score", FieldName::Means::Score},
+    {u"has", FieldName::Means::Has},
+    {u"is", FieldName::Means::Is},
+    {u"tag", FieldName::Means::Tag},
+    {u"list", FieldName::Means::List},
+    {u"source", FieldName::Means::Source},
+}};
+
+// The field with this name in any case; null when there is none.
+inline const FieldName *fieldNamed(QStringView name)
+{
+    for (const FieldName &field : fieldNames)
+        if (field.name.compare(name, Qt::CaseInsensitive) == 0)
+            return &field;
+    return nullptr;
+}
+
+bool hasLetterOrDigit(QStringView text);
+
+} // namespace lectern::syntax

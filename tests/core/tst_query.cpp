@@ -1,0 +1,478 @@
+#include "models/core/query.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+using Kind = QueryNode::Kind;
+using Field = QueryNode::Field;
+
+namespace
+{
+
+QueryNode make(Kind kind, const QStringList &values = {})
+{
+    QueryNode node;
+    node.kind = kind;
+    node.values = values;
+    return node;
+}
+QueryNode group(Kind kind, const QList<QueryNode> &children)
+{
+    QueryNode node = make(kind);
+    node.children = children;
+    return node;
+}
+QueryNode word(const QString &text, bool prefix = false, Field field = Field::Any)
+{
+    QueryNode node = make(Kind::Text);
+    node.text = text;
+    node.prefix = prefix;
+    node.field = field;
+    return node;
+}
+QueryNode phrase(const QString &text, bool prefix = false, Field field = Field::Any)
+{
+    QueryNode node = word(text, prefix, field);
+    node.phrase = true;
+    return node;
+}
+QueryNode dates(QDate from, QDate to)
+{
+    QueryNode node = make(Kind::Date);
+    node.from = from;
+    node.to = to;
+    return node;
+}
+QueryNode scores(std::optional<double> low, std::optional<double> high, bool lowOut = false,
+                 bool highOut = false)
+{
+    QueryNode node = make(Kind::Score);
+    node.low = low;
+    node.high = high;
+    node.lowExcluded = lowOut;
+    node.highExcluded = highOut;
+    return node;
+}
+QueryNode both(const QList<QueryNode> &children)
+{
+    return group(Kind::And, children);
+}
+QueryNode either(const QList<QueryNode> &children)
+{
+    return group(Kind::Or, children);
+}
+QueryNode without(const QueryNode &child)
+{
+    return group(Kind::Not, {child});
+}
+
+// Any tree, also such as no text gives: empty groups, odd characters, inverted ranges.
+class RandomTree
+{
+public:
+    explicit RandomTree(unsigned seed) : m_random(seed) { }
+    QueryNode tree(int depth)
+    {
+        const int most = depth > 0 ? 14 : 11;
+        switch (below(most)) {
+        case 0:
+            return make(Kind::All);
+        case 1:
+        case 2:
+            return word(text(), below(3) == 0, field());
+        case 3:
+            return phrase(text(), below(3) == 0, field());
+        case 4:
+            return names(Kind::Category, {u"LG"_s, u"cs.CL"_s, u"astro-ph"_s, u"with, comma"_s});
+        case 5:
+            return dates(day(), day());
+        case 6:
+            return scores(score(), score(), below(2), below(2));
+        case 7:
+            return below(2) ? names(Kind::Has, {u"code"_s, u"note"_s, u"nothing"_s})
+                            : names(Kind::Is, {u"unread"_s, u"bookmarked"_s});
+        case 8:
+            return names(Kind::List, {u"Thesis ch. 2"_s, u"a \"quoted\" one"_s, u"(x)"_s, u" "_s, u"“x”"_s});
+        case 9:
+            return below(2) ? names(Kind::Source, {u"004"_s, u"#12"_s, u"my page.txt"_s})
+                            : names(Kind::Author, {u"#7"_s, u"nobody"_s});
+        case 10:
+            return below(2) ? make(Kind::YearInferred) : names(Kind::Tag, {u"toread"_s, u"to read"_s});
+        case 11:
+            return group(Kind::Not, {tree(depth - 1)});
+        default: {
+            QueryNode node = make(below(2) ? Kind::And : Kind::Or);
+            for (int i = below(4); i > 0; --i)
+                node.children.append(tree(depth - 1));
+            return node;
+        }
+        }
+    }
+
+private:
+    int below(int n) { return int(m_random() % unsigned(n)); }
+    Field field() { return Field(below(5)); }
+    QString text()
+    {
+        static const QStringList pieces{u"lora"_s,      u"OR"_s,  u"-"_s,      u" "_s,      u"\""_s,
+                                        u"("_s,         u")"_s,   u":"_s,      u"*"_s,      u"\\"_s,
+                                        u"Schr\\\"o"_s, u"“"_s,   u"中文"_s,   u"AND"_s,    u"a-b"_s,
+                                        u"title"_s,     u"NOT"_s, u"\u00a0"_s, u"cat:LG"_s, u"3"_s};
+        QString made;
+        for (int i = below(6); i >= 0; --i)
+            made += pieces[below(int(pieces.size()))];
+        return made;
+    }
+    QueryNode names(Kind kind, const QStringList &choice)
+    {
+        QueryNode node = make(kind);
+        for (int i = below(3); i >= 0; --i)
+            node.values.append(choice[below(int(choice.size()))]);
+        return node;
+    }
+    QDate day()
+    {
+        switch (below(5)) {
+        case 0:
+            return {};
+        case 1:
+            return QDate(1990 + below(40), 1, 1);
+        case 2:
+            return QDate(1990 + below(40), 12, 31);
+        case 3:
+            return QDate(1990 + below(40), 1 + below(12), 1).addMonths(1).addDays(-1);
+        default:
+            return QDate(1990, 1, 1).addDays(below(14000));
+        }
+    }
+    std::optional<double> score()
+    {
+        if (below(4) == 0)
+            return {};
+        return below(2) ? double(below(101)) : below(1000000) / 7919.0 - 20;
+    }
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+class TestQuery : public QObject
+{
+    Q_OBJECT
+private slots:
+    void reads_data();
+    void reads();
+    void typing_data();
+    void typing();
+    void remarks_data();
+    void remarks();
+    void writes_data();
+    void writes();
+    void randomTreesSurviveTheTypedForm();
+    void randomTextNeverFails();
+    void limits();
+    void wordsForHighlighting();
+    void completes_data();
+    void completes();
+};
+
+void TestQuery::reads_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QueryNode>("root");
+    const QDate none;
+    QTest::newRow("empty") << u""_s << make(Kind::All);
+    QTest::newRow("white space") << u" \t\u00a0 "_s << make(Kind::All);
+    QTest::newRow("everything") << u"*"_s << make(Kind::All);
+    QTest::newRow("word") << u"diffusion"_s << word(u"diffusion"_s);
+    QTest::newRow("hyphen inside is no exclusion") << u"zero-shot"_s << word(u"zero-shot"_s);
+    QTest::newRow("the line of the design")
+        << u"diffusion \"score matching\" -survey"_s
+        << both({word(u"diffusion"_s), phrase(u"score matching"_s), without(word(u"survey"_s))});
+    QTest::newRow("fields") << u"author:\"Chuan Wu\"  title:lora  abstract:kv note:idea"_s
+                            << both({phrase(u"Chuan Wu"_s, false, Field::Author),
+                                     word(u"lora"_s, false, Field::Title),
+                                     word(u"kv"_s, false, Field::Abstract),
+                                     word(u"idea"_s, false, Field::Note)});
+    QTest::newRow("field in capitals, space behind the colon")
+        << u"Title: lora"_s << word(u"lora"_s, false, Field::Title);
+    QTest::newRow("field before brackets")
+        << u"title:(lora OR \"low rank\")"_s
+        << either({word(u"lora"_s, false, Field::Title), phrase(u"low rank"_s, false, Field::Title)});
+    QTest::newRow("author by id") << u"author:#12"_s << make(Kind::Author, {u"#12"_s});
+    QTest::newRow("category") << u"cat:LG"_s << make(Kind::Category, {u"LG"_s});
+    QTest::newRow("categories") << u"cat:LG,CL"_s << make(Kind::Category, {u"LG"_s, u"CL"_s});
+    QTest::newRow("excluded category") << u"-cat:cs.LG"_s << without(make(Kind::Category, {u"cs.LG"_s}));
+    QTest::newRow("year") << u"year:2024"_s << dates({2024, 1, 1}, {2024, 12, 31});
+    QTest::newRow("years") << u"year:2023..2025"_s << dates({2023, 1, 1}, {2025, 12, 31});
+    QTest::newRow("years, later first") << u"year:2025..2023"_s << dates({2023, 1, 1}, {2025, 12, 31});
+    QTest::newRow("years, open begin") << u"year:..2020"_s << dates(none, {2020, 12, 31});
+    QTest::newRow("years, compared") << u"year:>2020"_s << dates({2021, 1, 1}, none);
+    QTest::newRow("years, compared, inclusive") << u"year:<=2020"_s << dates(none, {2020, 12, 31});
+    QTest::newRow("date, open end") << u"date:2026-01.."_s << dates({2026, 1, 1}, none);
+    QTest::newRow("month") << u"date:2024-02"_s << dates({2024, 2, 1}, {2024, 2, 29});
+    QTest::newRow("dates") << u"date:2026-01-05..2026-02"_s << dates({2026, 1, 5}, {2026, 2, 28});
+    QTest::newRow("before a day") << u"date:<2026-03-01"_s << dates(none, {2026, 2, 28});
+    QTest::newRow("any date") << u"date:.."_s << dates(none, none);
+    QTest::newRow("inferred year") << u"year:inferred"_s << make(Kind::YearInferred);
+    QTest::newRow("score at least") << u"score:>=80"_s << scores(80, {});
+    QTest::newRow("score above") << u"score:>80.5"_s << scores(80.5, {}, true);
+    QTest::newRow("score below") << u"score:<50"_s << scores({}, 50, false, true);
+    QTest::newRow("score range") << u"score:60..80"_s << scores(60, 80);
+    QTest::newRow("score") << u"score:81.1"_s << scores(81.1, 81.1);
+    QTest::newRow("score between") << u"score:>60<=80"_s << scores(60, 80, true);
+    QTest::newRow("has, is") << u"has:code is:Unread"_s
+                             << both({make(Kind::Has, {u"code"_s}), make(Kind::Is, {u"unread"_s})});
+    QTest::newRow("tag, list, source")
+        << u"tag:toread list:\"Thesis ch. 2\" source:004"_s
+        << both({make(Kind::Tag, {u"toread"_s}), make(Kind::List, {u"Thesis ch. 2"_s}),
+                 make(Kind::Source, {u"004"_s})});
+    QTest::newRow("quote in a name") << u"list:\"a \"\"b\"\"\",c"_s
+                                     << make(Kind::List, {u"a \"b\""_s, u"c"_s});
+    QTest::newRow("the brackets of the design")
+        << u"(moe OR \"mixture of experts\") -gnn"_s
+        << both({either({word(u"moe"_s), phrase(u"mixture of experts"_s)}), without(word(u"gnn"_s))});
+    QTest::newRow("side by side binds more tightly than OR")
+        << u"a b OR c"_s << either({both({word(u"a"_s), word(u"b"_s)}), word(u"c"_s)});
+    QTest::newRow("nested") << u"a (b (c OR d) OR e)"_s
+                            << both({word(u"a"_s),
+                                     either({both({word(u"b"_s), either({word(u"c"_s), word(u"d"_s)})}),
+                                             word(u"e"_s)})});
+    QTest::newRow("AND, NOT in words") << u"a AND NOT b"_s << both({word(u"a"_s), without(word(u"b"_s))});
+    QTest::newRow("small or is a word")
+        << u"to be or not"_s << both({word(u"to"_s), word(u"be"_s), word(u"or"_s), word(u"not"_s)});
+    QTest::newRow("excluded brackets") << u"-(a OR b)"_s << without(either({word(u"a"_s), word(u"b"_s)}));
+    QTest::newRow("prefix by star") << u"diffus*"_s << word(u"diffus"_s, true);
+    QTest::newRow("phrase prefix by star") << u"\"score match*\""_s << phrase(u"score match"_s, true);
+    QTest::newRow("pasted title") << u"LoRA: Low-Rank – Search & Rescue - (Fast)"_s
+                                  << both({word(u"LoRA"_s), word(u"Low-Rank"_s), word(u"Search"_s),
+                                           word(u"Rescue"_s), word(u"Fast"_s)});
+    QTest::newRow("TeX accent in a word") << uR"(schr\"odinger)"_s << word(uR"(schr\"odinger)"_s);
+    QTest::newRow("TeX accent in a phrase") << uR"("schr\"odinger eq")"_s << phrase(uR"(schr\"odinger eq)"_s);
+    QTest::newRow("printer's quotes") << u"“score matching”"_s << phrase(u"score matching"_s);
+    QTest::newRow("Chinese") << u"中文 模型"_s << both({word(u"中文"_s), word(u"模型"_s)});
+}
+
+void TestQuery::reads()
+{
+    QFETCH(QString, text);
+    QFETCH(QueryNode, root);
+    const ParsedQuery parsed = parseQuery(text);
+    QVERIFY2(parsed.remarks.isEmpty(),
+             qPrintable(parsed.remarks.isEmpty() ? QString() : parsed.remarks.first().expected));
+    QVERIFY2(parsed.root == root, qPrintable(queryText(parsed.root)));
+}
+
+void TestQuery::typing_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QueryNode>("root");
+    QTest::newRow("last word") << u"graph neu"_s << both({word(u"graph"_s), word(u"neu"_s, true)});
+    QTest::newRow("behind a space") << u"graph neu "_s << both({word(u"graph"_s), word(u"neu"_s)});
+    QTest::newRow("closed phrase") << u"\"graph neu\""_s << phrase(u"graph neu"_s);
+    QTest::newRow("open phrase") << u"\"graph neu"_s << phrase(u"graph neu"_s, true);
+    QTest::newRow("open phrase behind a space") << u"\"graph neu "_s << phrase(u"graph neu"_s);
+    QTest::newRow("field") << u"title:lo"_s << word(u"lo"_s, true, Field::Title);
+    QTest::newRow("open bracket") << u"(a OR b"_s << either({word(u"a"_s), word(u"b"_s, true)});
+    QTest::newRow("closed bracket") << u"(a OR b)"_s << either({word(u"a"_s), word(u"b"_s)});
+    QTest::newRow("exclusion stays whole") << u"x -s"_s << both({word(u"x"_s), without(word(u"s"_s))});
+    QTest::newRow("exclusion in brackets") << u"x -(s"_s << both({word(u"x"_s), without(word(u"s"_s))});
+    QTest::newRow("a field not yet complete") << u"x year:20"_s << word(u"x"_s);
+}
+
+void TestQuery::typing()
+{
+    QFETCH(QString, text);
+    QFETCH(QueryNode, root);
+    const ParsedQuery parsed = parseQuery(text, true);
+    QVERIFY2(parsed.root == root, qPrintable(queryText(parsed.root)));
+}
+
+void TestQuery::remarks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("searched"); // in the typed form
+    QTest::addColumn<QList<int>>("places"); // position and length of each remark
+    QTest::newRow("closing bracket missing") << u"a (b c"_s << u"a b c"_s << QList<int>{2, 1};
+    QTest::newRow("opening bracket missing") << u"a) b"_s << u"a b"_s << QList<int>{1, 1};
+    QTest::newRow("empty brackets") << u"a ()"_s << u"a"_s << QList<int>{2, 2};
+    QTest::newRow("closing quote missing") << u"a \"b c"_s << u"a \"b c\""_s << QList<int>{2, 1};
+    QTest::newRow("nothing between quotes") << u"a \" \""_s << u"a"_s << QList<int>{2, 3};
+    QTest::newRow("unknown field") << u"a foo:bar"_s << u"a foo bar"_s << QList<int>{2, 4};
+    QTest::newRow("no value") << u"a author:"_s << u"a"_s << QList<int>{2, 7};
+    QTest::newRow("no value in brackets") << u"(a author:)"_s << u"a"_s << QList<int>{3, 7};
+    QTest::newRow("no year") << u"a year:soon b"_s << u"a b"_s << QList<int>{2, 9};
+    QTest::newRow("no such month") << u"date:2024-13"_s << u""_s << QList<int>{0, 12};
+    QTest::newRow("no such day") << u"date:2023-02-29"_s << u""_s << QList<int>{0, 15};
+    QTest::newRow("no score") << u"score:>="_s << u""_s << QList<int>{0, 8};
+    QTest::newRow("score compared twice") << u"score:>1>2"_s << u""_s << QList<int>{0, 10};
+    QTest::newRow("unknown has") << u"has:pictures"_s << u""_s << QList<int>{0, 12};
+    QTest::newRow("category missing in a list") << u"cat:LG,"_s << u"cat:LG"_s << QList<int>{0, 7};
+    QTest::newRow("nothing before OR") << u"OR a"_s << u"a"_s << QList<int>{0, 2};
+    QTest::newRow("nothing after OR") << u"a OR "_s << u"a"_s << QList<int>{4, 0};
+    QTest::newRow("OR twice") << u"a OR OR b"_s << u"(a OR b)"_s << QList<int>{5, 2};
+    QTest::newRow("AND first") << u"AND a"_s << u"a"_s << QList<int>{0, 3};
+    QTest::newRow("nothing excluded") << u"a -"_s << u"a"_s << QList<int>{2, 1};
+    QTest::newRow("punctuation in a field") << u"title:++ a"_s << u"a"_s << QList<int>{6, 2};
+    QTest::newRow("two at once") << u"x:y )"_s << u"x y"_s << QList<int>{0, 2, 4, 1};
+}
+
+void TestQuery::remarks()
+{
+    QFETCH(QString, text);
+    const ParsedQuery parsed = parseQuery(text);
+    QTEST(queryText(parsed.root), "searched");
+    QList<int> places;
+    for (const QueryRemark &remark : parsed.remarks) {
+        places << int(remark.position) << int(remark.length);
+        QVERIFY(remark.expected.endsWith(u'.'));
+    }
+    QTEST(places, "places");
+}
+
+void TestQuery::writes_data()
+{
+    QTest::addColumn<QueryNode>("root");
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("everything") << make(Kind::All) << QStringList();
+    QTest::newRow("one") << word(u"lora"_s) << QStringList{u"lora"_s};
+    QTest::newRow("an alternative is one part")
+        << either({word(u"a"_s), word(u"b"_s)}) << QStringList{u"(a OR b)"_s};
+    QTest::newRow("several words in one node")
+        << word(u"deep  nets"_s, true, Field::Title) << QStringList{u"title:deep"_s, u"title:nets*"_s};
+    QTest::newRow("operators as words") << word(u"AND or OR"_s) << QStringList{u"and"_s, u"or"_s, u"or"_s};
+    QTest::newRow("year") << dates({2024, 1, 1}, {2024, 12, 31}) << QStringList{u"year:2024"_s};
+    QTest::newRow("months") << dates({2024, 1, 1}, {2024, 2, 29}) << QStringList{u"date:2024-01..2024-02"_s};
+    QTest::newRow("days") << dates({2024, 1, 2}, {}) << QStringList{u"date:2024-01-02.."_s};
+    QTest::newRow("name that needs quotes") << make(Kind::List, {u"Thesis, \"ch. 2\""_s, u"x"_s})
+                                            << QStringList{u"list:\"Thesis, \"\"ch. 2\"\"\",x"_s};
+    QTest::newRow("no such mark") << make(Kind::Is, {u"green"_s}) << QStringList();
+    QTest::newRow("score") << scores(81.1, {}) << QStringList{u"score:>=81.1"_s};
+}
+
+void TestQuery::writes()
+{
+    QFETCH(QueryNode, root);
+    QTEST(queryParts(root), "parts");
+}
+
+void TestQuery::randomTreesSurviveTheTypedForm()
+{
+    RandomTree random(20261121);
+    int withContent = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const QueryNode tree = random.tree(4);
+        const QueryNode plain = normalised(tree);
+        QVERIFY(normalised(plain) == plain);
+        const QString text = queryText(tree);
+        const ParsedQuery parsed = parseQuery(text);
+        QVERIFY2(parsed.root == plain, qPrintable(text + u"\n"_s + queryText(parsed.root)));
+        QVERIFY2(parsed.remarks.isEmpty(), qPrintable(text));
+        QCOMPARE(queryParts(tree).join(u' '), text);
+        withContent += plain.kind != Kind::All;
+    }
+    QVERIFY(withContent > 10000);
+}
+
+void TestQuery::randomTextNeverFails()
+{
+    static const QStringList pieces{
+        u"a"_s,       u" "_s,   u"("_s,      u")"_s,     u"\""_s,    u"-"_s,      u"OR"_s,
+        u"AND"_s,     u"NOT"_s, u":"_s,      u"cat:"_s,  u"year:"_s, u".."_s,     u"2024"_s,
+        u"score:"_s,  u">="_s,  u"title:"_s, u"list:"_s, u","_s,     u"*"_s,      u"\\"_s,
+        u"author:"_s, u"#1"_s,  u"has:"_s,   u"code"_s,  u"“"_s,     u"\xd800"_s, QString(QChar(0)),
+        u"is:"_s,     u"中"_s};
+    std::mt19937 random(7);
+    for (int i = 0; i < 20000; ++i) {
+        QString text;
+        for (int n = int(random() % 14); n > 0; --n)
+            text += pieces[int(random() % unsigned(pieces.size()))];
+        const ParsedQuery parsed = parseQuery(text, random() % 2);
+        for (const QueryRemark &remark : parsed.remarks)
+            QVERIFY2(remark.position >= 0 && remark.length >= 0
+                         && remark.position + remark.length <= text.size(),
+                     qPrintable(text));
+        QVERIFY2(parsed.root == normalised(parsed.root), qPrintable(text));
+        QVERIFY2(parseQuery(queryText(parsed.root)).root == parsed.root,
+                 text.toLatin1().toPercentEncoding().constData());
+        queryCompletion(text, qsizetype(random() % 20));
+    }
+}
+
+void TestQuery::limits()
+{
+    const auto read = [](const QString &text) {
+        QElapsedTimer timer;
+        timer.start();
+        const ParsedQuery parsed = parseQuery(text, true);
+        queryText(parsed.root);
+        return std::pair(parsed, timer.elapsed());
+    };
+    for (const QString &piece : {u"("_s, u")"_s, u"-"_s, u"\""_s, u"a "_s, u"(a OR "_s, u"title:"_s,
+                                 u"cat:a,"_s, u"NOT "_s, u"-("_s, u"x:"_s, u"OR "_s}) {
+        const auto [parsed, took] = read(piece.repeated(100000 / piece.size()));
+        QVERIFY2(took < 1000, qPrintable(piece));
+        QVERIFY(parsed.remarks.size() <= 100);
+    }
+    // An abstract pasted whole is searched whole; a book is cut with a remark.
+    const auto [abstract, took] = read(u"word "_s.repeated(400));
+    QCOMPARE(abstract.root.children.size(), 400);
+    QVERIFY(abstract.remarks.isEmpty());
+    const auto [book, bookTook] = read(u"word "_s.repeated(20000));
+    QCOMPARE(book.root.children.size(), 1000);
+    QCOMPARE(book.remarks.size(), 1);
+    const auto [nested, nestedTook] = read(u"("_s.repeated(60) + u"a"_s + u")"_s.repeated(60));
+    QVERIFY(nested.root == word(u"a"_s));
+}
+
+void TestQuery::wordsForHighlighting()
+{
+    QCOMPARE(queryWords(parseQuery(u"Schrödinger -cat \"deep nets\" title:lo* (a OR deep) cat:LG"_s).root),
+             (QStringList{u"schrodinger"_s, u"deep"_s, u"nets"_s, u"lo*"_s, u"a"_s}));
+    QCOMPARE(queryWords(parseQuery(u"zero-sh"_s, true).root), (QStringList{u"zero"_s, u"sh*"_s}));
+}
+
+void TestQuery::completes_data()
+{
+    QTest::addColumn<QString>("text"); // the cursor is at the |
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<QString>("stem");
+    QTest::addColumn<QStringList>("options");
+    using Offer = QueryCompletion::Kind;
+    QTest::newRow("empty") << u"|"_s << int(Offer::None) << 0 << u""_s << QStringList();
+    QTest::newRow("field names") << u"a t|"_s << int(Offer::Keyword) << 2 << u"t"_s
+                                 << QStringList{u"title:"_s, u"tag:"_s};
+    QTest::newRow("a value finds its field")
+        << u"unr|"_s << int(Offer::Keyword) << 0 << u"unr"_s << QStringList{u"is:unread"_s};
+    QTest::newRow("behind an exclusion")
+        << u"-(ye|"_s << int(Offer::Keyword) << 2 << u"ye"_s << QStringList{u"year:"_s, u"year:inferred"_s};
+    QTest::newRow("fixed values") << u"is:|"_s << int(Offer::Keyword) << 0 << u"is:"_s
+                                  << QStringList{u"is:bookmarked"_s, u"is:unread"_s, u"is:read"_s};
+    QTest::newRow("category") << u"x cat:LG,c| y"_s << int(Offer::Category) << 9 << u"c"_s << QStringList();
+    QTest::newRow("author in quotes")
+        << u"author:\"Chuan W|"_s << int(Offer::Author) << 7 << u"Chuan W"_s << QStringList();
+    QTest::newRow("list") << u"list:\"Thesis c|"_s << int(Offer::List) << 5 << u"Thesis c"_s << QStringList();
+    QTest::newRow("a free word") << u"title:lo|"_s << int(Offer::None) << 6 << u"lo"_s << QStringList();
+    QTest::newRow("in a phrase") << u"\"is|"_s << int(Offer::None) << 0 << u"\"is"_s << QStringList();
+    QTest::newRow("unknown field") << u"foo:b|"_s << int(Offer::None) << 0 << u"foo:b"_s << QStringList();
+}
+
+void TestQuery::completes()
+{
+    QFETCH(QString, text);
+    const qsizetype cursor = text.indexOf(u'|');
+    text.remove(cursor, 1);
+    const QueryCompletion offer = queryCompletion(text, cursor);
+    QTEST(int(offer.kind), "kind");
+    QTEST(int(offer.position), "position");
+    QTEST(offer.stem, "stem");
+    QTEST(offer.options, "options");
+    QCOMPARE(offer.position + offer.length, cursor);
+}
+
+QTEST_MAIN(TestQuery)
+#include "tst_query.moc"
