@@ -12,7 +12,8 @@ allowed=(
     "models/items: models/items models/store models/formats models/core"
     "views: views models/items models/store models/formats models/core"
     "app/cli: app/cli models/store models/formats models/core"
-    "app/lectern: app/lectern views models/items models/store models/formats models/core"
+    "resources: resources"
+    "app/lectern: app/lectern resources views models/items models/store models/formats models/core"
 )
 window='QtWidgets|QtGui|QtSvg|QtQml|QWidget|QApplication|QGuiApplication|QPainter|QPixmap|QIcon|QFont|QColor|QDialog|QMainWindow|QAction|QSvg[A-Za-z]*|QJSEngine'
 sql='QtSql|QSql[A-Za-z]*|sqlite3\.h'
