@@ -1,5 +1,7 @@
 #include "registry.h"
 
+#include "arxivjsonl.h"
+
 namespace lectern
 {
 
@@ -7,7 +9,9 @@ using namespace Qt::StringLiterals;
 
 const QList<Format> &formats()
 {
-    static const QList<Format> all;
+    static const QList<Format> all{
+        arxivJsonlFormat(),
+    };
     return all;
 }
 

@@ -1,0 +1,116 @@
+#include "identifiers.h"
+
+#include <QUrl>
+
+namespace lectern
+{
+
+namespace
+{
+
+bool isDigits(QStringView text)
+{
+    for (const QChar c : text)
+        if (c < u'0' || c > u'9')
+            return false;
+    return !text.isEmpty();
+}
+
+QStringView withoutVersion(QStringView id)
+{
+    const qsizetype v = id.lastIndexOf(u'v');
+    return v > 0 && isDigits(id.mid(v + 1)) ? id.left(v) : id;
+}
+
+bool isMonth(QStringView yearMonth) // YYMM
+{
+    const int month = yearMonth.mid(2, 2).toInt();
+    return month >= 1 && month <= 12;
+}
+
+} // namespace
+
+QString arxivIdOf(QStringView text)
+{
+    text = text.trimmed();
+    if (text.size() > 100)
+        return {};
+    if (const qsizetype host = text.indexOf(u"arxiv.org/", 0, Qt::CaseInsensitive); host >= 0) {
+        text = text.mid(host + 10);
+        const qsizetype slash = text.indexOf(u'/');
+        const QStringView kind = text.left(slash);
+        if (kind != u"abs" && kind != u"pdf" && kind != u"html" && kind != u"format")
+            return {};
+        text = text.mid(slash + 1);
+        if (text.endsWith(u".pdf", Qt::CaseInsensitive))
+            text.chop(4);
+    } else if (const qsizetype doi = text.indexOf(u"10.48550/arxiv.", 0, Qt::CaseInsensitive); doi >= 0) {
+        text = text.mid(doi + 15);
+    } else if (text.startsWith(u"oai:arxiv.org:", Qt::CaseInsensitive)) {
+        text = text.mid(14);
+    } else if (text.startsWith(u"arxiv:", Qt::CaseInsensitive)) {
+        text = text.mid(6).trimmed();
+    }
+    text = withoutVersion(text);
+
+    if (text.size() >= 9 && text.size() <= 10 && text[4] == u'.' && isDigits(text.left(4))
+        && isDigits(text.mid(5)) && isMonth(text.left(4)))
+        return text.toString();
+
+    const qsizetype slash = text.indexOf(u'/');
+    if (slash < 2 || text.size() - slash != 8 || !isDigits(text.mid(slash + 1))
+        || !isMonth(text.mid(slash + 1, 4)))
+        return {};
+    QStringView archive = text.left(slash);
+    if (const qsizetype dot = archive.indexOf(u'.'); dot > 0)
+        archive = archive.left(dot);
+    for (const QChar c : archive)
+        if (!((c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || c == u'-'))
+            return {};
+    return archive.toString().toLower() + text.mid(slash);
+}
+
+QString doiOf(QStringView text)
+{
+    text = text.trimmed();
+    const bool address = text.startsWith(u"http", Qt::CaseInsensitive);
+    if (address) {
+        const qsizetype host = text.indexOf(u"doi.org/", 0, Qt::CaseInsensitive);
+        if (host < 0 || host > 20)
+            return {};
+        text = text.mid(host + 8);
+    } else if (text.startsWith(u"doi.org/", Qt::CaseInsensitive)) {
+        text = text.mid(8);
+    } else if (text.startsWith(u"doi", Qt::CaseInsensitive)) {
+        text = text.mid(3).trimmed();
+        if (text.startsWith(u':') || text.startsWith(u'='))
+            text = text.mid(1).trimmed();
+    }
+    if (!text.startsWith(u"10."))
+        return {};
+    qsizetype end = 3;
+    while (end < text.size() && ((text[end] >= u'0' && text[end] <= u'9') || text[end] == u'.'))
+        ++end;
+    if (end < 7 || end >= text.size() || text[end] != u'/')
+        return {};
+    while (end < text.size() && !text[end].isSpace() && text[end] != u'"' && text[end].unicode() >= 0x20)
+        ++end;
+    text = text.left(end);
+    while (!text.isEmpty() && (text.endsWith(u'.') || text.endsWith(u',') || text.endsWith(u';')))
+        text.chop(1);
+    QString doi = text.toString();
+    if (address && doi.contains(u'%'))
+        doi = QUrl::fromPercentEncoding(doi.toUtf8());
+    return doi.toLower();
+}
+
+bool isOpenableUrl(QStringView text)
+{
+    for (const QStringView scheme :
+         {QStringView(u"http://"), QStringView(u"https://"), QStringView(u"mailto:")})
+        if (text.startsWith(scheme, Qt::CaseInsensitive))
+            return true;
+    return false;
+}
+
+} // namespace lectern

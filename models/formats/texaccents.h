@@ -1,0 +1,24 @@
+#pragma once
+// TeX's accents and letters as Unicode, the one table for every format that carries them.
+#include <QString>
+#include <QStringView>
+
+namespace lectern
+{
+
+// Reads an accent command (\"o, \'{\i}, \v C, \~{\^e}) or a letter command (\ss, \O, \l{}) that starts with
+// the backslash at text[at]. Returns how many characters it takes and appends the composed letter to out; 0
+// when there is none at that place. Letter commands eat the space behind them, or an empty group, as TeX
+// does.
+qsizetype readTexLetter(QStringView text, qsizetype at, QString &out);
+
+// One past the end of the formula that starts at text[at]: $…$, $$…$$, \(…\), \[…\]; at itself when no
+// formula starts there or it is never closed. A formula spans at most 4,000 characters: a stray dollar sign
+// must not make half an abstract a formula.
+qsizetype endOfMath(QStringView text, qsizetype at);
+
+// Accents and letter commands outside formulas decoded, with the braces that held only them ("M{\"u}ller" ->
+// "Müller"); every other character stays as it is.
+QString decodeTexAccents(const QString &text);
+
+} // namespace lectern

@@ -1,0 +1,68 @@
+#include "models/formats/identifiers.h"
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestIdentifiers : public QObject
+{
+    Q_OBJECT
+private slots:
+    void arxivIds_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("new") << u"2104.12255"_s << u"2104.12255"_s;
+        QTest::newRow("four digits") << u"0704.0301"_s << u"0704.0301"_s;
+        QTest::newRow("version") << u"2104.12255v12"_s << u"2104.12255"_s;
+        QTest::newRow("prefix") << u" arXiv:2104.12255v2 "_s << u"2104.12255"_s;
+        QTest::newRow("abs address") << u"http://arxiv.org/abs/quant-ph/0201082v1"_s << u"quant-ph/0201082"_s;
+        QTest::newRow("pdf address") << u"https://export.arxiv.org/pdf/2104.12255v1.pdf"_s << u"2104.12255"_s;
+        QTest::newRow("its DOI") << u"10.48550/arXiv.2104.12255"_s << u"2104.12255"_s;
+        QTest::newRow("OAI") << u"oai:arXiv.org:hep-th/9901001"_s << u"hep-th/9901001"_s;
+        QTest::newRow("subject class") << u"math.GT/0309136"_s << u"math/0309136"_s;
+        QTest::newRow("another anthology") << u"acl/A00-1004"_s << QString();
+        QTest::newRow("no such month") << u"2113.12255"_s << QString();
+        QTest::newRow("zeros") << u"0000.0000"_s << QString();
+        QTest::newRow("a sentence") << u"see arXiv:2104.12255"_s << QString();
+        QTest::newRow("another site") << u"https://example.org/abs/2104.12255"_s << QString();
+        QTest::newRow("empty") << QString() << QString();
+    }
+    void arxivIds()
+    {
+        QFETCH(QString, text);
+        QTEST(arxivIdOf(text), "id");
+    }
+
+    void dois_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("doi");
+        QTest::newRow("bare") << u"10.1000/ABC.1"_s << u"10.1000/abc.1"_s;
+        QTest::newRow("prefix") << u"doi: 10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("resolver") << u"https://doi.org/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("old resolver, escaped")
+            << u"http://dx.doi.org/10.1000/(SICI)1%3C2::AID%3E3.0"_s << u"10.1000/(sici)1<2::aid>3.0"_s;
+        QTest::newRow("two of them") << u"10.1000/abc 10.1000/def"_s << u"10.1000/abc"_s;
+        QTest::newRow("full stop behind") << u"10.1000/abc."_s << u"10.1000/abc"_s;
+        QTest::newRow("no suffix") << u"10.1000"_s << QString();
+        QTest::newRow("no DOI") << u"1.2.3/abc"_s << QString();
+        QTest::newRow("other address") << u"https://example.org/10.1000/abc"_s << QString();
+    }
+    void dois()
+    {
+        QFETCH(QString, text);
+        QTEST(doiOf(text), "doi");
+    }
+
+    void openableUrls()
+    {
+        QVERIFY(isOpenableUrl(u"https://example.org/"));
+        QVERIFY(isOpenableUrl(u"HTTP://example.org/"));
+        QVERIFY(isOpenableUrl(u"mailto:someone@example.org"));
+        QVERIFY(!isOpenableUrl(u"javascript:alert(1)"));
+        QVERIFY(!isOpenableUrl(u"file:///etc/passwd"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIdentifiers)
+#include "tst_identifiers.moc"

@@ -1,0 +1,128 @@
+#include "models/formats/names.h"
+#include "models/formats/texaccents.h"
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestNames : public QObject
+{
+    Q_OBJECT
+private slots:
+    void splits_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("parts"); // given|particle|family|suffix, or =literal
+        QTest::newRow("two words") << u"Ada Winter"_s << u"Ada||Winter|"_s;
+        QTest::newRow("initials") << u"A. B. Winter"_s << u"A. B.||Winter|"_s;
+        QTest::newRow("particle") << u"Jan van der Berg"_s << u"Jan|van der|Berg|"_s;
+        QTest::newRow("small given name") << u"shaolin Zhu"_s << u"shaolin||Zhu|"_s;
+        QTest::newRow("suffix") << u"Ada Winter Jr."_s << u"Ada||Winter|Jr."_s;
+        QTest::newRow("one name") << u"Madonna"_s << u"||Madonna|"_s;
+        QTest::newRow("team") << u"The BELLOWS Collaboration"_s << u"=The BELLOWS Collaboration"_s;
+        QTest::newRow("company") << u"Fogworks, Inc."_s << u"=Fogworks, Inc."_s;
+        QTest::newRow("other commas") << u"Chang, Unnat"_s << u"=Chang, Unnat"_s;
+        QTest::newRow("empty") << QString() << u"="_s;
+    }
+    void splits()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, parts);
+        const PersonName name = splitDisplayName(text);
+        const QString found = name.literal
+            ? u'=' + name.family
+            : QStringList{name.given, name.particle, name.family, name.suffix}.join(u'|');
+        QCOMPARE(found, parts);
+        QCOMPARE(displayName(name), text);
+        QCOMPARE(displayName(splitInvertedName(invertedName(name))), text);
+    }
+
+    void inverted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("display");
+        QTest::newRow("ordinary") << u"Winter, Ada"_s << u"Ada Winter"_s;
+        QTest::newRow("RIS suffix") << u"Winter, Ada, Jr."_s << u"Ada Winter Jr."_s;
+        QTest::newRow("BibTeX suffix") << u"Winter, III, Ada"_s << u"Ada Winter III"_s;
+        QTest::newRow("no given name") << u"Winter"_s << u"Winter"_s;
+        QTest::newRow("comma at the end") << u"Winter,"_s << u"Winter"_s;
+        QTest::newRow("doubled comma") << u"University of Fog,, Bellows"_s << u"University of Fog, Bellows"_s;
+        QTest::newRow("only a suffix") << u"Winter, Jr."_s << u"Winter Jr."_s;
+    }
+    void inverted()
+    {
+        QFETCH(QString, text);
+        QTEST(displayName(splitInvertedName(text)), "display");
+    }
+
+    void familyWithSuffix() { QCOMPARE(displayName(u"Winter, Jr.", u"Ada"), u"Ada Winter Jr."_s); }
+
+    void authorStrings_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<bool>("truncated");
+        const auto row = [](const char *name, const QString &text, const QStringList &names,
+                            bool truncated = false) { QTest::newRow(name) << text << names << truncated; };
+        row("commas", u"A. One, B. Two"_s, {u"A. One"_s, u"B. Two"_s});
+        row("and", u"A. One, B. Two and C. Three"_s, {u"A. One"_s, u"B. Two"_s, u"C. Three"_s});
+        row("comma and", u"A. One, B. Two, and C. Three"_s, {u"A. One"_s, u"B. Two"_s, u"C. Three"_s});
+        row("folded lines", u"A. One and\n  B. Two"_s, {u"A. One"_s, u"B. Two"_s});
+        row("and inside a name", u"Fernando Sandia"_s, {u"Fernando Sandia"_s});
+        row("affiliations", u"A. One (1,2), B. Two (CERN and Fog) and C. Three (2) ((1) Fog, (2) Bellows)"_s,
+            {u"A. One"_s, u"B. Two"_s, u"C. Three"_s});
+        row("nickname", u"Alexandra (Sasha) One, B. Two"_s, {u"Alexandra (Sasha) One"_s, u"B. Two"_s});
+        row("suffix", u"A. One, Jr., B. Two"_s, {u"A. One Jr."_s, u"B. Two"_s});
+        row("et al.", u"A. One, B. Two, et al."_s, {u"A. One"_s, u"B. Two"_s}, true);
+        row("et al. in the middle", u"A. One, et al, the FOG Collaboration"_s,
+            {u"A. One"_s, u"the FOG Collaboration"_s}, true);
+        row("collaboration first", u"FOG Collaboration: A. One, B. Two"_s,
+            {u"FOG Collaboration"_s, u"A. One"_s, u"B. Two"_s});
+        row("accents", u"Franz G\\\"ahler, Mikkel {\\O}bro, P\\'eter One"_s,
+            {u"Franz Gähler"_s, u"Mikkel Øbro"_s, u"Péter One"_s});
+        row("bracket never closed", u"A. One (Fog, B. Two"_s, {u"A. One"_s});
+        row("empty", QString(), {});
+    }
+    void authorStrings()
+    {
+        QFETCH(QString, text);
+        const AuthorList list = splitAuthorString(text);
+        QTEST(list.names, "names");
+        QTEST(list.truncated, "truncated");
+    }
+
+    void accents_data()
+    {
+        QTest::addColumn<QString>("tex");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << u"plain {text}"_s << u"plain {text}"_s;
+        QTest::newRow("bare") << u"Schr\\\"odinger"_s << u"Schrödinger"_s;
+        QTest::newRow("braced letter") << u"Alfv\\'{e}n"_s << u"Alfvén"_s;
+        QTest::newRow("braced whole") << u"M{\\\"u}ller"_s << u"Müller"_s;
+        QTest::newRow("both braced") << u"M{\\\"{u}}ller"_s << u"Müller"_s;
+        QTest::newRow("dotless") << u"Mart{\\'\\i}n"_s << u"Martín"_s;
+        QTest::newRow("dotless braced") << u"Mart\\'{\\i}n"_s << u"Martín"_s;
+        QTest::newRow("letter name with space") << u"\\v Cech"_s << u"Čech"_s;
+        QTest::newRow("cedilla") << u"Fran\\c{c}ois"_s << u"François"_s;
+        QTest::newRow("ogonek") << u"\\k{a}"_s << u"ą"_s;
+        QTest::newRow("two accents") << u"Tr\\'{\\^e}n"_s << u"Trến"_s;
+        QTest::newRow("letters") << u"\\O{}re \\ss\\ Stra\\ss e {\\l}ód\\'z"_s << u"Øre ß\\ Straße łódź"_s;
+        QTest::newRow("formula stays")
+            << u"$\\dot{x}$ and \\(\\v x\\) and H\\'a"_s << u"$\\dot{x}$ and \\(\\v x\\) and Há"_s;
+        QTest::newRow("lone dollar") << u"5$ for \\'a"_s << u"5$ for á"_s;
+        QTest::newRow("commands stay")
+            << u"\\emph{Ly}-\\alpha \\break 50\\%"_s << u"\\emph{Ly}-\\alpha \\break 50\\%"_s;
+        QTest::newRow("command in a group stays") << u"{\\bf x} {\\o y}"_s << u"{\\bf x} {øy}"_s;
+        QTest::newRow("double backslash") << u"a\\\\'e"_s << u"a\\\\'e"_s;
+        QTest::newRow("end of text") << u"a\\"_s << u"a\\"_s;
+        QTest::newRow("accent at the end") << u"a\\'"_s << u"a\\'"_s;
+        QTest::newRow("accent without letter") << u"\\'{}x \\v{1, 2}"_s << u"\\'{}x \\v{1, 2}"_s;
+    }
+    void accents()
+    {
+        QFETCH(QString, tex);
+        QTEST(decodeTexAccents(tex), "text");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNames)
+#include "tst_names.moc"
