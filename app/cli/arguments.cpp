@@ -1,0 +1,71 @@
+#include "arguments.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+Arguments::Arguments(const Verb &verb, const QStringList &words) : m_verb(verb), m_words(words)
+{
+    m_parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
+}
+
+void Arguments::option(const QString &name, const QString &description, const QString &valueName)
+{
+    m_parser.addOption({name, description, valueName});
+}
+
+void Arguments::libraryOption()
+{
+    m_needsLibrary = true;
+    option(u"library"_s, u"The library file."_s, u"L"_s);
+}
+
+void Arguments::jsonOption()
+{
+    option(u"json"_s, u"Print JSON instead of text."_s);
+}
+
+void Arguments::savedOnOption()
+{
+    option(u"saved-on"_s,
+           u"The day the pages were saved, which gives dates without a year theirs; "
+           "without it each file's modification date."_s,
+           u"YYYY-MM-DD"_s);
+}
+
+std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
+{
+    // QCommandLineParser takes the first word for the program.
+    const bool parsed = m_parser.parse(QStringList{u"lectern-cli"_s} + m_words);
+    if (m_parser.isSet(u"help"_s)) {
+        output.line(u"usage: lectern-cli %1 [option...] %2"_s.arg(m_verb.name, m_verb.operands));
+        output.line(QString(m_verb.summary));
+        const QString help = m_parser.helpText();
+        for (const QString &row : help.mid(help.indexOf(u"Options:")).split(u'\n'))
+            output.line(row);
+        return output.finish();
+    }
+    if (!parsed)
+        return wrongUsage(m_parser.errorText());
+    if (m_needsLibrary && library().isEmpty())
+        return wrongUsage(u"--library is missing."_s);
+    if (m_parser.isSet(u"saved-on"_s)) {
+        m_savedOn = QDate::fromString(value(u"saved-on"_s), u"yyyy-MM-dd"_s);
+        if (!m_savedOn.isValid())
+            return wrongUsage(u"--saved-on takes a day as YYYY-MM-DD, not “%1”."_s.arg(value(u"saved-on"_s)));
+    }
+    if (operands().size() < fewest || (most >= 0 && operands().size() > most))
+        return wrongUsage(operands().size() < fewest ? u"An operand is missing."_s
+                                                     : u"There are more operands than expected."_s);
+    return std::nullopt;
+}
+
+Exit Arguments::wrongUsage(const QString &sentence) const
+{
+    complain(sentence);
+    complain(u"usage: lectern-cli %1 [option...] %2 (--help for more)"_s.arg(m_verb.name, m_verb.operands));
+    return WrongUsage;
+}
+
+} // namespace lectern::cli

@@ -1,0 +1,57 @@
+#pragma once
+// The words behind a verb: options and operands, help and usage errors.
+#include "output.h"
+
+#include <QCommandLineParser>
+#include <QDate>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern::cli
+{
+
+// What a verb needs to be run and to be listed in the help.
+class Arguments;
+struct Verb {
+    QLatin1StringView name;
+    QLatin1StringView operands; // "FILE…"
+    QLatin1StringView summary;
+    Exit (*run)(Arguments &arguments, Output &output);
+};
+
+// One verb's command line. A verb declares its options, calls read() and, unless that ends the run, asks.
+class Arguments
+{
+public:
+    Arguments(const Verb &verb, const QStringList &words); // words: behind the verb
+
+    // Declares an option; with a value name it takes a value.
+    void option(const QString &name, const QString &description, const QString &valueName = {});
+    void libraryOption(); // --library L, which must be given
+    void jsonOption(); // --json
+    void savedOnOption(); // --saved-on YYYY-MM-DD
+
+    // Reads the words: how the run ends here (help shown, or wrong usage complained about), or nothing when
+    // the verb should go on. most: how many operands are allowed, -1 any number.
+    std::optional<Exit> read(Output &output, qsizetype fewest, qsizetype most = -1);
+
+    bool isSet(const QString &name) const { return m_parser.isSet(name); }
+    QString value(const QString &name) const { return m_parser.value(name); }
+    QStringList operands() const { return m_parser.positionalArguments(); }
+    QString library() const { return m_parser.value(QStringLiteral("library")); }
+    bool json() const { return m_parser.isSet(QStringLiteral("json")); }
+    QDate savedOn() const { return m_savedOn; } // invalid: not given
+
+    // Complains about the usage; for verbs that check more than read() does.
+    Exit wrongUsage(const QString &sentence) const;
+
+private:
+    const Verb &m_verb;
+    QStringList m_words;
+    QCommandLineParser m_parser;
+    QDate m_savedOn;
+    bool m_needsLibrary = false;
+};
+
+} // namespace lectern::cli

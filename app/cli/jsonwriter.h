@@ -1,0 +1,66 @@
+#pragma once
+// JSON as a stream: members in the order written, nothing held in memory, so that a document may be larger
+// than memory. (QJsonDocument sorts the members and holds all of them.)
+#include "output.h"
+
+#include <QLatin1StringView>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern::cli
+{
+
+// Writes one value, usually an object, to an Output. The caller keeps begin and end in balance.
+class JsonWriter
+{
+public:
+    explicit JsonWriter(Output &output) : m_output(output) { }
+
+    void beginObject() { open('{'); }
+    void endObject() { close('}'); }
+    void beginArray() { open('['); }
+    void endArray() { close(']'); }
+    void key(QLatin1StringView name); // the next value is this member's
+
+    void null() { raw("null"); }
+    void value(bool on) { raw(on ? "true" : "false"); }
+    void value(qint64 number) { raw(QByteArray::number(number)); }
+    void value(int number) { value(qint64(number)); }
+    void value(double number); // shortest form that reads back the same; null for what JSON cannot say
+    void value(QStringView text);
+    void value(const QString &text) { value(QStringView(text)); }
+    void value(const QStringList &texts);
+    template <typename T>
+    void value(const std::optional<T> &maybe)
+    {
+        maybe ? value(*maybe) : null();
+    }
+    // Text or, where it is empty, null: the contract's form of "absent".
+    void textOrNull(QStringView text) { text.isEmpty() ? null() : value(text); }
+
+    template <typename T>
+    void member(QLatin1StringView name, const T &content)
+    {
+        key(name);
+        value(content);
+    }
+    void memberOrNull(QLatin1StringView name, QStringView text)
+    {
+        key(name);
+        textOrNull(text);
+    }
+
+private:
+    void open(char bracket);
+    void close(char bracket);
+    void raw(QByteArrayView json);
+    void separate();
+
+    Output &m_output;
+    QList<bool> m_filled; // one a level: something stands in it already
+    bool m_afterKey = false;
+};
+
+} // namespace lectern::cli

@@ -1,0 +1,98 @@
+#include "output.h"
+
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr qsizetype kBufferSize = 64 * 1024;
+
+// All bytes, in as many steps as it takes; errno of the step that failed, 0 for none.
+int writeAll(int descriptor, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), size_t(bytes.size()));
+        if (written >= 0)
+            bytes = bytes.sliced(written);
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+} // namespace
+
+void Output::write(QByteArrayView bytes)
+{
+    if (m_closed)
+        return;
+    m_buffer.append(bytes);
+    if (m_buffer.size() >= kBufferSize)
+        flush();
+}
+
+void Output::line(const QString &text)
+{
+    write(printable(text).toUtf8());
+    write("\n");
+}
+
+void Output::flush()
+{
+    const int error = m_closed ? 0 : writeAll(STDOUT_FILENO, m_buffer);
+    m_buffer.clear();
+    if (!error)
+        return;
+    m_closed = true;
+    if (error != EPIPE)
+        m_error = error;
+}
+
+Exit Output::finish()
+{
+    flush();
+    if (!m_error)
+        return Done;
+    complain(u"The output could not be written: %1."_s.arg(QString::fromLocal8Bit(std::strerror(m_error))));
+    return Failed;
+}
+
+void complain(const QString &sentence)
+{
+    const QString text = u"lectern-cli: "_s + printable(sentence) + u'\n';
+    (void)writeAll(STDERR_FILENO, text.toUtf8()); // nowhere left to report to
+}
+
+QString printable(const QString &text)
+{
+    QString safe = text;
+    for (QChar &c : safe)
+        if (c.category() == QChar::Other_Control)
+            c = u' ';
+    return safe;
+}
+
+ProgressLine::ProgressLine() : m_onTerminal(::isatty(STDERR_FILENO)) { }
+
+ProgressLine::~ProgressLine()
+{
+    if (m_onTerminal && m_width)
+        show({});
+}
+
+void ProgressLine::show(const QString &text)
+{
+    if (!m_onTerminal)
+        return;
+    const QString shown = printable(text);
+    const QString line = u'\r' + shown.leftJustified(m_width) + (shown.isEmpty() ? u"\r"_s : QString());
+    (void)writeAll(STDERR_FILENO, line.toUtf8());
+    m_width = shown.size();
+}
+
+} // namespace lectern::cli

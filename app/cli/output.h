@@ -1,0 +1,56 @@
+#pragma once
+// Standard output and standard error of the command line.
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+#include <QStringView>
+
+namespace lectern::cli
+{
+
+// How the program ends (design, section 7).
+enum Exit { Done = 0, Failed = 1, WrongUsage = 2 };
+
+// Standard output, buffered. A reader that leaves early (| head) is no error: what comes after is dropped and
+// the run ends as done. Any other failure to write (a full disk) is one sentence on standard error.
+class Output
+{
+public:
+    void write(QByteArrayView bytes);
+    // Plain text for people: UTF-8, control characters of untrusted text made harmless, newline appended.
+    void line(const QString &text = {});
+    // Nobody reads any more, or it cannot be written: producing more is pointless.
+    bool isClosed() const { return m_closed; }
+    // Writes what is buffered. Failed, after a sentence on standard error, when not everything could be
+    // written.
+    Exit finish();
+
+private:
+    void flush();
+
+    QByteArray m_buffer;
+    int m_error = 0; // errno of the first failed write, other than a closed pipe
+    bool m_closed = false;
+};
+
+// One sentence on standard error, with the program's name before it.
+void complain(const QString &sentence);
+
+// Text with control characters replaced, so that a title cannot drive the terminal it is printed on.
+QString printable(const QString &text);
+
+// A line on standard error that is written over again and again while something long runs; silent unless
+// standard error is a terminal.
+class ProgressLine
+{
+public:
+    ProgressLine();
+    ~ProgressLine(); // wipes the line
+    void show(const QString &text);
+
+private:
+    bool m_onTerminal = false;
+    qsizetype m_width = 0;
+};
+
+} // namespace lectern::cli

@@ -1,0 +1,36 @@
+#pragma once
+// What parse prints, in its three forms.
+#include "output.h"
+
+#include "models/core/paper.h"
+
+#include <memory>
+#include <optional>
+
+namespace lectern::cli
+{
+
+// Takes one source piece by piece: begin, any number of blocks, end; then perhaps the next source.
+class ParseOutput
+{
+public:
+    explicit ParseOutput(Output &output) : m_output(output) { }
+    virtual ~ParseOutput() = default;
+    virtual void begin(const QString &file, const QString &format,
+                       const std::optional<AuthorFigures> &author) = 0;
+    virtual void block(const ParsedSource &parsed) = 0;
+    virtual void end() = 0;
+    bool isClosed() const { return m_output.isClosed(); }
+
+protected:
+    Output &m_output;
+};
+
+// One JSON object a file, on a line of its own: the contract of design, section 7.
+std::unique_ptr<ParseOutput> parseOutputJson(Output &output);
+// One paper a line as JSON; diagnostics as sentences on standard error.
+std::unique_ptr<ParseOutput> parseOutputJsonLines(Output &output);
+// For people.
+std::unique_ptr<ParseOutput> parseOutputText(Output &output);
+
+} // namespace lectern::cli

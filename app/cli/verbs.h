@@ -1,0 +1,15 @@
+#pragma once
+// The table of verbs; each stands in the file of its name.
+#include "arguments.h"
+
+namespace lectern::cli
+{
+
+extern const Verb parseVerb;
+
+// In the order of the help. A new verb is one file and one line.
+inline const Verb *const verbs[] = {
+    &parseVerb,
+};
+
+} // namespace lectern::cli
