@@ -30,6 +30,7 @@ struct Format {
     QString name; // as a person knows it: "BibTeX"
     QStringList extensions; // without dot, the usual one first
     bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
+    qsizetype largest = 0; // bytes; a larger file is refused, for it can be no such page; 0: no limit
 
     // How sure it is that these bytes (the beginning of a file, up to 64 kB) are of this format: 0 no, 100
     // certain.

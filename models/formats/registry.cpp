@@ -1,6 +1,10 @@
 #include "registry.h"
 
 #include "arxivjsonl.h"
+#include "catalyzex.h"
+#include "refusal.h"
+#include "scholarfeed.h"
+#include "scholarfeedpaper.h"
 
 namespace lectern
 {
@@ -10,7 +14,8 @@ using namespace Qt::StringLiterals;
 const QList<Format> &formats()
 {
     static const QList<Format> all{
-        arxivJsonlFormat(),
+        scholarfeedAuthorFormat(), scholarfeedListFormat(), scholarfeedPaperFormat(),
+        catalyzexAuthorFormat(),   arxivJsonlFormat(),
     };
     return all;
 }
@@ -25,6 +30,8 @@ const Format *formatById(QStringView id)
 
 Result<const Format *> detectFormat(QByteArrayView bytes)
 {
+    if (const QString reason = whyNoText(bytes); !reason.isEmpty())
+        return Error{reason};
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024));
     const Format *best = nullptr;
     int bestScore = 0;
@@ -35,7 +42,9 @@ Result<const Format *> detectFormat(QByteArrayView bytes)
         }
     }
     if (!best)
-        return Error{u"This is no page or bibliography that Lectern knows."_s};
+        return Error{whyNoSource(head)};
+    if (best->largest && bytes.size() > best->largest)
+        return Error{whyTooLarge(*best, bytes.size())};
     return best;
 }
 
@@ -47,6 +56,8 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
         if (!found)
             return found.error();
         format = found.value();
+    } else if (format->largest && bytes.size() > format->largest) {
+        return Error{whyTooLarge(*format, bytes.size())};
     }
     return format->read(bytes, context);
 }

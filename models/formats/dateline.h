@@ -1,0 +1,47 @@
+#pragma once
+// The small lines of scholarfeed pages: score, category, date and code badge of a paper; the figures of an
+// author.
+#include "models/core/paper.h"
+
+#include <QDate>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace lectern
+{
+
+// "84.7LGJun 2", "DCDec 27, 2025Code": optional score, optional category, date, optional badge, with nothing
+// (or white space) between them.
+struct DateLine {
+    std::optional<double> score; // 0 to 100
+    QString category;
+    int month = 0; // 1 to 12
+    int day = 0; // 1 to 31; not checked against the month
+    std::optional<int> year;
+    bool code = false;
+    QStringView dateText; // the part of the line that is the date, for what has to be quoted
+};
+
+// Reads a whole line; nullopt when it is anything else. A short string comparison for lines that cannot be
+// one.
+std::optional<DateLine> parseDateLine(QStringView line);
+
+// The day a date line means. With a year that very day. Without one the latest such day that is not after
+// savedOn (29 February: the last leap year); invalid when savedOn is invalid. Invalid too when there is no
+// such day.
+QDate resolveDate(const DateLine &line, QDate savedOn);
+
+// One line of the head of an author page.
+struct HeadLine {
+    enum class Kind { Category, HIndex, Papers, Citations, Novelty, AiScore, PapersHeading };
+    Kind kind;
+    int value = 0; // the figure; 0 for Category
+};
+
+// "h-index9", "3papers", "1,394citations", "Novelty55%", "AI Score44", "3 Papers", "LG"; nullopt for anything
+// else.
+std::optional<HeadLine> parseHeadLine(QStringView line);
+
+} // namespace lectern

@@ -1,0 +1,41 @@
+#pragma once
+// Where the title ends and the first author begins, on pages that print both with nothing between.
+#include <QString>
+#include <QStringList>
+#include <QStringView>
+
+#include <functional>
+#include <vector>
+
+namespace lectern
+{
+
+// One glued line and what stands below it. The views must outlive the call.
+struct GluedLine {
+    QStringView text; // title and names, without "et al." and affiliation
+    bool etAl = false; // the list of names goes on
+    QStringView abstract; // empty where there is none
+    bool mayBeCut = false; // the source ends with this line: the names may be missing
+};
+
+// The answer for one line.
+struct GlueSplit {
+    qsizetype titleEnd = 0; // position in text; text.size() when no names were found
+    double confidence = 0; // that titleEnd is right, by the model, 0 to 1
+    qsizetype alternative = -1; // the second best position; -1: there is none worth naming
+};
+
+// What is known of names besides the lines themselves.
+struct GlueEvidence {
+    QStringList names; // of other records of the page, of its author
+    std::function<bool(const QString &foldedName)> isKnownAuthor; // the library's authors; may be empty
+};
+
+// Splits all glued lines of a page. Every position between two characters that are no white space is a
+// candidate for each possible number of names; each gets a score from what the page itself shows
+// (gluefeatures.h), and the scores of a line become probabilities. A first pass reads each line by itself; a
+// second one reads it again knowing the names and the title words of the other lines that the first pass was
+// sure of.
+std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const GlueEvidence &evidence);
+
+} // namespace lectern

@@ -1,0 +1,21 @@
+#pragma once
+// Why some bytes are no source, as a sentence for the person who dropped them on the window.
+#include "format.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+namespace lectern
+{
+
+// For bytes that are no text at all: empty, an image, a PDF, an archive, a program, other binary data. Empty
+// for text. Looks at the first 64 kB only.
+QString whyNoText(QByteArrayView bytes);
+
+// For text in which no format finds anything: HTML as the server sent it, only white space, plain text.
+QString whyNoSource(QByteArrayView head);
+
+// For a file that is larger than any page of this format can be.
+QString whyTooLarge(const Format &format, qsizetype bytes);
+
+} // namespace lectern
