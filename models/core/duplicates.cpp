@@ -1,0 +1,500 @@
+#include "duplicates.h"
+
+#include "authornames.h"
+#include "fold.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+quint64 mixed(quint64 hash)
+{
+    hash ^= hash >> 33;
+    hash *= 0xff51afd7ed558ccdull;
+    hash ^= hash >> 29;
+    hash *= 0xc4ceb9fe1a85ec53ull;
+    return hash ^ (hash >> 32);
+}
+
+quint64 hashOf(QStringView text)
+{
+    quint64 hash = 0xcbf29ce484222325ull;
+    for (const QChar c : text)
+        hash = (hash ^ c.unicode()) * 0x100000001b3ull;
+    return mixed(hash);
+}
+
+// Hashes of the words of a long text, case folded only: abstracts are compared with each other, and a copy
+// keeps its accents. Much cheaper than foldedWords().
+std::vector<quint64> wordHashes(QStringView text)
+{
+    std::vector<quint64> words;
+    words.reserve(size_t(text.size()) / 6);
+    quint64 hash = 0;
+    for (const QChar c : text) {
+        char16_t unit = c.unicode();
+        const bool inWord = unit < 0x80 ? (unit >= u'0' && unit <= u'9') || (unit >= u'a' && unit <= u'z')
+                || (unit >= u'A' && unit <= u'Z')
+                                        : c.isLetterOrNumber() || c.isSurrogate();
+        if (inWord) {
+            unit = unit < 0x80 ? char16_t(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit)
+                               : c.toLower().unicode();
+            hash = ((hash ? hash : 0xcbf29ce484222325ull) ^ unit) * 0x100000001b3ull;
+        } else if (hash) {
+            words.push_back(mixed(hash));
+            hash = 0;
+        }
+    }
+    if (hash)
+        words.push_back(mixed(hash));
+    return words;
+}
+
+constexpr size_t kShingle = 4; // words
+constexpr size_t kFewestWords = 12;
+
+std::vector<quint64> shingles(const std::vector<quint64> &words)
+{
+    std::vector<quint64> hashes;
+    for (size_t i = 0; i + kShingle <= words.size(); ++i) {
+        quint64 hash = 0;
+        for (size_t k = 0; k < kShingle; ++k)
+            hash = hash * 0x9e3779b97f4a7c15ull + words[i + k];
+        hashes.push_back(mixed(hash));
+    }
+    return hashes;
+}
+
+bool isOrdinal(QStringView word)
+{
+    static const QStringList numerals{u"i"_s,    u"ii"_s,    u"iii"_s,    u"iv"_s,    u"v"_s,
+                                      u"vi"_s,   u"vii"_s,   u"viii"_s,   u"ix"_s,    u"x"_s,
+                                      u"xi"_s,   u"xii"_s,   u"one"_s,    u"two"_s,   u"three"_s,
+                                      u"four"_s, u"first"_s, u"second"_s, u"third"_s, u"fourth"_s};
+    return numerals.contains(word)
+        || std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+}
+
+bool isAnotherKindOfText(QStringView word)
+{
+    static const QStringList kinds{
+        u"part"_s,     u"erratum"_s,    u"errata"_s,    u"corrigendum"_s, u"correction"_s, u"reply"_s,
+        u"response"_s, u"comment"_s,    u"comments"_s,  u"rejoinder"_s,   u"supplement"_s, u"supplementary"_s,
+        u"addendum"_s, u"retraction"_s, u"retracted"_s, u"discussion"_s,  u"appendix"_s,   u"tutorial"_s,
+        u"poster"_s,   u"abstract"_s,   u"volume"_s,    u"workshop"_s};
+    return kinds.contains(word);
+}
+
+// The words of one title that the other has not (as often).
+QStringList without(const QStringList &words, const QStringList &others)
+{
+    QStringList rest = words;
+    for (const QString &word : others)
+        rest.removeOne(word);
+    return rest;
+}
+
+bool speakOfDifferentParts(const QStringList &a, const QStringList &b)
+{
+    // A title that differs only in where words are split has no different part: "K-means" and "Kmeans".
+    if (a.join(QString()) == b.join(QString()))
+        return false;
+    for (const QStringList &rest : {without(a, b), without(b, a)})
+        for (const QString &word : rest)
+            if (isOrdinal(word) || isAnotherKindOfText(word))
+                return true;
+    return false;
+}
+
+// Characters to change to turn one text into the other; gives up above limit.
+int editDistance(QStringView a, QStringView b, int limit)
+{
+    if (std::abs(a.size() - b.size()) > limit)
+        return limit + 1;
+    std::vector<int> previous(size_t(b.size()) + 1), current(size_t(b.size()) + 1);
+    for (size_t j = 0; j < previous.size(); ++j)
+        previous[j] = int(j);
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        current[0] = int(i);
+        int best = current[0];
+        for (qsizetype j = 1; j <= b.size(); ++j) {
+            const auto at = size_t(j);
+            current[at] = std::min(
+                {previous[at] + 1, current[at - 1] + 1, previous[at - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            best = std::min(best, current[at]);
+        }
+        if (best > limit)
+            return limit + 1;
+        std::swap(previous, current);
+    }
+    return previous.back();
+}
+
+double likeTexts(QStringView a, QStringView b)
+{
+    const auto longer = std::max(a.size(), b.size());
+    if (longer == 0)
+        return 0;
+    const int limit = int(longer) * 2 / 5;
+    const int distance = editDistance(a, b, limit);
+    return distance > limit ? 0 : 1 - double(distance) / double(longer);
+}
+
+// Whether one title is the other with a subtitle: "ROSE" and "ROSE: Rollout …" have too little in common to
+// say so, hence three words at least.
+bool isShortened(const QStringList &a, const QStringList &b)
+{
+    const QStringList &shorter = a.size() < b.size() ? a : b;
+    const QStringList &longer = a.size() < b.size() ? b : a;
+    if (shorter.size() < 3 || shorter.size() == longer.size())
+        return false;
+    return longer.mid(0, shorter.size()) == shorter || longer.mid(longer.size() - shorter.size()) == shorter;
+}
+
+// The part of the shorter list whose names stand in the longer one.
+double sharedNames(const QStringList &a, const QStringList &b)
+{
+    const QStringList &shorter = a.size() <= b.size() ? a : b;
+    const QStringList &longer = a.size() <= b.size() ? b : a;
+    if (shorter.isEmpty())
+        return 0;
+    int shared = 0;
+    QList<bool> used(longer.size(), false);
+    for (const QString &name : shorter)
+        for (qsizetype i = 0; i < longer.size(); ++i)
+            if (!used[i] && compareNames(name, longer[i]) != NameLikeness::Different) {
+                used[i] = true;
+                ++shared;
+                break;
+            }
+    return double(shared) / double(shorter.size());
+}
+
+QStringList foldedNames(const Paper &paper)
+{
+    QStringList names;
+    for (const QString &name : paper.authors)
+        names.append(foldName(name));
+    return names;
+}
+
+int yearOf(const Paper &paper)
+{
+    return paper.year ? *paper.year : paper.date.isValid() ? paper.date.year() : 0;
+}
+
+constexpr QStringView kArxivDoi = u"10.48550/arxiv.";
+
+QString arxivOf(const Paper &paper)
+{
+    return paper.arxivId.isEmpty() && paper.doi.startsWith(kArxivDoi) ? paper.doi.mid(kArxivDoi.size())
+                                                                      : paper.arxivId.toLower();
+}
+
+QString publisherDoi(const Paper &paper)
+{
+    return paper.doi.startsWith(kArxivDoi) ? QString() : paper.doi.toLower();
+}
+
+bool isPublished(const Paper &paper)
+{
+    const QString venue = paper.venue.toLower();
+    return !publisherDoi(paper).isEmpty()
+        || (!venue.isEmpty() && !venue.contains(u"arxiv") && venue != u"corr");
+}
+
+DuplicateKind kindOf(const Paper &a, const Paper &b)
+{
+    if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
+        return DuplicateKind::Versions;
+    const bool preprintAndPublished = (!arxivOf(a).isEmpty() && !isPublished(a) && isPublished(b))
+        || (!arxivOf(b).isEmpty() && !isPublished(b) && isPublished(a));
+    if (preprintAndPublished)
+        return DuplicateKind::Versions;
+    // Two places of publication, in different years: a conference paper and its journal version.
+    if (!a.venue.isEmpty() && !b.venue.isEmpty() && foldTitle(a.venue) != foldTitle(b.venue) && yearOf(a)
+        && yearOf(b) && yearOf(a) != yearOf(b))
+        return DuplicateKind::Versions;
+    return DuplicateKind::Same;
+}
+
+} // namespace
+
+double sharedText(QStringView a, QStringView b)
+{
+    const std::vector<quint64> wordsA = wordHashes(a), wordsB = wordHashes(b);
+    if (wordsA.size() < kFewestWords || wordsB.size() < kFewestWords)
+        return 0;
+    std::vector<quint64> setA = shingles(wordsA), setB = shingles(wordsB);
+    for (auto *set : {&setA, &setB}) {
+        std::sort(set->begin(), set->end());
+        set->erase(std::unique(set->begin(), set->end()), set->end());
+    }
+    std::vector<quint64> shared;
+    std::set_intersection(setA.begin(), setA.end(), setB.begin(), setB.end(), std::back_inserter(shared));
+    return double(shared.size()) / double(std::min(setA.size(), setB.size()));
+}
+
+std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
+{
+    if (!arxivOf(a).isEmpty() && !arxivOf(b).isEmpty() && arxivOf(a) != arxivOf(b))
+        return {};
+    const QStringList titleA = foldedWords(a.title), titleB = foldedWords(b.title);
+    if (speakOfDifferentParts(titleA, titleB) && !titleA.isEmpty() && !titleB.isEmpty())
+        return {};
+    const QStringList namesA = foldedNames(a), namesB = foldedNames(b);
+    const double title = likeTexts(titleA.join(QString()), titleB.join(QString()));
+    const double names = sharedNames(namesA, namesB);
+    const bool textUnknown = a.abstract.size() < 100 || b.abstract.size() < 100;
+    const bool namesUnknown = namesA.isEmpty() || namesB.isEmpty();
+    const bool titleUnknown = titleA.isEmpty() || titleB.isEmpty();
+    const bool shortened = isShortened(titleA, titleB);
+    if (!titleUnknown && title < 0.6 && !shortened && names < 0.6)
+        return {}; // whatever the abstracts say; they are the dear part
+    const double text = sharedText(a.abstract, b.abstract);
+    const qsizetype titleWords = std::min(titleA.size(), titleB.size());
+    const int years = yearOf(a) && yearOf(b) ? std::abs(yearOf(a) - yearOf(b)) : 0;
+
+    const bool nameAgree = names >= 0.5;
+    const bool likely = (text >= 0.7 && (titleUnknown || title >= 0.6 || shortened || names >= 0.6))
+        || (title >= 0.9 && nameAgree && (textUnknown || text >= 0.03 || titleWords >= 5))
+        || (title >= 0.75 && nameAgree && text >= 0.25)
+        || (shortened && nameAgree && (text >= 0.2 || (textUnknown && titleWords >= 4)))
+        || (title >= 0.9 && namesUnknown && titleWords >= 5 && (textUnknown || text >= 0.2));
+    if (!likely)
+        return {};
+    // Yearly reports and series repeat their titles; without a word about the text, time speaks against them.
+    if (textUnknown && years > 3)
+        return {};
+
+    DuplicateVerdict verdict;
+    verdict.kind = kindOf(a, b);
+    const double titleWeight = titleUnknown ? 0 : shortened ? std::max(title, 0.85) : title;
+    double sum = 0, weight = 0;
+    const auto count = [&](double value, double share) {
+        sum += value * share;
+        weight += share;
+    };
+    if (!titleUnknown)
+        count(titleWeight, 0.45);
+    if (!namesUnknown)
+        count(names, 0.25);
+    if (!textUnknown)
+        count(text, 0.3);
+    verdict.likeness = weight > 0 ? sum / weight : 0;
+
+    if (!titleUnknown && title == 1)
+        verdict.reasons.append(u"same title"_s);
+    else if (shortened)
+        verdict.reasons.append(u"one title is the other without its subtitle"_s);
+    else if (!titleUnknown && title >= 0.6)
+        verdict.reasons.append(u"titles %1 % alike"_s.arg(qFloor(title * 100)));
+    if (!textUnknown && text >= 0.03)
+        verdict.reasons.append(
+            text >= 0.995 ? u"same words in both abstracts"_s
+                          : u"%1 % of the shorter abstract's phrases in both"_s.arg(qFloor(text * 100)));
+    if (names > 0)
+        verdict.reasons.append(names >= 1 ? (namesA.size() == namesB.size()
+                                                 ? u"same authors"_s
+                                                 : u"all authors of the shorter list in both"_s)
+                                          : u"%1 % of the authors in both"_s.arg(qFloor(names * 100)));
+    if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
+        verdict.reasons.append(u"two different DOIs: two publications"_s);
+    else if (verdict.kind == DuplicateKind::Versions)
+        verdict.reasons.append(u"published in different places"_s);
+    return verdict;
+}
+
+void DuplicateFinder::reserve(qsizetype papers)
+{
+    m_entries.reserve(size_t(papers));
+    m_words.reserve(size_t(papers) * 9);
+    m_names.reserve(size_t(papers) * 3);
+    m_sketches.reserve(size_t(papers) * kSketch);
+}
+
+void DuplicateFinder::add(PaperId id, const Paper &paper)
+{
+    Entry entry{};
+    entry.id = id;
+    entry.firstWord = quint32(m_words.size());
+    QString letters;
+    QVarLengthArray<quint64, 24> words;
+    for (const QString &word : foldedWords(paper.title)) {
+        letters += word;
+        if (const quint64 hash = hashOf(word); !words.contains(hash))
+            words.append(hash);
+    }
+    for (const quint64 word : words) {
+        m_words.push_back(word);
+        ++m_titlesWith[word];
+    }
+    entry.words = quint32(words.size());
+    entry.title = letters.isEmpty() ? 0 : hashOf(letters);
+    entry.firstName = quint32(m_names.size());
+    for (const QString &name : paper.authors) {
+        if (entry.names == 4)
+            break;
+        if (const QString family = familyName(foldName(name)); !family.isEmpty()) {
+            m_names.push_back(hashOf(family));
+            ++entry.names;
+        }
+    }
+    entry.arxiv = arxivOf(paper).isEmpty() ? 0 : hashOf(arxivOf(paper));
+    entry.doi = publisherDoi(paper).isEmpty() ? 0 : hashOf(publisherDoi(paper));
+    entry.firstSketch = std::numeric_limits<quint32>::max();
+    const std::vector<quint64> abstract = wordHashes(paper.abstract);
+    if (abstract.size() >= kFewestWords) {
+        quint64 begin = 0;
+        for (size_t i = 0; i < 8; ++i)
+            begin = begin * 0x9e3779b97f4a7c15ull + abstract[i];
+        entry.abstractBegin = mixed(begin);
+        // Smallest value of each of 16 hash functions over all shingles: two texts agree in one with a
+        // probability equal to the part of shingles they share.
+        std::array<quint32, kSketch> least;
+        least.fill(std::numeric_limits<quint32>::max());
+        for (const quint64 shingle : shingles(abstract))
+            for (size_t k = 0; k < kSketch; ++k)
+                least[k] =
+                    std::min(least[k], quint32((shingle * (2 * (k + 1) * 0x9e3779b97f4a7c15ull + 1)) >> 32));
+        entry.firstSketch = quint32(m_sketches.size());
+        m_sketches.insert(m_sketches.end(), least.begin(), least.end());
+    }
+    m_entries.push_back(entry);
+}
+
+// Laxer than judgeDuplicate() by as much as hashes are coarser than texts, so that it loses nothing of
+// weight.
+bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
+{
+    if ((a.title && a.title == b.title) || (a.doi && a.doi == b.doi) || (a.arxiv && a.arxiv == b.arxiv))
+        return true;
+    constexpr auto none = std::numeric_limits<quint32>::max();
+    int alike = 0; // of kSketch
+    if (a.firstSketch != none && b.firstSketch != none)
+        for (size_t k = 0; k < kSketch; ++k)
+            alike += m_sketches[a.firstSketch + k] == m_sketches[b.firstSketch + k];
+    if (alike >= 4)
+        return true;
+    quint32 sharedWords = 0;
+    for (quint32 i = 0; i < a.words; ++i)
+        for (quint32 j = 0; j < b.words; ++j)
+            sharedWords += m_words[a.firstWord + i] == m_words[b.firstWord + j];
+    const quint32 fewerWords = std::min(a.words, b.words);
+    if (alike >= 2 && sharedWords * 5 >= fewerWords * 2)
+        return true;
+    if (a.names == 0 || b.names == 0)
+        return fewerWords >= 3 && sharedWords * 5 >= fewerWords * 3;
+    if (fewerWords == 0 || sharedWords * 2 < fewerWords)
+        return false;
+    for (quint32 i = 0; i < a.names; ++i)
+        for (quint32 j = 0; j < b.names; ++j)
+            if (m_names[a.firstName + i] == m_names[b.firstName + j])
+                return true;
+    return false;
+}
+
+QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<bool()> &cancelled,
+                                                           const std::function<void(double)> &progress) const
+{
+    struct Key {
+        quint64 key;
+        quint32 entry;
+        bool operator<(const Key &other) const
+        {
+            return key != other.key ? key < other.key : entry < other.entry;
+        }
+    };
+    std::vector<std::pair<quint32, quint32>> pairs;
+    std::vector<Key> keys;
+    const auto collect = [&](size_t largestBlock) {
+        std::sort(keys.begin(), keys.end());
+        for (size_t begin = 0; begin < keys.size();) {
+            size_t end = begin + 1;
+            while (end < keys.size() && keys[end].key == keys[begin].key)
+                ++end;
+            if (end - begin <= largestBlock)
+                for (size_t i = begin; i < end; ++i)
+                    for (size_t j = i + 1; j < end; ++j)
+                        if (keys[i].entry != keys[j].entry
+                            && promising(m_entries[keys[i].entry], m_entries[keys[j].entry]))
+                            pairs.emplace_back(keys[i].entry, keys[j].entry);
+            begin = end;
+        }
+        keys.clear();
+        std::sort(pairs.begin(), pairs.end());
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    };
+    const auto add = [&](quint64 kind, quint64 key, size_t entry) {
+        keys.push_back({mixed(key + kind * 0x632be59bd9b4e019ull), quint32(entry)});
+    };
+
+    // Titles, ids and the first words of abstracts; then rare words of titles; then sketches of abstracts.
+    constexpr int kPasses = 2 + kSketch;
+    for (int pass = 0; pass < kPasses; ++pass) {
+        if (cancelled && cancelled())
+            break;
+        if (progress)
+            progress(double(pass) / kPasses);
+        for (size_t e = 0; e < m_entries.size(); ++e) {
+            const Entry &entry = m_entries[e];
+            if (pass == 0) {
+                if (entry.title) {
+                    add(1, entry.title, e);
+                    for (quint32 n = 0; n < entry.names; ++n) // for titles as common as "Introduction"
+                        add(2, entry.title * 31 + m_names[entry.firstName + n], e);
+                }
+                if (entry.abstractBegin)
+                    add(3, entry.abstractBegin, e);
+                if (entry.arxiv)
+                    add(4, entry.arxiv, e);
+                if (entry.doi)
+                    add(5, entry.doi, e);
+            } else if (pass == 1) {
+                std::array<std::pair<quint32, quint64>, 5> rare;
+                rare.fill({std::numeric_limits<quint32>::max(), 0});
+                for (quint32 w = 0; w < entry.words; ++w) {
+                    const quint64 word = m_words[entry.firstWord + w];
+                    const std::pair<quint32, quint64> candidate{m_titlesWith.value(word), word};
+                    if (candidate < rare.back()) {
+                        rare.back() = candidate;
+                        std::sort(rare.begin(), rare.end());
+                    }
+                }
+                for (size_t i = 0; i < rare.size() && rare[i].second; ++i) {
+                    for (size_t j = i + 1; j < rare.size() && rare[j].second; ++j)
+                        add(6,
+                            std::min(rare[i].second, rare[j].second) * 31
+                                + std::max(rare[i].second, rare[j].second),
+                            e);
+                    for (quint32 n = 0; n < std::min(entry.names, 3u); ++n)
+                        add(7, rare[i].second * 31 + m_names[entry.firstName + n], e);
+                }
+            } else if (entry.firstSketch != std::numeric_limits<quint32>::max()) {
+                const size_t k = size_t(pass) - 2;
+                add(8 + k, m_sketches[entry.firstSketch + k], e);
+            }
+        }
+        collect(pass == 0 ? 100 : 40);
+    }
+    QList<QPair<PaperId, PaperId>> result;
+    result.reserve(qsizetype(pairs.size()));
+    for (const auto &[i, j] : pairs) {
+        const PaperId a = m_entries[i].id, b = m_entries[j].id;
+        result.append(a < b ? qMakePair(a, b) : qMakePair(b, a));
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+} // namespace lectern

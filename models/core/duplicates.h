@@ -1,0 +1,71 @@
+#pragma once
+// Papers that may be one paper although no rule of identity joins them: found near-linearly, judged with
+// reasons, decided by a person.
+#include "ids.h"
+#include "paper.h"
+
+#include <QHash>
+#include <QList>
+#include <QPair>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace lectern
+{
+
+enum class DuplicateKind {
+    Same, // likely one paper: offered for merging
+    Versions, // likely preprint and published version, or two publications of it: offered for linking
+};
+
+struct DuplicateVerdict {
+    DuplicateKind kind = DuplicateKind::Same;
+    double likeness = 0; // 0 to 1, for the order in which pairs are offered
+    QStringList reasons; // in words, strongest first
+};
+
+// Whether two papers are worth a person's look. Nothing for papers that differ in a number, a part or a
+// numeral of their titles ("… Part I", "Task 4"), for a reply, comment or erratum beside its paper, and for
+// two different arXiv ids. Symmetric.
+std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b);
+
+// Finds the pairs worth judging: papers that share a key (folded title, rare words of the title, ids, hashes
+// of the abstract). Keys too many papers share are passed over, so the work stays near-linear.
+class DuplicateFinder
+{
+public:
+    void reserve(qsizetype papers);
+    // Remembers about 150 bytes of the paper. Call for each once.
+    void add(PaperId id, const Paper &paper);
+    // Pairs with a key in common whose titles, names or abstracts also look alike by their hashes, each once,
+    // smaller id first, ascending; to be judged from their texts. progress: 0 to 1;
+    // true from cancelled ends the search with what is found.
+    QList<QPair<PaperId, PaperId>> candidates(const std::function<bool()> &cancelled = {},
+                                              const std::function<void(double)> &progress = {}) const;
+
+private:
+    static constexpr int kSketch = 16;
+    struct Entry {
+        PaperId id;
+        quint32 firstWord, words; // in m_words
+        quint32 firstName, names; // in m_names
+        quint64 title, abstractBegin, arxiv, doi; // hashes, 0: absent
+        quint32 firstSketch; // in m_sketches, kSketch values; ~0u: no abstract
+    };
+    bool promising(const Entry &a, const Entry &b) const;
+
+    std::vector<Entry> m_entries;
+    std::vector<quint64> m_words; // of titles, hashed, each once a paper
+    std::vector<quint64> m_names; // family names, hashed
+    std::vector<quint32> m_sketches;
+    QHash<quint64, quint32> m_titlesWith; // word -> titles it is in
+};
+
+// Sequences of four words two abstracts share, in parts of the shorter one's; 0 to 1. 0 when either has fewer
+// than 12 words.
+double sharedText(QStringView a, QStringView b);
+
+} // namespace lectern

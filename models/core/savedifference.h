@@ -1,0 +1,57 @@
+#pragma once
+// What is different between two saves of one author's page.
+#include "ids.h"
+#include "paper.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace lectern
+{
+
+// A paper as one save has it. With ids the library's identity decides what is the same paper; without, the
+// texts do (arXiv id, DOI, abstract, title, in this order).
+struct SavedPaper {
+    PaperId id = PaperId::None;
+    Paper paper;
+};
+struct SavedPage {
+    std::optional<AuthorFigures> figures;
+    QList<SavedPaper> papers;
+};
+
+// A value that both saves have, or only one. Empty text: not there.
+struct ValueChange {
+    QString
+        field; // "score", "category", "date", "code", "title", "authors", "abstract", "affiliation",
+               // "citations"; of figures "h-index", "papers", "citations", "novelty", "ai score", "category"
+    QString before, after;
+    std::optional<double> growth; // after - before, where both are numbers
+    bool operator==(const ValueChange &) const = default;
+};
+struct PaperChange {
+    SavedPaper before, after;
+    QList<ValueChange> values;
+};
+
+struct SaveDifference {
+    QList<SavedPaper> appeared; // in the order of the newer page
+    QList<SavedPaper> vanished; // in the order of the older page
+    QList<PaperChange> changed; // on both, with other values; in the order of the newer page
+    QList<ValueChange> figures;
+    bool isEmpty() const
+    {
+        return appeared.isEmpty() && vanished.isEmpty() && changed.isEmpty() && figures.isEmpty();
+    }
+};
+
+// A date whose year is inferred and that agrees in month and day has not changed; a text that differs in
+// white space only has not either.
+SaveDifference compareSaves(const SavedPage &older, const SavedPage &newer);
+
+// The number as a person reads it: "84.7", "15", never in scientific form.
+QString numberText(double value);
+
+} // namespace lectern

@@ -1,0 +1,141 @@
+#include "models/core/fold.h"
+#include "models/core/relatedpapers.h"
+
+#include <QHash>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestRelatedPapers : public QObject
+{
+    Q_OBJECT
+
+    QList<RelatedText> m_papers;
+    QHash<QString, qint64> m_counts;
+
+    WordRarity rarity() const
+    {
+        return {[this](const QString &word) { return m_counts.value(word); }, m_papers.size()};
+    }
+
+private slots:
+    // 2,000 invented papers from a vocabulary with common and rare words.
+    void initTestCase()
+    {
+        QRandomGenerator random(4);
+        for (int i = 0; i < 2000; ++i) {
+            RelatedText paper;
+            paper.id = PaperId(i + 1);
+            const auto word = [&] {
+                const double u = random.generateDouble();
+                return u"%1w%2"_s.arg(QChar(u'a' + int(u * 25.99))).arg(int(4000 * u * u * u));
+            };
+            for (int k = 0; k < 7; ++k)
+                paper.title += (k ? u" "_s : QString()) + word();
+            for (int k = 0; k < 80; ++k)
+                paper.abstract += word() + (k % 12 == 11 ? u". "_s : u" "_s);
+            for (int k = 0; k < 3; ++k)
+                paper.authors.append(u"Ann Q. Müller-%1"_s.arg(random.bounded(700)));
+            paper.category = u"LG CL"_s.section(u' ', random.bounded(2), random.bounded(2));
+            paper.date = QDate(2024, 1, 1).addDays(random.bounded(700));
+            m_papers.append(paper);
+            const QStringList words = foldedWords(QString(paper.title + u' ' + paper.abstract));
+            for (const QString &one : QSet<QString>(words.begin(), words.end()))
+                ++m_counts[one];
+        }
+    }
+
+    // Every reason of 1,000 random pairs holds in the texts, checked by other means than it was found.
+    void everyReasonIsTrue()
+    {
+        QRandomGenerator random(9);
+        int checked = 0, words = 0, names = 0;
+        while (checked < 1000) {
+            const RelatedText &a = m_papers[random.bounded(m_papers.size())];
+            const RelatedText &b = m_papers[random.bounded(m_papers.size())];
+            if (a.id == b.id)
+                continue;
+            ++checked;
+            const auto related = RelatedJudge(a, rarity()).judge(b);
+            if (!related)
+                continue;
+            QVERIFY(!related->reasons.isEmpty());
+            for (const RelatedReason &reason : related->reasons) {
+                QVERIFY(!reason.values.isEmpty());
+                for (const QString &value : reason.values) {
+                    const QString textA =
+                        u' ' + fold(QString(a.title + u' ' + a.abstract)).replace(u'.', u' ') + u' ';
+                    const QString textB =
+                        u' ' + fold(QString(b.title + u' ' + b.abstract)).replace(u'.', u' ') + u' ';
+                    switch (reason.kind) {
+                    case RelatedReason::Kind::Words:
+                        QVERIFY2(textA.contains(u' ' + value + u' ') && textB.contains(u' ' + value + u' '),
+                                 qPrintable(value));
+                        QVERIFY(reason.text.contains(value));
+                        ++words;
+                        break;
+                    case RelatedReason::Kind::Authors: {
+                        const auto has = [&](const RelatedText &paper) {
+                            return std::any_of(paper.authors.begin(), paper.authors.end(),
+                                               [&](const QString &name) { return foldName(name) == value; });
+                        };
+                        QVERIFY(has(a) && has(b));
+                        ++names;
+                        break;
+                    }
+                    case RelatedReason::Kind::Category:
+                        QCOMPARE(a.category.section(u' ', 0, 0), b.category.section(u' ', 0, 0));
+                        break;
+                    case RelatedReason::Kind::Time:
+                        QCOMPARE(value.toLongLong(), qAbs(a.date.daysTo(b.date)));
+                        break;
+                    }
+                }
+            }
+        }
+        QVERIFY2(words > 100, "the texts must have given reasons to check");
+        QVERIFY(names > 0);
+    }
+    void tellingWordsAreRare()
+    {
+        const QStringList words = tellingWords(m_papers[0], rarity(), 12);
+        QCOMPARE(words.size(), 12);
+        qint64 last = 0;
+        for (const QString &word : words) {
+            QVERIFY(m_counts[word] >= 2 && m_counts[word] <= m_papers.size() / 50);
+            QVERIFY(m_counts[word] >= last);
+            last = m_counts[word];
+        }
+    }
+    void strangersHaveNoReason()
+    {
+        RelatedText a, b;
+        a.title = u"On lanterns"_s;
+        b.title = u"Of rivers"_s;
+        a.category = b.category = u"LG"_s; // not enough
+        a.date = b.date = QDate(2025, 1, 1);
+        const WordRarity few{[](const QString &) { return 2; }, 10};
+        QVERIFY(!RelatedJudge(a, few).judge(b));
+        b.authors = a.authors = {u"Ada Quill"_s};
+        const auto related = RelatedJudge(a, few).judge(b);
+        QVERIFY(related);
+        QCOMPARE(related->reasons[0].text, u"Ada Quill wrote both"_s);
+        QCOMPARE(related->reasons.size(), 3);
+    }
+    void moreSharedWordsAreStronger()
+    {
+        const WordRarity few{[](const QString &) { return 2; }, 1000};
+        RelatedText a, b, c;
+        a.title = u"lantern tidal forest camera"_s;
+        b.title = u"tidal forest camera"_s;
+        c.title = u"camera"_s;
+        const RelatedJudge judge(a, few);
+        QVERIFY(judge.judge(b)->strength > judge.judge(c)->strength);
+    }
+};
+
+QTEST_MAIN(TestRelatedPapers)
+#include "tst_relatedpapers.moc"
