@@ -1,18 +1,157 @@
 #include "library.h"
 
+#include "authorreader.h"
+#include "connection.h"
+#include "importer.h"
+#include "marker.h"
+#include "paperreader.h"
+#include "schema.h"
+#include "searchindex.h"
+#include "sourcereader.h"
+#include "try.h"
+
+#include <sqlite3.h>
+
 namespace lectern
 {
 
+// The connection is declared first, so that it goes last.
 struct Library::Private {
-    QString file;
+    explicit Private(std::unique_ptr<Connection> c) : connection(std::move(c)) { }
+
+    std::unique_ptr<Connection> connection;
+    SearchIndex index{*connection};
+    PaperReader papers{*connection};
+    AuthorReader authors{*connection};
+    SourceReader sources{*connection};
+    Importer importer{*connection, index};
+    Marker marker{*connection, index};
 };
 
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
 Library::~Library() = default;
 
+Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode)
+{
+    auto connection = Connection::open(file, mode == Mode::ReadOnly);
+    LECTERN_TRY(connection);
+    LECTERN_TRY(upgradeSchema(**connection));
+    return std::unique_ptr<Library>(new Library(std::make_unique<Private>(std::move(*connection))));
+}
+
 QString Library::file() const
 {
-    return d->file;
+    return d->connection->file();
+}
+
+void Library::interrupt()
+{
+    d->connection->interrupt();
+}
+
+Result<ImportOutcome> Library::import(const SourceFacts &facts, const ParsedSource &parsed,
+                                      const Cancelled &cancelled)
+{
+    bool given = false;
+    return import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            if (std::exchange(given, true))
+                return std::optional<SourceBlock>();
+            return std::optional<SourceBlock>({parsed, {}});
+        },
+        cancelled);
+}
+
+Result<ImportOutcome> Library::import(const SourceFacts &facts, const NextBlock &next,
+                                      const Cancelled &cancelled)
+{
+    d->connection->clearInterrupt();
+    return d->importer.import(facts, next, cancelled);
+}
+
+Result<SourceId> Library::sourceWithHash(const QByteArray &contentHash)
+{
+    return d->sources.withHash(contentHash);
+}
+
+Result<> Library::removeSource(SourceId id, const Cancelled &cancelled)
+{
+    d->connection->clearInterrupt();
+    return d->importer.remove(id, cancelled);
+}
+
+Result<QList<SourceRow>> Library::sources()
+{
+    return d->sources.sources();
+}
+
+Result<QList<Diagnostic>> Library::diagnostics(SourceId id)
+{
+    return d->sources.diagnostics(id);
+}
+
+Result<QList<UnreadRange>> Library::notUnderstood(SourceId id)
+{
+    return d->sources.notUnderstood(id);
+}
+
+Result<ResultSetPtr> Library::search(const Query &query, const Cancelled &cancelled)
+{
+    return d->index.search(query, cancelled);
+}
+
+Result<QList<PaperRow>> Library::rows(const QList<PaperId> &ids)
+{
+    return d->papers.rows(ids);
+}
+
+Result<PaperDetail> Library::detail(PaperId id)
+{
+    return d->papers.detail(id);
+}
+
+Result<QList<AuthorRow>> Library::authors(const QString &nameContains, int limit)
+{
+    return d->authors.authors(nameContains, limit);
+}
+
+Result<AuthorPanel> Library::author(AuthorId id)
+{
+    return d->authors.author(id);
+}
+
+Result<bool> Library::isKnownAuthor(const QString &foldedName)
+{
+    return d->authors.isKnown(foldedName);
+}
+
+Result<QList<CategoryRow>> Library::categories()
+{
+    return d->authors.categories();
+}
+
+Result<Counts> Library::counts()
+{
+    return d->sources.counts();
+}
+
+Result<> Library::setBookmarked(const QList<PaperId> &ids, bool on)
+{
+    return d->marker.setBookmarked(ids, on);
+}
+
+Result<> Library::setRead(const QList<PaperId> &ids, bool on)
+{
+    return d->marker.setRead(ids, on);
+}
+
+Result<qint64> Library::changeCounter()
+{
+    // data_version counts the commits of all others; total_changes our own rows.
+    const auto others = d->connection->number("PRAGMA data_version");
+    LECTERN_TRY(others);
+    return (*others << 32) + sqlite3_total_changes64(d->connection->handle());
 }
 
 } // namespace lectern

@@ -16,6 +16,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace lectern
 {
@@ -134,6 +135,15 @@ struct Counts {
         schema = 0;
 };
 
+// A range of a source that no reader understood.
+struct UnreadRange {
+    qint64 begin = 0;
+    qint64 end = 0; // one past the last byte
+    qsizetype line = 0; // of begin, from 1
+    QString text; // its beginning, at most 2,000 characters
+    bool operator==(const UnreadRange &) const = default;
+};
+
 // The facts about a source besides what is on it.
 struct SourceFacts {
     QString name;
@@ -143,12 +153,22 @@ struct SourceFacts {
     qint64 bytes = 0;
 };
 
+// A part of a source: all of it, or a block of lines of a large file, with places counted from the start of
+// the file.
+struct SourceBlock {
+    ParsedSource parsed;
+    QList<UnreadRange> notUnderstood;
+};
+// Gives the next block of a source; nothing after the last. An Error ends the import, which then changes
+// nothing.
+using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
+
 struct ImportOutcome {
     SourceId source = SourceId::None;
     bool alreadyThere = false; // the same bytes are a source already; nothing changed
     int sightings = 0;
-    int newPapers = 0; // papers that were not in the library
-    int joinedPapers = 0; // sightings that joined a paper that was
+    int newPapers = 0; // sightings of papers that were not in the library yet
+    int joinedPapers = 0; // all others
 };
 
 class Library
@@ -170,11 +190,18 @@ public:
     // Adds one source with all its sightings in one transaction; on an Error or cancel nothing has changed.
     Result<ImportOutcome> import(const SourceFacts &facts, const ParsedSource &parsed,
                                  const Cancelled &cancelled = {});
+    // The same for a source that comes in blocks, so that a large one need not be in memory. Still one
+    // transaction and one source.
+    Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next,
+                                 const Cancelled &cancelled = {});
+    // The source with these bytes (SHA-256); None when there is none.
+    Result<SourceId> sourceWithHash(const QByteArray &contentHash);
     // Removes the source and its sightings; papers no other source knows disappear from the list, but marks
     // made on them are kept and return with them.
-    Result<> removeSource(SourceId id);
+    Result<> removeSource(SourceId id, const Cancelled &cancelled = {});
     Result<QList<SourceRow>> sources();
     Result<QList<Diagnostic>> diagnostics(SourceId id);
+    Result<QList<UnreadRange>> notUnderstood(SourceId id);
 
     // --- papers
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});

@@ -1,0 +1,33 @@
+#pragma once
+// Authors and categories as the window shows them.
+#include "connection.h"
+#include "library.h"
+
+namespace lectern
+{
+
+// See Library for what each gives.
+class AuthorReader
+{
+public:
+    explicit AuthorReader(Connection &connection) : m_connection(connection) { }
+    Result<QList<AuthorRow>> authors(const QString &nameContains, int limit);
+    Result<AuthorPanel> author(AuthorId id);
+    Result<bool> isKnown(const QString &foldedName);
+    Result<QList<CategoryRow>> categories();
+
+private:
+    Result<> readObservations(AuthorPanel &panel);
+    Result<> readPapers(AuthorPanel &panel);
+    Result<> readCoauthors(AuthorPanel &panel);
+    Result<QStringList> namesOf(AuthorId id);
+
+    Connection &m_connection;
+};
+
+// Counts of printed categories, with a bare one ("LG") counted into the only one that has an archive before
+// it
+// ("cs.LG") and shown under the more frequent name. Most papers first.
+QList<CategoryRow> mergedCategories(QList<CategoryRow> printed);
+
+} // namespace lectern

@@ -1,0 +1,263 @@
+#include "connection.h"
+
+#include "try.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kMagic = "SQLite format 3\0";
+// How long a write waits for another program's, in milliseconds; nobody waits on the GUI thread.
+constexpr int kBusyTimeout = 30'000;
+
+QString shownPath(const QString &file)
+{
+    return QDir::toNativeSeparators(file);
+}
+
+// Looks at the file itself before SQLite does, because SQLite only speaks of "not a database" at the first
+// read.
+Result<> examineFile(const QString &file, bool readOnly)
+{
+    const QFileInfo info(file);
+    if (!info.absoluteDir().exists())
+        return Error{u"The folder %1 does not exist."_s.arg(shownPath(info.absolutePath()))};
+    if (info.isDir())
+        return Error{u"%1 is a folder, not a library file."_s.arg(shownPath(file))};
+    if (!info.exists()) {
+        if (readOnly)
+            return Error{u"There is no library %1."_s.arg(shownPath(file))};
+        if (!QFileInfo(info.absolutePath()).isWritable())
+            return Error{
+                u"The library %1 cannot be created: its folder is read-only."_s.arg(shownPath(file))};
+        return {};
+    }
+    QFile head(file);
+    if (!head.open(QIODevice::ReadOnly))
+        return Error{u"The library %1 cannot be read: %2."_s.arg(shownPath(file), head.errorString())};
+    if (info.size() == 0)
+        return readOnly ? Result<>(Error{u"The library %1 is empty."_s.arg(shownPath(file))}) : Result<>();
+    if (head.read(16) != QByteArray(kMagic, 16))
+        return Error{u"%1 is not a Lectern library."_s.arg(shownPath(file))};
+    if (!readOnly && !info.isWritable())
+        return Error{
+            u"The library %1 cannot be changed: the file is read-only. It can be opened for reading."_s.arg(
+                shownPath(file))};
+    return {};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool readOnly)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    LECTERN_TRY(examineFile(path, readOnly));
+    std::unique_ptr<Connection> connection(new Connection);
+    connection->m_file = path;
+    connection->m_readOnly = readOnly;
+    const bool fresh = !QFileInfo::exists(path);
+    auto opened = connection->connect(false);
+    if (opened)
+        opened = connection->examine();
+    if (!opened && readOnly && (sqlite3_errcode(connection->m_handle) == SQLITE_CANTOPEN)) {
+        // A reader of a WAL file needs to write beside it. Where it may not (a read-only disk), the file
+        // cannot change either, so SQLite may take it as it stands.
+        opened = connection->connect(true);
+        if (opened)
+            opened = connection->examine();
+    }
+    if (opened)
+        opened = connection->configure();
+    if (!opened) {
+        const Error error = opened.error();
+        connection.reset();
+        if (fresh && QFileInfo(path).size() == 0)
+            QFile::remove(path);
+        return error;
+    }
+    return connection;
+}
+
+Connection::~Connection()
+{
+    m_queries.clear();
+    if (!m_name.isEmpty())
+        QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlDatabase Connection::database() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+Result<> Connection::connect(bool immutable)
+{
+    static std::atomic<int> serial = 0;
+    if (!m_name.isEmpty()) {
+        m_queries.clear();
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    m_name = u"lectern-%1"_s.arg(++serial);
+    QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+    if (!db.isValid())
+        return Error{u"Qt's SQLite driver is missing: install libqt6sql6-sqlite."_s};
+    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kBusyTimeout);
+    if (m_readOnly)
+        options += u";QSQLITE_OPEN_READONLY"_s;
+    if (immutable) {
+        options += u";QSQLITE_OPEN_URI"_s;
+        db.setDatabaseName(u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(m_file, "/"))
+                           + u"?immutable=1"_s);
+    } else {
+        db.setDatabaseName(m_file);
+    }
+    db.setConnectOptions(options);
+    if (!db.open())
+        return Error{u"The library %1 cannot be opened: %2."_s.arg(shownPath(m_file), db.lastError().text())};
+    const QVariant handle = db.driver()->handle();
+    m_handle = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
+        ? *static_cast<sqlite3 *const *>(handle.constData())
+        : nullptr;
+    if (!m_handle)
+        return Error{u"Qt's SQLite driver does not give its handle."_s};
+    return {};
+}
+
+Result<> Connection::examine()
+{
+    auto tables = number("SELECT count(*) FROM sqlite_schema");
+    if (!tables)
+        return tables.error();
+    m_new = *tables == 0;
+    auto application = number("PRAGMA application_id");
+    if (!application)
+        return application.error();
+    if (*application == kApplicationId)
+        return {};
+    if (!m_new || *application != 0)
+        return Error{u"%1 is a database of another program, not a Lectern library."_s.arg(shownPath(m_file))};
+    return {};
+}
+
+Result<> Connection::configure()
+{
+    if (m_new && !m_readOnly) {
+        // These only take effect before the first table, and the application's mark must stand in the file
+        // itself before the log takes over.
+        LECTERN_TRY(exec("PRAGMA page_size = 16384"));
+        LECTERN_TRY(exec(qPrintable(u"PRAGMA application_id = %1"_s.arg(kApplicationId))));
+    }
+    if (!m_readOnly)
+        LECTERN_TRY(exec("PRAGMA journal_mode = WAL"));
+    LECTERN_TRY(exec("PRAGMA synchronous = FULL;"
+                     "PRAGMA mmap_size = 0;"
+                     "PRAGMA cache_size = -16384;"
+                     "PRAGMA temp_store = MEMORY;"
+                     "PRAGMA secure_delete = OFF;" // Debian turns it on; it doubles the cost of every rewrite
+                     "PRAGMA journal_size_limit = 67108864;"
+                     "PRAGMA foreign_keys = OFF;" // check() asks; enforcing them a row would slow the import
+                     "PRAGMA trusted_schema = OFF"));
+    return {};
+}
+
+Result<QSqlQuery *> Connection::query(const char *sql)
+{
+    auto &slot = m_queries[sql];
+    if (!slot) {
+        auto prepared = std::make_unique<QSqlQuery>(database());
+        prepared->setForwardOnly(true);
+        if (!prepared->prepare(QString::fromUtf8(sql))) {
+            m_queries.erase(sql);
+            return error();
+        }
+        slot = std::move(prepared);
+    }
+    slot->finish();
+    return slot.get();
+}
+
+Result<> Connection::run(QSqlQuery *query) const
+{
+    if (query->exec())
+        return {};
+    if (sqlite3_errcode(m_handle) != SQLITE_OK)
+        return error();
+    return Error{
+        u"The library %1 could not answer (%2)."_s.arg(shownPath(m_file), query->lastError().text())};
+}
+
+Result<> Connection::exec(const char *sql) const
+{
+    if (sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return error();
+    return {};
+}
+
+Result<qint64> Connection::number(const char *sql) const
+{
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_prepare_v2(m_handle, sql, -1, &statement, nullptr) != SQLITE_OK)
+        return error();
+    const int code = sqlite3_step(statement);
+    const qint64 value = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    const bool failed = code != SQLITE_ROW && code != SQLITE_DONE;
+    const Error failure = failed ? error() : Error{};
+    sqlite3_finalize(statement);
+    if (failed)
+        return failure;
+    return value;
+}
+
+Error Connection::error() const
+{
+    return errorFor(sqlite3_extended_errcode(m_handle), m_file, QString::fromUtf8(sqlite3_errmsg(m_handle)));
+}
+
+Error Connection::errorFor(int code, const QString &file, const QString &detail)
+{
+    const QString path = shownPath(file);
+    switch (code & 0xff) {
+    case SQLITE_FULL:
+        return {u"The disk is full; nothing was changed in the library %1."_s.arg(path)};
+    case SQLITE_READONLY:
+        return {u"The library %1 cannot be changed: the file or its folder is read-only."_s.arg(path)};
+    case SQLITE_CORRUPT:
+        return {u"The library %1 is damaged (%2)."_s.arg(path, detail)};
+    case SQLITE_NOTADB:
+        return {u"%1 is not a Lectern library."_s.arg(path)};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {u"Another program is writing to the library %1; try again when it has finished."_s.arg(path)};
+    case SQLITE_INTERRUPT:
+        return {u"Cancelled."_s};
+    case SQLITE_CANTOPEN:
+        return {u"The library %1 cannot be opened: a file beside it could not be made."_s.arg(path)};
+    case SQLITE_IOERR:
+        return {u"The library %1 could not be read or written (%2)."_s.arg(path, detail)};
+    case SQLITE_NOMEM:
+        return {u"There is not enough memory for the library %1."_s.arg(path)};
+    default:
+        return {u"The library %1 could not answer (%2)."_s.arg(path, detail)};
+    }
+}
+
+void Connection::interrupt()
+{
+    m_interrupted = true;
+    sqlite3_interrupt(m_handle);
+}
+
+} // namespace lectern

@@ -1,0 +1,77 @@
+#pragma once
+// One SQLite connection to a library file: opening, settings, and errors as sentences.
+#include "models/core/result.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+#include <unordered_map>
+
+struct sqlite3;
+
+namespace lectern
+{
+
+// Belongs to the thread that opened it (Qt checks this); only interrupt() may be called from others.
+class Connection
+{
+public:
+    // Opens the file and sets what holds for every connection (design, section 5). A missing or empty file is
+    // created unless readOnly. An Error when the folder is missing, the file is no SQLite file, is another
+    // program's, cannot be written, or is damaged. Does not look at the schema.
+    static Result<std::unique_ptr<Connection>> open(const QString &file, bool readOnly);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    const QString &file() const { return m_file; }
+    bool readOnly() const { return m_readOnly; }
+    // True when the file had no tables yet when it was opened.
+    bool isNew() const { return m_new; }
+    // The driver's own handle, for bulk work, interrupt and backup. Valid as long as this object.
+    sqlite3 *handle() const { return m_handle; }
+    QSqlDatabase database() const;
+
+    // A statement for what a person triggers: prepared once, kept, forward only. The text is a constant of
+    // the program; values are bound by the caller. Not to be held while it is asked for again.
+    Result<QSqlQuery *> query(const char *sql);
+    // Runs a bound query(); the query is ready for next().
+    Result<> run(QSqlQuery *query) const;
+    // Runs statements without values or rows.
+    Result<> exec(const char *sql) const;
+    // The first column of the first row as a number; 0 when there is none.
+    Result<qint64> number(const char *sql) const;
+
+    // The last failure of the handle as a sentence that says what to do.
+    Error error() const;
+    // A sentence for a result code of SQLite.
+    static Error errorFor(int code, const QString &file, const QString &detail);
+
+    // Ends the running statement, and everything that asks interrupted(), soon. From any thread.
+    void interrupt();
+    // Whether interrupt() came since the last clearInterrupt(): asked by work that is many short statements.
+    bool interrupted() const { return m_interrupted; }
+    void clearInterrupt() { m_interrupted = false; }
+
+private:
+    Connection() = default;
+    Result<> connect(bool immutable);
+    Result<> examine();
+    Result<> configure();
+
+    QString m_file;
+    QString m_name;
+    bool m_readOnly = false;
+    bool m_new = false;
+    sqlite3 *m_handle = nullptr;
+    std::atomic<bool> m_interrupted = false;
+    std::unordered_map<const char *, std::unique_ptr<QSqlQuery>> m_queries;
+};
+
+// "Lctn": PRAGMA application_id of every library.
+constexpr qint32 kApplicationId = 0x4c63746e;
+
+} // namespace lectern

@@ -1,0 +1,58 @@
+#include "counters.h"
+
+#include "try.h"
+
+namespace lectern
+{
+
+Counters::Counters(const Connection &connection)
+    : m_read(connection, "SELECT value FROM counter WHERE name = ?"),
+      m_write(connection,
+              "INSERT INTO counter(name, value) VALUES(?1, ?2)"
+              " ON CONFLICT(name) DO UPDATE SET value = value + ?2"),
+      m_writeCategory(connection,
+                      "INSERT INTO category_count(category, papers) VALUES(?1, ?2)"
+                      " ON CONFLICT(category) DO UPDATE SET papers = papers + ?2"),
+      m_dropCategories(connection, "DELETE FROM category_count WHERE papers = 0")
+{
+}
+
+Result<qint64> Counters::take(const QString &next)
+{
+    auto stored = m_next.constFind(next);
+    if (stored == m_next.cend()) {
+        const auto row = m_read.bind(1, next).next();
+        LECTERN_TRY(row);
+        stored = m_next.insert(next, *row ? m_read.number(0) : 0);
+        m_read.reset();
+    }
+    // Counted up from 0, so the first row is 1.
+    return *stored + ++m_difference[next];
+}
+
+void Counters::addCategories(const QString &categories, int difference)
+{
+    for (const QString &category : categories.split(u' ', Qt::SkipEmptyParts))
+        m_categories[category] += difference;
+}
+
+Result<> Counters::flush()
+{
+    for (auto it = m_difference.cbegin(); it != m_difference.cend(); ++it)
+        if (*it)
+            LECTERN_TRY(m_write.bind(1, it.key()).bind(2, *it).run());
+    bool fewer = false;
+    for (auto it = m_categories.cbegin(); it != m_categories.cend(); ++it) {
+        if (*it)
+            LECTERN_TRY(m_writeCategory.bind(1, it.key()).bind(2, *it).run());
+        fewer = fewer || *it < 0;
+    }
+    if (fewer)
+        LECTERN_TRY(m_dropCategories.run());
+    m_difference.clear();
+    m_next.clear();
+    m_categories.clear();
+    return {};
+}
+
+} // namespace lectern

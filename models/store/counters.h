@@ -1,0 +1,46 @@
+#pragma once
+// Numbers that the sidebar shows and that would be slow to count: kept up to date by every write, checked by
+// check().
+#include "statement.h"
+
+#include <QHash>
+#include <QString>
+
+namespace lectern
+{
+
+// The names in the table counter.
+namespace Counter
+{
+inline const QString kPapers = QStringLiteral("papers");
+inline const QString kBookmarks = QStringLiteral("bookmarks"); // of papers in the list
+inline const QString kRead = QStringLiteral("read"); // of papers in the list
+inline const QString kAuthors = QStringLiteral("authors");
+inline const QString kSightings = QStringLiteral("sightings");
+inline const QString kConflicts = QStringLiteral("conflicts"); // papers with any
+// Row numbers are never given twice, so that nothing kept outside the file can mean another row later.
+inline const QString kNextPaper = QStringLiteral("next_paper");
+inline const QString kNextAuthor = QStringLiteral("next_author");
+inline const QString kNextSource = QStringLiteral("next_source");
+} // namespace Counter
+
+// The counters during one write transaction: differences are collected and written by flush().
+class Counters
+{
+public:
+    explicit Counters(const Connection &connection);
+    void add(const QString &counter, qint64 difference) { m_difference[counter] += difference; }
+    // A row number of this kind that was never used.
+    Result<qint64> take(const QString &next);
+    // Papers in a category, each printed name of a paper's categories by itself.
+    void addCategories(const QString &categories, int difference);
+    Result<> flush();
+
+private:
+    QHash<QString, qint64> m_difference;
+    QHash<QString, qint64> m_next; // as stored, without m_difference
+    QHash<QString, int> m_categories;
+    Statement m_read, m_write, m_writeCategory, m_dropCategories;
+};
+
+} // namespace lectern

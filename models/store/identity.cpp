@@ -1,0 +1,254 @@
+#include "identity.h"
+
+#include "models/core/fold.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <numeric>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kTrustedAbstract = 200; // characters; design, section 4
+
+// FNV-1a over the UTF-16 units with the mixing end of MurmurHash3: fixed for ever, unlike qHash.
+qint64 stableHash(char kind, QStringView text)
+{
+    quint64 hash = 0xcbf29ce484222325ull ^ quint64(kind);
+    for (const QChar c : text) {
+        hash ^= c.unicode();
+        hash *= 0x100000001b3ull;
+    }
+    hash ^= hash >> 33;
+    hash *= 0xff51afd7ed558ccdull;
+    hash ^= hash >> 33;
+    return qint64(hash);
+}
+
+// arXiv's own DOIs say no more than the id, and a paper also has a journal's: they are ids here.
+constexpr QStringView kArxivDoi = u"10.48550/arxiv.";
+
+QString arxivOf(const Paper &paper)
+{
+    QString id = paper.arxivId.toLower();
+    if (id.isEmpty() && paper.doi.startsWith(kArxivDoi, Qt::CaseInsensitive))
+        id = paper.doi.toLower().mid(kArxivDoi.size());
+    if (id.startsWith(u"arxiv:"))
+        id.remove(0, 6);
+    if (const qsizetype v = id.lastIndexOf(u'v'); v > 0 && v + 1 < id.size()
+        && std::all_of(id.cbegin() + v + 1, id.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; }))
+        id.truncate(v);
+    return id;
+}
+
+QString doiOf(const Paper &paper)
+{
+    const QString doi = paper.doi.toLower();
+    return doi.startsWith(kArxivDoi) ? QString() : doi;
+}
+
+// Without the dots a page puts where it cut.
+QStringView withoutEllipsis(QStringView text)
+{
+    while (text.endsWith(u'…') || text.endsWith(u'.'))
+        text.chop(1);
+    return text.trimmed();
+}
+
+QString trustedAbstract(const Paper &paper)
+{
+    QString abstract = foldAbstract(paper.abstract);
+    if (paper.abstractTruncated)
+        abstract = withoutEllipsis(abstract).toString();
+    return abstract.size() >= kTrustedAbstract ? abstract : QString();
+}
+
+// The first kTrustedAbstract characters of trustedAbstract(), mostly without folding the rest.
+QString trustedBeginning(const Paper &paper)
+{
+    constexpr qsizetype enough = 2 * kTrustedAbstract; // folding shortens by white space only
+    if (paper.abstract.size() > 2 * enough) {
+        const QString head = foldAbstract(QStringView(paper.abstract).left(enough));
+        if (head.size() > kTrustedAbstract)
+            return head.left(kTrustedAbstract);
+    }
+    return trustedAbstract(paper).left(kTrustedAbstract);
+}
+
+// Sets of sightings, each with the ids its members have.
+class Sets
+{
+public:
+    explicit Sets(const QList<Identity> &sightings)
+        : m_parent(size_t(sightings.size())), m_arxiv(size_t(sightings.size())),
+          m_doi(size_t(sightings.size()))
+    {
+        std::iota(m_parent.begin(), m_parent.end(), 0);
+        for (int i = 0; i < sightings.size(); ++i) {
+            m_arxiv[size_t(i)] = sightings[i].arxiv;
+            m_doi[size_t(i)] = sightings[i].doi;
+        }
+    }
+    int find(int i)
+    {
+        while (m_parent[size_t(i)] != i)
+            i = m_parent[size_t(i)] = m_parent[size_t(m_parent[size_t(i)])];
+        return i;
+    }
+    // Joins the two unless their ids differ; true when they are one now.
+    bool unite(int a, int b)
+    {
+        a = find(a);
+        b = find(b);
+        if (a == b)
+            return true;
+        if (differ(m_arxiv[size_t(a)], m_arxiv[size_t(b)]) || differ(m_doi[size_t(a)], m_doi[size_t(b)]))
+            return false;
+        if (b < a)
+            std::swap(a, b);
+        m_parent[size_t(b)] = a;
+        if (m_arxiv[size_t(a)].isEmpty())
+            m_arxiv[size_t(a)] = m_arxiv[size_t(b)];
+        if (m_doi[size_t(a)].isEmpty())
+            m_doi[size_t(a)] = m_doi[size_t(b)];
+        return true;
+    }
+    static bool differ(const QString &a, const QString &b) { return !a.isEmpty() && !b.isEmpty() && a != b; }
+
+private:
+    std::vector<int> m_parent;
+    std::vector<QString> m_arxiv, m_doi;
+};
+
+// All members share something. Each joins the first it may join.
+void joinMembers(const QList<int> &members, Sets &sets)
+{
+    QVarLengthArray<int, 8> seats;
+    for (const int member : members)
+        if (std::none_of(seats.begin(), seats.end(), [&](int seat) { return sets.unite(seat, member); }))
+            seats.append(member);
+}
+
+template <typename KeysOf>
+void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf)
+{
+    QMap<QString, QList<int>> members; // sorted: the order of keys must not depend on anything else
+    for (int i = 0; i < sightings.size(); ++i)
+        keysOf(sightings[i], [&](const QString &key) {
+            if (!key.isEmpty())
+                members[key].append(i);
+        });
+    for (const QList<int> &group : std::as_const(members))
+        if (group.size() > 1)
+            joinMembers(group, sets);
+}
+
+// A cut abstract may be the beginning of several. It goes to a paper that continues it, whole ones first;
+// when its paper knows the continuation already there is nothing to decide.
+void joinBeginnings(const QList<Identity> &sightings, Sets &sets)
+{
+    QList<int> cut;
+    for (int i = 0; i < sightings.size(); ++i)
+        if (sightings[i].cut && !sightings[i].abstract.isEmpty())
+            cut.append(i);
+    std::stable_sort(cut.begin(), cut.end(), [&](int a, int b) {
+        return sightings[a].abstract.size() > sightings[b].abstract.size();
+    });
+    for (const int i : std::as_const(cut)) {
+        QList<int> continuations;
+        bool known = false;
+        for (const bool whole : {true, false})
+            for (int other = 0; other < sightings.size(); ++other)
+                if (other != i && sightings[other].cut != whole
+                    && sightings[other].abstract.startsWith(sightings[i].abstract)) {
+                    continuations.append(other);
+                    known = known || (whole && sets.find(other) == sets.find(i));
+                }
+        if (!known)
+            std::any_of(continuations.cbegin(), continuations.cend(),
+                        [&](int other) { return sets.unite(i, other); });
+    }
+}
+
+bool begins(const Identity &beginning, const Identity &whole)
+{
+    return beginning.cut && !beginning.abstract.isEmpty() && whole.abstract.startsWith(beginning.abstract);
+}
+
+} // namespace
+
+Identity identityOf(const Paper &paper)
+{
+    Identity identity;
+    identity.arxiv = arxivOf(paper);
+    identity.doi = doiOf(paper);
+    identity.title = foldTitle(paper.title);
+    for (const QString &name : paper.authors)
+        if (const QString folded = foldName(name); !folded.isEmpty())
+            identity.names.append(folded);
+    identity.names.sort();
+    identity.names.removeDuplicates();
+    identity.abstract = trustedAbstract(paper);
+    identity.cut = paper.abstractTruncated;
+    return identity;
+}
+
+IdentityHashes identityHashes(const Paper &paper)
+{
+    IdentityHashes hashes;
+    const auto add = [&](char kind, const QString &text) {
+        if (!text.isEmpty())
+            hashes.append(stableHash(kind, text));
+    };
+    add('x', arxivOf(paper));
+    add('d', doiOf(paper));
+    add('a', trustedBeginning(paper));
+    if (!paper.authors.isEmpty())
+        add('t', foldTitle(paper.title));
+    return hashes;
+}
+
+bool directlyJoined(const Identity &a, const Identity &b)
+{
+    if (Sets::differ(a.arxiv, b.arxiv) || Sets::differ(a.doi, b.doi))
+        return false;
+    if ((!a.arxiv.isEmpty() && a.arxiv == b.arxiv) || (!a.doi.isEmpty() && a.doi == b.doi))
+        return true;
+    if ((!a.abstract.isEmpty() && a.abstract == b.abstract) || begins(a, b) || begins(b, a))
+        return true;
+    return !a.title.isEmpty() && a.title == b.title
+        && std::any_of(a.names.cbegin(), a.names.cend(),
+                       [&](const QString &name) { return b.names.contains(name); });
+}
+
+QList<int> groupIntoPapers(const QList<Identity> &sightings)
+{
+    Sets sets(sightings);
+    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.arxiv); });
+    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.doi); });
+    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.abstract); });
+    joinBy(sightings, sets, [](const Identity &s, auto add) {
+        if (!s.title.isEmpty())
+            for (const QString &name : s.names)
+                add(s.title + u'\n' + name);
+    });
+    joinBeginnings(sightings, sets);
+    QList<int> papers(sightings.size(), -1);
+    QList<int> numberOfRoot(sightings.size(), -1);
+    int next = 0;
+    for (int i = 0; i < sightings.size(); ++i) {
+        int &number = numberOfRoot[sets.find(i)];
+        if (number < 0)
+            number = next++;
+        papers[i] = number;
+    }
+    return papers;
+}
+
+} // namespace lectern

@@ -1,0 +1,43 @@
+#pragma once
+// Which sightings are one paper (design, section 4). Pure: no SQL, and no notion of the order in which
+// sources were imported.
+#include "models/core/paper.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QVarLengthArray>
+
+namespace lectern
+{
+
+// What a sighting can be recognised by, folded.
+struct Identity {
+    QString arxiv; // without version
+    QString doi;
+    QString title;
+    QStringList names; // of the authors, sorted, each once
+    QString abstract; // empty when shorter than identity trusts
+    bool cut = false; // the abstract is only a beginning
+};
+Identity identityOf(const Paper &paper);
+
+// Hashes under which sightings that may be one paper meet: of the arXiv id, the DOI, the beginning of the
+// abstract, the title. Stable over versions of Lectern, because they are stored. Equal hashes are candidates,
+// not proof. Cheaper than identityOf, for papers that turn out to meet nobody.
+using IdentityHashes = QVarLengthArray<qint64, 4>;
+IdentityHashes identityHashes(const Paper &paper);
+
+// Whether the two are joined directly by one of the rules, and no id speaks against it.
+bool directlyJoined(const Identity &a, const Identity &b);
+
+// The papers among these sightings: a number for each, equal for those that are one paper, ascending by first
+// member. The input must be in content order and hold, with each sighting, all that could be joined to it
+// over any chain; the outcome then depends on nothing else.
+//
+// Same arXiv id, same DOI, same abstract, same title and a shared name join, in this order; a beginning of an
+// abstract joins last, to one paper only. Within one rule the earlier in content order go first. Nothing
+// joins two different arXiv ids or two different DOIs, not even over a third.
+QList<int> groupIntoPapers(const QList<Identity> &sightings);
+
+} // namespace lectern

@@ -1,0 +1,206 @@
+#include "paperreader.h"
+
+#include "models/core/fold.h"
+#include "papertable.h"
+#include "transaction.h"
+#include "try.h"
+
+#include <QLocale>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString displayed(const Paper &paper, PaperField field)
+{
+    switch (field) {
+    case TitleField:
+        return paper.title;
+    case AuthorsField:
+        return paper.authors.join(u", "_s) + (paper.authorsTruncated ? u" et al."_s : QString());
+    case CategoryField:
+        return paper.category;
+    case DateField:
+        return paper.date.toString(Qt::ISODate);
+    case ScoreField:
+        return QLocale::c().toString(*paper.score, 'g', QLocale::FloatingPointShortest);
+    case CodeField:
+        return *paper.code ? u"yes"_s : u"no"_s;
+    case AffiliationField:
+        return paper.affiliation;
+    case AbstractField:
+        return paper.abstract;
+    case ArxivField:
+        return paper.arxivId;
+    case DoiField:
+        return paper.doi;
+    case YearField:
+        return QString::number(*paper.year);
+    case VenueField:
+        return paper.venue;
+    case UrlField:
+        return paper.url;
+    case CitationsField:
+        return QString::number(*paper.citations);
+    case ExtraFields:
+        break;
+    }
+    return {};
+}
+
+// Every value of every sighting, grouped by field, the shown one first, then as they take precedence.
+QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &shown)
+{
+    std::array<qint64, kPaperFields> shownIn{};
+    for (size_t bit = 0; bit < kPaperFields; ++bit)
+        shownIn[bit] = shown.from[bit] < 0 ? 0 : sightings[shown.from[bit]].id;
+    std::sort(sightings.begin(), sightings.end(), takesPrecedence);
+    QList<StatedValue> values;
+    for (int bit = 0; bit < kPaperFields; ++bit) {
+        const auto field = PaperField(1u << bit);
+        const qsizetype first = values.size();
+        for (const Sighting &sighting : std::as_const(sightings)) {
+            if (!(statedFields(sighting.values) & field))
+                continue;
+            StatedValue value;
+            value.field = fieldName(bit);
+            value.source = sighting.source->id;
+            value.sourceName = sighting.source->name;
+            value.savedOn = sighting.source->savedOn;
+            value.line = sighting.values.line;
+            if (field == ExtraFields) {
+                for (const ExtraField &extra : sighting.values.extra) {
+                    value.field = extra.name;
+                    value.value = extra.value;
+                    value.shown = shown.values.extra.contains(extra);
+                    values.append(value);
+                }
+                continue;
+            }
+            value.value = displayed(sighting.values, field);
+            value.inferred = field == DateField && sighting.values.dateInferred;
+            value.shown = sighting.id == shownIn[size_t(bit)];
+            values.append(value);
+        }
+        if (field == ExtraFields)
+            std::stable_sort(values.begin() + first, values.end(),
+                             [](const StatedValue &a, const StatedValue &b) { return a.field < b.field; });
+        else
+            std::stable_partition(values.begin() + first, values.end(),
+                                  [](const StatedValue &value) { return value.shown; });
+    }
+    return values;
+}
+
+} // namespace
+
+Result<PaperRow> PaperReader::row(PaperId id)
+{
+    const auto query =
+        m_connection.query("SELECT title, lead, authors, category, date, score, year, citations, affiliation,"
+                           " venue, flags, conflicts, bookmarked, read FROM paper"
+                           " LEFT JOIN mark ON mark.paper = paper.id WHERE paper.id = ?");
+    LECTERN_TRY(query);
+    QSqlQuery &q = **query;
+    q.bindValue(0, qint64(id));
+    LECTERN_TRY(m_connection.run(&q));
+    PaperRow row;
+    if (!q.next())
+        return row;
+    const auto number = [&q](int column) {
+        return q.isNull(column) ? std::nullopt : std::optional<int>(q.value(column).toInt());
+    };
+    row.id = id;
+    row.title = q.value(0).toString();
+    row.leadWords = q.value(1).toString();
+    row.authors = splitNames(q.value(2).toString());
+    row.category = q.value(3).toString();
+    if (!q.isNull(4))
+        row.date = QDate::fromJulianDay(q.value(4).toLongLong());
+    if (!q.isNull(5))
+        row.score = q.value(5).toDouble();
+    row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : number(6);
+    row.citations = number(7);
+    row.affiliation = q.value(8).toString();
+    row.venue = q.value(9).toString();
+    Paper flags;
+    setFlags(q.value(10).toInt(), &flags);
+    row.authorsTruncated = flags.authorsTruncated;
+    row.dateInferred = flags.dateInferred;
+    row.code = flags.code;
+    row.conflicting = q.value(11).toLongLong() != 0;
+    row.bookmarked = q.value(12).toInt();
+    row.read = q.value(13).toInt();
+    q.finish();
+    return row;
+}
+
+Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
+{
+    // One snapshot for the page: a write in between must not mix old rows with new.
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    QList<PaperRow> list;
+    list.reserve(ids.size());
+    for (const PaperId id : ids) {
+        auto next = row(id);
+        LECTERN_TRY(next);
+        list.append(std::move(*next));
+    }
+    return list;
+}
+
+Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &names)
+{
+    QList<AuthorRef> list;
+    const auto query = m_connection.query(
+        "SELECT coalesce((SELECT author FROM author_assignment WHERE paper = ? AND folded = ?),"
+        " (SELECT author FROM author_name WHERE folded = ?))");
+    LECTERN_TRY(query);
+    QSqlQuery &q = **query;
+    for (const QString &name : names) {
+        q.bindValue(0, qint64(id));
+        q.bindValue(1, foldName(name));
+        q.bindValue(2, q.boundValue(1));
+        LECTERN_TRY(m_connection.run(&q));
+        list.append({q.next() ? AuthorId(q.value(0).toLongLong()) : AuthorId::None, name});
+        q.finish();
+    }
+    return list;
+}
+
+Result<PaperDetail> PaperReader::detail(PaperId id)
+{
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    PaperTable table(m_connection);
+    const auto record = table.load(qint64(id));
+    LECTERN_TRY(record);
+    if (!record->id)
+        return Error{u"This paper is no longer in the library."_s};
+    PaperDetail detail;
+    auto shownRow = row(id);
+    LECTERN_TRY(shownRow);
+    detail.row = *shownRow;
+    const Paper &paper = record->shown;
+    detail.abstract = paper.abstract;
+    detail.abstractTruncated = paper.abstractTruncated;
+    detail.arxivId = paper.arxivId;
+    detail.doi = paper.doi;
+    detail.url = paper.url;
+    detail.extra = paper.extra;
+    auto refs = authors(id, paper.authors);
+    LECTERN_TRY(refs);
+    detail.authors = *refs;
+    detail.values = statedValues(record->sightings, shownValues(record->sightings));
+    for (int bit = 0; bit < kPaperFields; ++bit)
+        if (record->conflicts & (1u << bit))
+            detail.conflicts.append(fieldName(bit));
+    return detail;
+}
+
+} // namespace lectern

@@ -1,0 +1,24 @@
+#pragma once
+// Papers as the window shows them.
+#include "connection.h"
+#include "library.h"
+
+namespace lectern
+{
+
+// See Library for what each gives.
+class PaperReader
+{
+public:
+    explicit PaperReader(Connection &connection) : m_connection(connection) { }
+    Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
+    Result<PaperDetail> detail(PaperId id);
+
+private:
+    Result<PaperRow> row(PaperId id);
+    Result<QList<AuthorRef>> authors(PaperId id, const QStringList &names);
+
+    Connection &m_connection;
+};
+
+} // namespace lectern

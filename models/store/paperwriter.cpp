@@ -1,0 +1,361 @@
+#include "paperwriter.h"
+
+#include "try.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+namespace
+{
+
+QSet<qint64> pageAuthorsOf(const QList<Sighting> &sightings)
+{
+    QSet<qint64> authors;
+    for (const Sighting &sighting : sightings)
+        if (sighting.source->pageAuthor)
+            authors.insert(sighting.source->pageAuthor);
+    return authors;
+}
+
+bool anyJoined(const QList<Identity> &some, const QList<Identity> &others)
+{
+    return std::any_of(some.cbegin(), some.cend(), [&](const Identity &a) {
+        return std::any_of(others.cbegin(), others.cend(),
+                           [&](const Identity &b) { return directlyJoined(a, b); });
+    });
+}
+
+QList<PaperId> idList(const QSet<qint64> &papers)
+{
+    QList<PaperId> ids;
+    ids.reserve(papers.size());
+    for (const qint64 paper : papers)
+        ids.append(PaperId(paper));
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace
+
+PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
+    : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
+      m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection)
+{
+}
+
+Result<PaperWriter::Added> PaperWriter::add(const Sighting &sighting)
+{
+    const IdentityHashes hashes = identityHashes(sighting.values);
+    QSet<qint64> candidates;
+    LECTERN_TRY(m_keys.find(hashes, &candidates));
+    m_counters.add(Counter::kSightings, 1);
+    if (!candidates.isEmpty()) {
+        m_outcome = Added::NewPaper;
+        LECTERN_TRY(regroup(candidates, {sighting}, [](const Sighting &) { return false; }));
+        return *m_outcome;
+    }
+    const auto paper = m_counters.take(Counter::kNextPaper);
+    LECTERN_TRY(paper);
+    LECTERN_TRY(m_keys.add(hashes, *paper));
+    LECTERN_TRY(writePaper(*paper, {sighting}));
+    return Added::NewPaper;
+}
+
+Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool()> &cancelled)
+{
+    const auto papers = m_papers.papersOf(source);
+    LECTERN_TRY(papers);
+    const Removed leaves = [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; };
+    for (const qint64 paper : *papers) {
+        if (cancelled && cancelled())
+            return Error{QStringLiteral("Cancelled.")};
+        // What could be joined to a leaving sighting may be free to join others now.
+        const auto record = m_papers.load(paper);
+        LECTERN_TRY(record);
+        if (std::none_of(record->sightings.cbegin(), record->sightings.cend(), leaves))
+            continue; // went with an earlier one
+        QSet<qint64> candidates{paper};
+        for (const Sighting &sighting : record->sightings)
+            LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
+        LECTERN_TRY(regroup(candidates, {}, leaves));
+    }
+    return {};
+}
+
+Result<> PaperWriter::finish()
+{
+    LECTERN_TRY(m_keys.flush());
+    LECTERN_TRY(m_authors.flush());
+    LECTERN_TRY(m_counters.flush());
+    return m_index.update(idList(m_changed), idList(m_gone - m_changed));
+}
+
+Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighting> &added,
+                              const Removed &removed)
+{
+    m_old.clear();
+    LECTERN_TRY(gather(candidates, added, removed));
+    QList<Group> groups = form(added, removed);
+    LECTERN_TRY(nameGroups(groups, removed));
+    if (!added.isEmpty())
+        for (const Group &group : std::as_const(groups))
+            if (std::any_of(group.sightings.cbegin(), group.sightings.cend(),
+                            [&](const Sighting &s) { return s.id == added.first().id; }))
+                m_outcome = m_old.contains(group.paper) && m_old[group.paper].record.id ? Added::JoinedPaper
+                                                                                        : Added::NewPaper;
+    for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
+        const bool stays = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {
+            return group.paper == it.key() && isUnchanged(group);
+        });
+        if (!stays && it->record.id)
+            LECTERN_TRY(erasePaper(*it));
+    }
+    LECTERN_TRY(writeGroups(groups));
+    return settleLeftovers(groups);
+}
+
+// Loads into m_old all papers that could be joined to the added and the candidates' own sightings over any
+// chain. Papers that merely share a hash stay out, until one comes in that they are joined to.
+Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
+{
+    QList<Identity> pool;
+    for (const Sighting &sighting : added)
+        pool.append(identityOf(sighting.values));
+    QMap<qint64, Old> waiting;
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (const qint64 paper : std::as_const(candidates)) {
+            if (m_old.contains(paper) || waiting.contains(paper))
+                continue;
+            auto old = loadOld(paper, removed);
+            LECTERN_TRY(old);
+            waiting.insert(paper, *old);
+        }
+        candidates.clear();
+        for (auto it = waiting.begin(); it != waiting.end();) {
+            const QList<Sighting> &sightings = it->record.sightings;
+            const bool leaving = std::any_of(sightings.cbegin(), sightings.cend(), removed);
+            if (!leaving && !anyJoined(it->identities, pool)) {
+                ++it;
+                continue;
+            }
+            // A paper that is only kept takes part but joins nobody to another.
+            if (it->record.id) {
+                for (const Sighting &sighting : sightings) {
+                    pool.append(identityOf(sighting.values));
+                    LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
+                }
+                grew = true;
+            }
+            m_old.insert(it.key(), *it);
+            it = waiting.erase(it);
+        }
+    }
+    return {};
+}
+
+Result<PaperWriter::Old> PaperWriter::loadOld(qint64 paper, const Removed &removed)
+{
+    Old old;
+    auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    old.record = *record;
+    auto kept = m_kept.of(paper);
+    LECTERN_TRY(kept);
+    old.kept = *kept;
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    old.marks = *marks;
+    for (const Sighting &sighting : old.record.sightings)
+        if (!removed(sighting))
+            old.identities.append(identityOf(sighting.values));
+    if (!old.record.id)
+        for (const Paper &known : old.kept)
+            old.identities.append(identityOf(known));
+    return old;
+}
+
+QList<PaperWriter::Group> PaperWriter::form(const QList<Sighting> &added, const Removed &removed) const
+{
+    QList<Sighting> all = added;
+    for (const Old &old : m_old)
+        for (const Sighting &sighting : old.record.sightings)
+            if (!removed(sighting))
+                all.append(sighting);
+    std::sort(all.begin(), all.end(), inContentOrder);
+    QList<Identity> identities;
+    for (const Sighting &sighting : std::as_const(all))
+        identities.append(identityOf(sighting.values));
+    QList<Group> groups;
+    const QList<int> numbers = groupIntoPapers(identities);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        groups.resize(qMax<qsizetype>(groups.size(), numbers[i] + 1));
+        groups[numbers[i]].sightings.append(all[i]);
+        groups[numbers[i]].identities.append(identities[i]);
+    }
+    return groups;
+}
+
+// The oldest paper chooses first and takes the group that has most of its sightings. Papers only kept come
+// last. Who finds its group taken leaves its marks there.
+Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
+{
+    QHash<qint64, qsizetype> groupOf; // of a sighting
+    for (qsizetype g = 0; g < groups.size(); ++g)
+        for (const Sighting &sighting : groups[g].sightings)
+            groupOf.insert(sighting.id, g);
+    for (auto it = m_old.begin(); it != m_old.end(); ++it) {
+        QMap<qsizetype, int> shares;
+        for (const Sighting &sighting : it->record.sightings) {
+            if (!removed(sighting))
+                ++shares[groupOf.value(sighting.id)];
+            else if (it->marks.any())
+                LECTERN_TRY(m_kept.keep(it.key(), sighting.values));
+        }
+        qsizetype best = -1;
+        for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
+            Group &group = groups[share.key()];
+            group.heirOf.append(it.key());
+            if (!group.paper && (best < 0 || *share > shares[best]))
+                best = share.key();
+        }
+        if (best >= 0)
+            groups[best].paper = it.key();
+    }
+    for (auto it = m_old.begin(); it != m_old.end(); ++it) {
+        const bool hasSighting = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {
+            return group.heirOf.contains(it.key());
+        });
+        if (hasSighting)
+            continue;
+        const auto kept = m_kept.of(it.key());
+        LECTERN_TRY(kept);
+        QList<Identity> known;
+        for (const Paper &paper : *kept)
+            known.append(identityOf(paper));
+        for (Group &group : groups)
+            if (anyJoined(known, group.identities)) {
+                group.heirOf.append(it.key());
+                if (!group.paper)
+                    group.paper = it.key();
+                break;
+            }
+    }
+    for (Group &group : groups)
+        if (!group.paper) {
+            const auto paper = m_counters.take(Counter::kNextPaper);
+            LECTERN_TRY(paper);
+            group.paper = *paper;
+        }
+    return {};
+}
+
+bool PaperWriter::isUnchanged(const Group &group) const
+{
+    const auto old = m_old.constFind(group.paper);
+    if (old == m_old.cend() || group.heirOf != QList<qint64>{group.paper}
+        || group.sightings.size() != old->record.sightings.size())
+        return false;
+    return std::all_of(group.sightings.cbegin(), group.sightings.cend(), [&](const Sighting &sighting) {
+        return std::any_of(old->record.sightings.cbegin(), old->record.sightings.cend(),
+                           [&](const Sighting &other) { return other.id == sighting.id; });
+    });
+}
+
+Result<> PaperWriter::writeGroups(const QList<Group> &groups)
+{
+    for (const Group &group : groups) {
+        if (isUnchanged(group))
+            continue;
+        for (const qint64 other : group.heirOf)
+            if (other != group.paper)
+                LECTERN_TRY(m_marks.unite(other, group.paper));
+        for (const Sighting &sighting : group.sightings)
+            LECTERN_TRY(m_keys.add(identityHashes(sighting.values), group.paper));
+        LECTERN_TRY(writePaper(group.paper, group.sightings));
+    }
+    return {};
+}
+
+// Papers that are no longer in the list: absorbed by another, kept for their marks, or gone.
+Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
+{
+    for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
+        const qint64 paper = it.key();
+        const Group *heir = nullptr;
+        bool inList = false;
+        for (const Group &group : groups) {
+            inList = inList || group.paper == paper;
+            if (!heir && group.heirOf.contains(paper))
+                heir = &group;
+        }
+        const auto kept = m_kept.of(paper);
+        LECTERN_TRY(kept);
+        if (inList) {
+            for (const Paper &known : *kept)
+                LECTERN_TRY(m_keys.add(identityHashes(known), paper));
+        } else if (heir) {
+            for (const Paper &known : *kept) {
+                LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
+                LECTERN_TRY(m_keys.add(identityHashes(known), heir->paper));
+            }
+            LECTERN_TRY(m_kept.move(paper, heir->paper));
+            LECTERN_TRY(m_marks.drop(paper));
+            m_gone.insert(paper);
+        } else if (it->marks.any()) {
+            for (const Paper &known : *kept)
+                LECTERN_TRY(m_keys.add(identityHashes(known), paper));
+            m_gone.insert(paper);
+        } else {
+            for (const Paper &known : *kept)
+                LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
+            LECTERN_TRY(m_kept.drop(paper));
+            m_gone.insert(paper);
+        }
+    }
+    return {};
+}
+
+Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings)
+{
+    const auto shown = m_papers.insert(paper, sightings);
+    LECTERN_TRY(shown);
+    LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors, pageAuthorsOf(sightings)));
+    m_counters.addCategories(shown->values.category, 1);
+    m_counters.add(Counter::kPapers, 1);
+    if (shown->conflicts)
+        m_counters.add(Counter::kConflicts, 1);
+    m_changed.insert(paper);
+    m_gone.remove(paper);
+    return countMarks(paper, 1);
+}
+
+Result<> PaperWriter::erasePaper(const Old &old)
+{
+    const PaperRecord &record = old.record;
+    for (const Sighting &sighting : record.sightings)
+        LECTERN_TRY(m_keys.remove(identityHashes(sighting.values), record.id));
+    LECTERN_TRY(m_authors.removePaper(record.id, record.shown.authors, pageAuthorsOf(record.sightings)));
+    m_counters.addCategories(record.shown.category, -1);
+    m_counters.add(Counter::kPapers, -1);
+    if (record.conflicts)
+        m_counters.add(Counter::kConflicts, -1);
+    LECTERN_TRY(countMarks(record.id, -1));
+    m_changed.remove(record.id);
+    return m_papers.remove(record);
+}
+
+Result<> PaperWriter::countMarks(qint64 paper, int sign)
+{
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    if (marks->bookmarked)
+        m_counters.add(Counter::kBookmarks, sign);
+    if (marks->read)
+        m_counters.add(Counter::kRead, sign);
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,84 @@
+#pragma once
+// Adds and removes sightings and keeps everything that depends on them right: which sightings are one paper,
+// what the papers show, keys, authors, counts, marks.
+#include "authortable.h"
+#include "counters.h"
+#include "keptidentity.h"
+#include "keytable.h"
+#include "marktable.h"
+#include "papertable.h"
+#include "searchindex.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <functional>
+
+namespace lectern
+{
+
+// Lives for one write transaction, which the caller opens before and commits after finish().
+//
+// The papers are a function of the set of sightings alone (identity.h). So a sighting that meets nobody is a
+// paper of its own at once; one that does makes exactly the papers it can touch be formed anew, and each new
+// paper takes over the row number, and with it the marks, of the oldest it grew from.
+class PaperWriter
+{
+public:
+    PaperWriter(Connection &connection, SearchIndex &index);
+
+    enum class Added { NewPaper, JoinedPaper };
+    // Its source must be known to papers() and its id be new.
+    Result<Added> add(const Sighting &sighting);
+    // Removes all sightings of a source, but not the source's own row.
+    Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
+    // Writes what was collected and tells the search index. Nothing may be added afterwards.
+    Result<> finish();
+
+    PaperTable &papers() { return m_papers; }
+    AuthorTable &authors() { return m_authors; }
+    Counters &counters() { return m_counters; }
+
+private:
+    struct Old { // a paper as it was before regrouping
+        PaperRecord record; // id 0: not in the list, only kept
+        QList<Paper> kept;
+        Marks marks;
+        QList<Identity> identities; // of its sightings that stay, else of what is kept
+    };
+    struct Group { // a paper as it is going to be
+        QList<Sighting> sightings; // in content order
+        QList<Identity> identities;
+        qint64 paper = 0;
+        QList<qint64> heirOf; // papers whose marks it takes over
+    };
+    using Removed = std::function<bool(const Sighting &)>;
+
+    Result<> regroup(const QSet<qint64> &candidates, const QList<Sighting> &added, const Removed &removed);
+    Result<> gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed);
+    Result<Old> loadOld(qint64 paper, const Removed &removed);
+    QList<Group> form(const QList<Sighting> &added, const Removed &removed) const;
+    Result<> nameGroups(QList<Group> &groups, const Removed &removed);
+    Result<> writeGroups(const QList<Group> &groups);
+    Result<> settleLeftovers(const QList<Group> &groups);
+
+    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings);
+    Result<> erasePaper(const Old &old);
+    Result<> countMarks(qint64 paper, int sign);
+    bool isUnchanged(const Group &group) const;
+
+    Connection &m_connection;
+    SearchIndex &m_index;
+    Counters m_counters;
+    PaperTable m_papers;
+    KeyTable m_keys;
+    AuthorTable m_authors;
+    MarkTable m_marks;
+    KeptIdentityTable m_kept;
+    QSet<qint64> m_changed, m_gone;
+    // Of the regrouping under way, by row number.
+    QMap<qint64, Old> m_old;
+    std::optional<Added> m_outcome;
+};
+
+} // namespace lectern

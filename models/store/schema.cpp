@@ -1,0 +1,209 @@
+#include "schema.h"
+
+#include "transaction.h"
+#include "try.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <sqlite3.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+const QList<SchemaStep> &schemaSteps()
+{
+    // Days are Julian day numbers, times milliseconds since 1970 in UTC, lists of names one a line. An absent
+    // value is NULL.
+    static const QList<SchemaStep> steps{{
+        u"CREATE TABLE source("
+        " id INTEGER PRIMARY KEY,"
+        " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes
+        " name TEXT, path TEXT, format TEXT,"
+        " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
+        " not_understood INTEGER NOT NULL," // bytes
+        " sightings INTEGER NOT NULL, diagnostics INTEGER NOT NULL)"_s,
+        u"CREATE TABLE diagnostic("
+        " source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL,"
+        " severity INTEGER NOT NULL, line INTEGER NOT NULL, message TEXT,"
+        " PRIMARY KEY(source, position)) WITHOUT ROWID"_s,
+        u"CREATE TABLE not_understood("
+        " source INTEGER NOT NULL REFERENCES source, begin INTEGER NOT NULL, end INTEGER NOT NULL,"
+        " line INTEGER NOT NULL, text TEXT," // its beginning
+        " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
+
+        // The shown values, as a list row needs them; the abstract stands apart so that list pages stay
+        // dense. Every row is a paper that some source knows.
+        u"CREATE TABLE paper("
+        " id INTEGER PRIMARY KEY,"
+        " title TEXT,"
+        " lead TEXT," // first words of the abstract, where there is no title
+        " authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER, citations INTEGER,"
+        " affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
+        " flags INTEGER NOT NULL,"
+        " conflicts INTEGER NOT NULL)"_s, // a bit a field with different values on different sources
+        u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
+
+        // An appearance of a paper on a source. id = source * 2^32 + position on it. Fields in `same` stand
+        // there as the paper shows them; only others are in `stated`. So the usual paper, known from one
+        // source, is stored once.
+        u"CREATE TABLE sighting("
+        " id INTEGER PRIMARY KEY,"
+        " paper INTEGER NOT NULL REFERENCES paper,"
+        " line INTEGER NOT NULL, same INTEGER NOT NULL)"_s,
+        u"CREATE INDEX sighting_by_paper ON sighting(paper)"_s,
+        u"CREATE TABLE stated("
+        " sighting INTEGER PRIMARY KEY REFERENCES sighting,"
+        " title TEXT, authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER,"
+        " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
+        " abstract TEXT, flags INTEGER NOT NULL)"_s,
+
+        // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes are candidates,
+        // never proof.
+        u"CREATE TABLE identity_key(hash INTEGER NOT NULL, paper INTEGER NOT NULL,"
+        " PRIMARY KEY(hash, paper)) WITHOUT ROWID"_s,
+        // What a removed sighting of a marked paper was known by, so that the paper's marks find it again.
+        u"CREATE TABLE kept_identity("
+        " id INTEGER PRIMARY KEY, paper INTEGER NOT NULL,"
+        " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL)"_s,
+        u"CREATE INDEX kept_identity_by_paper ON kept_identity(paper)"_s,
+
+        u"CREATE TABLE author(id INTEGER PRIMARY KEY, name TEXT NOT NULL, papers INTEGER NOT NULL)"_s,
+        u"CREATE INDEX author_by_papers ON author(papers DESC, name)"_s,
+        // Folded names; several may belong to one author once a person has merged them.
+        u"CREATE TABLE author_name(folded TEXT PRIMARY KEY, author INTEGER NOT NULL REFERENCES author)"
+        " WITHOUT ROWID"_s,
+        u"CREATE INDEX author_name_by_author ON author_name(author)"_s,
+        // A person's word that this name on this paper is that author, against author_name.
+        u"CREATE TABLE author_assignment("
+        " paper INTEGER NOT NULL, folded TEXT NOT NULL, author INTEGER NOT NULL REFERENCES author,"
+        " PRIMARY KEY(paper, folded)) WITHOUT ROWID"_s,
+        u"CREATE TABLE author_paper(author INTEGER NOT NULL REFERENCES author,"
+        " paper INTEGER NOT NULL REFERENCES paper, PRIMARY KEY(author, paper)) WITHOUT ROWID"_s,
+        u"CREATE TABLE paper_author(paper INTEGER NOT NULL REFERENCES paper,"
+        " author INTEGER NOT NULL REFERENCES author, PRIMARY KEY(paper, author)) WITHOUT ROWID"_s,
+        // The figures of the author whose page a source is.
+        u"CREATE TABLE author_observation("
+        " source INTEGER PRIMARY KEY REFERENCES source, author INTEGER NOT NULL REFERENCES author,"
+        " name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER, citations INTEGER,"
+        " novelty INTEGER, ai_score INTEGER)"_s,
+        u"CREATE INDEX author_observation_by_author ON author_observation(author)"_s,
+
+        // Marks outlive their paper: no reference.
+        u"CREATE TABLE mark(paper INTEGER PRIMARY KEY, bookmarked INTEGER NOT NULL, read INTEGER NOT NULL)"_s,
+
+        u"CREATE TABLE category_count(category TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
+    }};
+    return steps;
+}
+
+namespace
+{
+
+Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizetype version)
+{
+    for (; version < steps.size(); ++version) {
+        Transaction transaction(connection);
+        LECTERN_TRY(transaction.begun());
+        // Another program may have been faster since the version was read.
+        const auto now = connection.number("PRAGMA user_version");
+        LECTERN_TRY(now);
+        if (*now > version) {
+            version = *now - 1;
+            continue;
+        }
+        for (const QString &sql :
+             steps[version] + QStringList{u"PRAGMA user_version = %1"_s.arg(version + 1)})
+            if (const auto done = connection.exec(sql.toUtf8().constData()); !done)
+                return Error{
+                    u"Step %1 of the library's format: %2"_s.arg(version + 1).arg(done.error().message)};
+        LECTERN_TRY(transaction.commit());
+    }
+    return {};
+}
+
+QString freeName(const QString &file, qint64 version)
+{
+    const QFileInfo info(file);
+    for (int copy = 1;; ++copy) {
+        const QString number = copy == 1 ? QString() : u"-%1"_s.arg(copy);
+        const QString name = info.absoluteDir().filePath(
+            u"%1.before-upgrade-of-format-%2%3.%4"_s.arg(info.completeBaseName())
+                .arg(version)
+                .arg(number, info.suffix().isEmpty() ? u"library"_s : info.suffix()));
+        if (!QFileInfo::exists(name))
+            return name;
+    }
+}
+
+} // namespace
+
+Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
+{
+    const auto version = connection.number("PRAGMA user_version");
+    LECTERN_TRY(version);
+    const QString file = QDir::toNativeSeparators(connection.file());
+    if (*version > steps.size())
+        return Error{
+            u"The library %1 was written by a newer Lectern; update Lectern to open it."_s.arg(file)};
+    if (*version == steps.size())
+        return {};
+    if (connection.readOnly())
+        return Error{
+            u"The library %1 was written by an older Lectern; open it once for writing."_s.arg(file)};
+    if (*version > 0) {
+        const QString aside = freeName(connection.file(), *version);
+        if (const auto copied = copyDatabase(connection, aside); !copied)
+            return Error{
+                u"The library %1 needs an upgrade, but the copy made before could not be written: %2"_s.arg(
+                    file, copied.error().message)};
+    }
+    return runSteps(connection, steps, *version);
+}
+
+Result<> copyDatabase(const Connection &connection, const QString &target)
+{
+    if (QFileInfo::exists(target))
+        return Error{u"The file %1 exists already."_s.arg(QDir::toNativeSeparators(target))};
+    sqlite3 *copy = nullptr;
+    const auto copyAll = [&]() -> Result<> {
+        const auto failed = [&] {
+            return Connection::errorFor(sqlite3_extended_errcode(copy), target,
+                                        QString::fromUtf8(sqlite3_errmsg(copy)));
+        };
+        if (sqlite3_open(QFile::encodeName(target).constData(), &copy) != SQLITE_OK)
+            return failed();
+        sqlite3_backup *backup = sqlite3_backup_init(copy, "main", connection.handle(), "main");
+        if (!backup)
+            return failed();
+        int code = SQLITE_OK;
+        while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED)
+            code = sqlite3_backup_step(backup, 2000);
+        if (sqlite3_backup_finish(backup) != SQLITE_OK || code != SQLITE_DONE)
+            return failed();
+        bool sound = false;
+        const auto read = [](void *verdict, int columns, char **values, char **) {
+            *static_cast<bool *>(verdict) = columns == 1 && qstrcmp(values[0], "ok") == 0;
+            return 0;
+        };
+        if (sqlite3_exec(copy, "PRAGMA quick_check(1)", read, &sound, nullptr) != SQLITE_OK)
+            return failed();
+        if (!sound)
+            return Error{u"The copy %1 is damaged."_s.arg(QDir::toNativeSeparators(target))};
+        return {};
+    };
+    const auto done = copyAll();
+    sqlite3_close(copy);
+    if (!done) {
+        for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
+            QFile::remove(target + QLatin1StringView(suffix));
+    }
+    return done;
+}
+
+} // namespace lectern

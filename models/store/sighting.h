@@ -1,0 +1,106 @@
+#pragma once
+// An appearance of a paper on a source, and the bits that name its fields.
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace lectern
+{
+
+// What identity and the shown values need to know about a source.
+struct SourceStamp {
+    SourceId id = SourceId::None;
+    QByteArray hash; // SHA-256 of its bytes
+    QDate savedOn;
+    QString name;
+    qint64 pageAuthor = 0; // the author whose page it is; 0: nobody's
+};
+using SourceStampPtr = std::shared_ptr<const SourceStamp>;
+
+struct Sighting {
+    qint64 id = 0; // source * 2^32 + position
+    Paper values; // as they stand on the source
+    SourceStampPtr source;
+
+    quint32 position() const { return quint32(id); }
+    static qint64 makeId(SourceId source, quint32 position) { return qint64(source) << 32 | position; }
+    static SourceId sourceOf(qint64 id) { return SourceId(id >> 32); }
+};
+
+// A total order of sightings that knows nothing of the order of imports or of row numbers: whatever identity
+// has to decide between equals, it decides by this.
+inline bool inContentOrder(const Sighting &a, const Sighting &b)
+{
+    if (a.source != b.source && a.source->hash != b.source->hash)
+        return a.source->hash < b.source->hash;
+    return a.position() < b.position();
+}
+
+// The order in which sightings speak for a paper: latest saved source first, then the greater content hash,
+// then the place on the page. A source without a date is older than any other.
+inline bool takesPrecedence(const Sighting &a, const Sighting &b)
+{
+    if (a.source != b.source) {
+        const qint64 dayA = a.source->savedOn.isValid() ? a.source->savedOn.toJulianDay() : -1;
+        const qint64 dayB = b.source->savedOn.isValid() ? b.source->savedOn.toJulianDay() : -1;
+        if (dayA != dayB)
+            return dayA > dayB;
+        if (a.source->hash != b.source->hash)
+            return a.source->hash > b.source->hash;
+    }
+    return a.position() < b.position();
+}
+
+// One bit a field; stored in sighting.same and paper.conflicts, so never renumber.
+enum PaperField : quint32 {
+    TitleField = 1 << 0,
+    AuthorsField = 1 << 1, // with authorsTruncated
+    CategoryField = 1 << 2,
+    DateField = 1 << 3, // with dateInferred
+    ScoreField = 1 << 4,
+    CodeField = 1 << 5,
+    AffiliationField = 1 << 6,
+    AbstractField = 1 << 7, // with abstractTruncated
+    ArxivField = 1 << 8,
+    DoiField = 1 << 9,
+    YearField = 1 << 10,
+    VenueField = 1 << 11,
+    UrlField = 1 << 12,
+    CitationsField = 1 << 13,
+    ExtraFields = 1 << 14,
+};
+constexpr int kPaperFields = 15;
+
+// The fields this paper has a value in.
+quint32 statedFields(const Paper &paper);
+// Of the fields both have, those in which they are equal to the letter.
+quint32 equalFields(const Paper &a, const Paper &b);
+// Takes the given fields over.
+void copyFields(const Paper &from, quint32 fields, Paper *to);
+// The name of the field at this bit, as StatedValue::field has it.
+QString fieldName(int bit);
+
+// paper.flags and stated.flags: the marks that go with other fields.
+enum PaperFlag : int {
+    AuthorsTruncatedFlag = 1,
+    DateInferredFlag = 2,
+    CodeKnownFlag = 4,
+    HasCodeFlag = 8,
+    AbstractTruncatedFlag = 16,
+};
+int flagsOf(const Paper &paper);
+void setFlags(int flags, Paper *paper);
+
+// Lists in one column.
+QString joinNames(const QStringList &names);
+QStringList splitNames(const QString &text);
+QString joinExtra(const QList<ExtraField> &extra);
+QList<ExtraField> splitExtra(const QString &text);
+
+} // namespace lectern

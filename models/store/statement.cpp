@@ -1,0 +1,132 @@
+#include "statement.h"
+
+#include <sqlite3.h>
+
+namespace lectern
+{
+
+Statement::~Statement()
+{
+    sqlite3_finalize(m_statement);
+}
+
+bool Statement::prepare()
+{
+    if (!m_statement)
+        sqlite3_prepare_v3(m_connection.handle(), m_sql, -1, SQLITE_PREPARE_PERSISTENT, &m_statement,
+                           nullptr);
+    return m_statement;
+}
+
+Statement &Statement::bind(int index, qint64 value)
+{
+    if (prepare())
+        sqlite3_bind_int64(m_statement, index, value);
+    return *this;
+}
+
+Statement &Statement::bind(int index, double value)
+{
+    if (prepare())
+        sqlite3_bind_double(m_statement, index, value);
+    return *this;
+}
+
+Statement &Statement::bind(int index, const QString &text)
+{
+    if (text.isEmpty())
+        return bindNull(index);
+    if (prepare()) {
+        QByteArray &utf8 = m_bound[size_t(index)];
+        utf8 = text.toUtf8();
+        sqlite3_bind_text(m_statement, index, utf8.constData(), int(utf8.size()), SQLITE_STATIC);
+    }
+    return *this;
+}
+
+Statement &Statement::bind(int index, const QByteArray &blob)
+{
+    if (prepare()) {
+        m_bound[size_t(index)] = blob;
+        sqlite3_bind_blob(m_statement, index, m_bound[size_t(index)].constData(), int(blob.size()),
+                          SQLITE_STATIC);
+    }
+    return *this;
+}
+
+Statement &Statement::bindNull(int index)
+{
+    if (prepare())
+        sqlite3_bind_null(m_statement, index);
+    return *this;
+}
+
+Result<> Statement::run()
+{
+    const auto row = next();
+    if (!row)
+        return row.error();
+    reset();
+    return {};
+}
+
+Result<bool> Statement::next()
+{
+    if (!prepare())
+        return m_connection.error();
+    switch (sqlite3_step(m_statement)) {
+    case SQLITE_ROW:
+        return true;
+    case SQLITE_DONE:
+        sqlite3_reset(m_statement);
+        return false;
+    default:
+        const Error error = m_connection.error();
+        sqlite3_reset(m_statement);
+        return error;
+    }
+}
+
+void Statement::reset()
+{
+    sqlite3_reset(m_statement);
+}
+
+bool Statement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+qint64 Statement::number(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+double Statement::real(int column) const
+{
+    return sqlite3_column_double(m_statement, column);
+}
+
+QString Statement::text(int column) const
+{
+    const auto *utf8 = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return utf8 ? QString::fromUtf8(utf8, sqlite3_column_bytes(m_statement, column)) : QString();
+}
+
+QByteArray Statement::blob(int column) const
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return bytes ? QByteArray(bytes, sqlite3_column_bytes(m_statement, column)) : QByteArray();
+}
+
+std::optional<int> Statement::optionalInt(int column) const
+{
+    return isNull(column) ? std::nullopt : std::optional<int>(int(number(column)));
+}
+
+std::optional<double> Statement::optionalReal(int column) const
+{
+    return isNull(column) ? std::nullopt : std::optional<double>(real(column));
+}
+
+} // namespace lectern

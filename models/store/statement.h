@@ -1,0 +1,64 @@
+#pragma once
+// A prepared statement of the sqlite3 C API, for bulk work: import, removal, check.
+#include "connection.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+struct sqlite3_stmt;
+
+namespace lectern
+{
+
+// Prepared at first use and kept until destroyed; the connection must outlive it. Values are bound from 1.
+class Statement
+{
+public:
+    // sql: a constant of the program.
+    Statement(const Connection &connection, const char *sql) : m_connection(connection), m_sql(sql) { }
+    ~Statement();
+    Statement(const Statement &) = delete;
+    Statement &operator=(const Statement &) = delete;
+
+    Statement &bind(int index, qint64 value);
+    Statement &bind(int index, int value) { return bind(index, qint64(value)); }
+    Statement &bind(int index, double value);
+    // Empty text is bound as NULL: to a library an absent text and an empty one are the same.
+    Statement &bind(int index, const QString &text);
+    Statement &bind(int index, const QByteArray &blob);
+    Statement &bindNull(int index);
+    template <typename T>
+    Statement &bind(int index, const std::optional<T> &value)
+    {
+        return value ? bind(index, *value) : bindNull(index);
+    }
+
+    // Runs a statement that gives no rows and makes it ready to be bound again.
+    Result<> run();
+    // The next row: true there is one, false the end (the statement is then ready to be bound again).
+    Result<bool> next();
+    // Gives up the remaining rows.
+    void reset();
+
+    bool isNull(int column) const;
+    qint64 number(int column) const;
+    double real(int column) const;
+    QString text(int column) const;
+    QByteArray blob(int column) const;
+    std::optional<int> optionalInt(int column) const;
+    std::optional<double> optionalReal(int column) const;
+
+private:
+    bool prepare();
+
+    const Connection &m_connection;
+    const char *m_sql;
+    sqlite3_stmt *m_statement = nullptr;
+    // Bound bytes must live until the step; SQLite would copy them otherwise.
+    std::array<QByteArray, 24> m_bound;
+};
+
+} // namespace lectern

@@ -1,0 +1,30 @@
+#pragma once
+// A transaction that ends with its scope.
+#include "connection.h"
+
+namespace lectern
+{
+
+// Rolls back when destroyed unless committed.
+class Transaction
+{
+public:
+    enum class Kind { Read, Write };
+    // Write takes the lock at once, so that no later statement can find another writer in between.
+    explicit Transaction(Connection &connection, Kind kind = Kind::Write);
+    ~Transaction();
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+
+    // Whether it could begin.
+    const Result<> &begun() const { return m_begun; }
+    // Durable once this succeeds; after an Error nothing has changed.
+    Result<> commit();
+
+private:
+    Connection &m_connection;
+    Result<> m_begun;
+    bool m_open = false;
+};
+
+} // namespace lectern
