@@ -1,0 +1,414 @@
+#include "models/core/fold.h"
+#include "models/core/tex.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Thin and medium spaces of formulas as ordinary ones, so that rows can be read.
+static QString readable(QString text)
+{
+    for (QChar &c : text)
+        if (c == u'\u202f' || c == u'\u2005' || c == u'\u2009')
+            c = u' ';
+    return text;
+}
+
+class TestTex : public QObject
+{
+    Q_OBJECT
+private slots:
+    void text_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("html");
+        const auto row = [](const char *name, const QString &source, const QString &html) {
+            QTest::newRow(name) << source << html;
+        };
+        row("empty", {}, {});
+        row("plain", u"No TeX at all."_s, u"No TeX at all."_s);
+        row("HTML is text", u"<b>a</b> & \"<img src=x>\""_s,
+            u"&lt;b&gt;a&lt;/b&gt; &amp; &quot;&lt;img src=x&gt;&quot;"_s);
+        row("escapes", uR"(50\% of \$5 \& \#1 \_x\_ \{a\})"_s, u"50% of $5 &amp; #1 _x_ {a}"_s);
+        row("styles", uR"(\emph{a} \textbf{b} \textit{c} \texttt{d})"_s,
+            u"<i>a</i> <b>b</b> <i>c</i> <tt>d</tt>"_s);
+        row("nested styles", uR"(\textbf{a \emph{b} c})"_s, u"<b>a </b><b><i>b</i></b><b> c</b>"_s);
+        row("declaration", uR"({\em a} {\bf\it b} {\sc c})"_s,
+            u"<i>a</i> <b><i>b</i></b> <span style=\"font-variant:small-caps\">c</span>"_s);
+        row("xspace", uR"(\textbf{Name}\xspace works)"_s, u"<b>Name</b> works"_s);
+        row("accents", uR"(Schr\"odinger Erd\H{o}s \v{C}ech na\"{\i}ve \'{\^e} {\'E} G\"{o}del \c c \~n)"_s,
+            u"Schrödinger Erdős Čech naïve ế É Gödel ç ñ"_s);
+        row("letters", uR"(\ss{} {\o}re \AA ngstr\"om \L\'od\'z \ae)"_s, u"ß øre Ångström Łódź æ"_s);
+        row("no accent", uR"(\vec \uparrow\foo "quoted" it's)"_s, uR"(\vec ↑\foo &quot;quoted&quot; it's)"_s);
+        row("unknown command", uR"(see \cite{a,b} and \foo{x} \bar)"_s,
+            uR"(see \cite{a,b} and \foo{x} \bar)"_s);
+        row("quotes", u"``a'' `b' don't 5'' `code`"_s, u"“a” ‘b’ don't 5'' `code`"_s);
+        row("dashes", u"a--b c---d -- --help ---- x-y"_s, u"a–b c—d – --help ---- x-y"_s);
+        row("tie", u"Fig.~3 by Lee~et al."_s, u"Fig.\u00a03 by Lee\u00a0et al."_s);
+        row("tilde that means about or to", u"~5 times, 1.19x~2.45x, x/~foo (~20)"_s,
+            u"~5 times, 1.19x~2.45x, x/~foo (~20)"_s);
+        row("range between formulas", uR"(1.53$\times$~20.57$\times$)"_s, u"1.53×~20.57×"_s);
+        row("spaces", u"  a \n b\tc\r\nd  "_s, u"a b c d"_s);
+        row("paragraphs", u"a\n\n  b\n \nc"_s, u"a<br/><br/>b<br/><br/>c"_s);
+        row("line break", uR"(a \\ b)"_s, u"a<br/>b"_s);
+        row("case braces", u"{BERT} and {{GPT}} for {L}earning"_s, u"BERT and GPT for Learning"_s);
+        row("set braces", u"{0, 1} and {a, b}"_s, u"{0, 1} and {a, b}"_s);
+        row("unbalanced brace", u"a {b \\emph{c"_s, u"a {b \\emph{c"_s);
+        row("closing brace", u"a} b}"_s, u"a} b}"_s);
+        row("declaration alone", uR"(a {\em} b)"_s, uR"(a {\em} b)"_s);
+        row("backslash at the end", uR"(a\)"_s, uR"(a\)"_s);
+        row("url", uR"(\url{https://a.b/~x_y?a=1&b=2})"_s,
+            u"<a href=\"https://a.b/~x_y?a=1&amp;b=2\">https://a.b/~x_y?a=1&amp;b=2</a>"_s);
+        row("url without scheme", uR"(\url{github.com/x})"_s,
+            u"<a href=\"https://github.com/x\">github.com/x</a>"_s);
+        row("href", uR"(\href{https://a.b/}{the \emph{page}})"_s,
+            u"<a href=\"https://a.b/\">the </a><a href=\"https://a.b/\"><i>page</i></a>"_s);
+        row("href to a file is no link", uR"(\href{file:///etc/passwd}{x})"_s,
+            uR"(\href{file:///etc/passwd}{x})"_s);
+        row("href to a script is no link", uR"(\href{javascript:alert(1)}{go, now})"_s,
+            uR"(\href{javascript:alert(1)}{go, now})"_s);
+        row("bare address", u"Code: https://a.b/c--d_e. (http://x.y/)"_s,
+            u"Code: <a href=\"https://a.b/c--d_e\">https://a.b/c--d_e</a>. "
+            "(<a href=\"http://x.y/\">http://x.y/</a>)"_s);
+        row("scripts outside of dollars", u"10^{-3} CO_{2} a_b x^2"_s,
+            u"10<sup>−3</sup> CO<sub>2</sub> a_b x^2"_s);
+        row("symbols outside of dollars", uR"(\alpha-decay \times 2 \sqrt{n} \mu_s)"_s,
+            uR"(α-decay × 2 \sqrt{n} \mu_s)"_s);
+        row("colour", uR"(\textcolor{red}{a} {\color{blue} b})"_s, u"a b"_s);
+        row("NUL and controls", u"a"_s + QChar(0) + u"b\u001b"_s, u"a␀b␛"_s);
+        row("bidi overrides", u"a\u202eb\u2066c"_s, u"a&lt;U+202E&gt;b&lt;U+2066&gt;c"_s);
+        row("characters the text engine uses", u"a\ufffcb\ufdd0"_s, u"a&lt;U+FFFC&gt;b&lt;U+FDD0&gt;"_s);
+        row("lone surrogate", u"a"_s + QChar(0xd800) + u"b"_s, u"a&lt;U+D800&gt;b"_s);
+        row("astral", u"a😀b"_s, u"a😀b"_s);
+    }
+    void text()
+    {
+        QFETCH(QString, source);
+        const TexText set = texToText(source);
+        QTEST(readable(texToHtml(set)), "html");
+        verifyRuns(set);
+    }
+
+    void dollars_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QStringList>("formulas");
+        const auto row = [](const char *name, const QString &source, const QStringList &formulas) {
+            QTest::newRow(name) << source << formulas;
+        };
+        row("lone", u"a $ b"_s, {});
+        row("prices", u"$5 to $10"_s, {});
+        row("prices with words", u"from $5 million to $10 million"_s, {});
+        row("prices glued", u"$5-$10 and US$5/US$6"_s, {});
+        row("price before a formula", u"for $5 we get the $x$ model"_s, {u"x"_s});
+        row("names", u"A$AP and Ke$ha"_s, {});
+        row("escaped", uR"(\$5 and \$6)"_s, {});
+        row("digit behind", uR"($\sim$10 and $>$90\%)"_s, {uR"(\sim)"_s, u">"_s});
+        row("spaces inside", u"$ x $ and $ \\epsilon$"_s, {u" x "_s, u" \\epsilon"_s});
+        row("prose between dollars", u"a $ and the other $ too"_s, {});
+        row("side by side", u"$a$$b$"_s, {u"a"_s, u"b"_s});
+        row("double", u"at $$O(n)$$ cost"_s, {u"O(n)"_s});
+        row("double empty", u"$$$$ $$ $$"_s, {});
+        row("parentheses", uR"(\(x\) and \[y\] but \(z)"_s, {u"x"_s, u"y"_s});
+        row("blank line ends the hope", u"$x\n\ny$"_s, {});
+        row("over a line end", u"$x +\ny$"_s, {u"x +\ny"_s});
+        row("odd", u"$x$ costs $5"_s, {u"x"_s});
+        row("plain number", u"$15$ and $4.5$K"_s, {u"15"_s, u"4.5"_s});
+    }
+    void dollars()
+    {
+        QFETCH(QString, source);
+        const TexText set = texToText(source);
+        QStringList formulas;
+        for (const TexFormula &formula : set.formulas)
+            formulas.append(formula.tex);
+        QTEST(formulas, "formulas");
+        if (formulas.isEmpty() && !source.contains(u'\\'))
+            QCOMPARE(set.text.simplified(), source.simplified()); // no dollar lost
+    }
+
+    void math_data()
+    {
+        QTest::addColumn<QString>("tex");
+        QTest::addColumn<QString>("html"); // empty: declined
+        const auto row = [](const char *tex, const QString &html) {
+            QTest::newRow(tex) << QString::fromUtf8(tex) << html;
+        };
+        // the seeds' 20
+        row(R"(\times)", u"×"_s);
+        row("α", u"<i>α</i>"_s);
+        row(R"(ρ{=}{-}0.53,\,{-}0.59)", u"<i>ρ</i>=−0.53,  −0.59"_s);
+        row("ρ{=}{+}0.71", u"<i>ρ</i>=+0.71"_s);
+        row("p{<}0.05", u"<i>p</i>&lt;0.05"_s);
+        row("n{=}15", u"<i>n</i>=15"_s);
+        row("k", u"<i>k</i>"_s);
+        row("+8.8", u"+8.8"_s);
+        row("+4.8", u"+4.8"_s);
+        row("+2.4", u"+2.4"_s);
+        row("+18.8", u"+18.8"_s);
+        row("1", u"1"_s);
+        row("β_{-}", u"<i>β</i><sub>−</sub>"_s);
+        row("C", u"<i>C</i>"_s);
+        row("480", u"480"_s);
+        row("2048", u"2048"_s);
+        row(R"(1.72\times)", u"1.72×"_s);
+        row(R"(1.36\times)", u"1.36×"_s);
+        row(R"(1.19\times)", u"1.19×"_s);
+        row(R"(1.11\times)", u"1.11×"_s);
+        // spaces by class
+        row("a=b", u"<i>a</i> = <i>b</i>"_s);
+        row("a+b", u"<i>a</i> + <i>b</i>"_s);
+        row("-a", u"−<i>a</i>"_s);
+        row("a=-b", u"<i>a</i> = −<i>b</i>"_s);
+        row("f(x,y)", u"<i>f</i>(<i>x</i>, <i>y</i>)"_s);
+        row("1,000", u"1,000"_s);
+        row(R"(O(n\log n))", u"<i>O</i>(<i>n</i> log <i>n</i>)"_s);
+        row(R"(x\leq 5)", u"<i>x</i> ≤ 5"_s);
+        row("x≤5", u"<i>x</i> ≤ 5"_s);
+        row("d ≥1", u"<i>d</i> ≥ 1"_s);
+        // scripts
+        row("x_i^2", u"<i>x</i><sub><i>i</i></sub><sup>2</sup>"_s);
+        row("e^{-x+1}", u"<i>e</i><sup>−</sup><sup><i>x</i></sup><sup>+1</sup>"_s);
+        row("^2", u"<sup>2</sup>"_s);
+        row("f'(x)", u"<i>f</i>′(<i>x</i>)"_s);
+        row("f''", u"<i>f</i>″"_s);
+        row(R"(90^\circ)", u"90°"_s);
+        row(R"(x^\prime)", u"<i>x</i>′"_s);
+        row(R"(5^{\text{th}})", u"5<sup>th</sup>"_s);
+        row(R"(\mathbb R^d)", u"ℝ<sup><i>d</i></sup>"_s);
+        row("x_{i_j}", {});
+        row("x^2^3", {});
+        row(R"(\sum_{i=1}^n x)", {});
+        row(R"(\sum_i x_i)", u"∑<sub><i>i</i></sub> <i>x</i><sub><i>i</i></sub>"_s);
+        // alphabets
+        row(R"(\mathcal{O}(n))", u"𝒪(<i>n</i>)"_s);
+        row(R"(\mathbb{E}[X])", u"𝔼[<i>X</i>]"_s);
+        row(R"(\mathbf{x}\mathrm{d}\mathtt{t})", u"<b>x</b>d<tt>t</tt>"_s);
+        row(R"(\boldsymbol{\theta})", u"<b><i>θ</i></b>"_s);
+        row(R"({\rm Tr} A)", u"Tr<i>A</i>"_s);
+        row(R"({\cal O}(1))", u"𝒪(1)"_s);
+        row(R"(\text{if } x)", u"if <i>x</i>"_s);
+        row(R"(\operatorname{arg\,max}_x)", u"arg max<sub><i>x</i></sub>"_s);
+        row(R"(\Omega\epsilon\varepsilon)", u"Ω<i>ϵε</i>"_s);
+        // accents
+        row(R"(\tilde{O}(n))", u"<i>Õ</i>(<i>n</i>)"_s);
+        row(R"(\hat y)", u"<i>ŷ</i>"_s);
+        row(R"(\vec{x})", u"<i>x\u20d7</i>"_s);
+        row(R"(\widehat{xyz})", {});
+        row(R"(\tilde{\mathcal{O}})", {});
+        row(R"(\underline{S})", u"<i><u>S</u></i>"_s);
+        // roots, delimiters
+        row(R"(O(\sqrt{n}))", u"<i>O</i>(√<i>n</i>)"_s);
+        row(R"(\sqrt{n}x)", {});
+        row(R"(\sqrt{2n})", {});
+        row(R"(\sqrt[3]{n})", {});
+        row(R"(\left(x\right))", u"(<i>x</i>)"_s);
+        row(R"(\big\|x\big\|_2)", u"‖<i>x</i>‖<sub>2</sub>"_s);
+        row(R"(\{0,1\}^n)", u"{0, 1}<sup><i>n</i></sup>"_s);
+        row(R"(\|w_\star\|)", u"‖<i>w</i><sub>⋆</sub>‖"_s);
+        row("50\\%", u"50%"_s);
+        row("6.3%", u"6.3%"_s);
+        row(R"(x \not= y)", u"<i>x</i> ≠ <i>y</i>"_s);
+        row(R"(a \bmod b)", u"<i>a</i> mod <i>b</i>"_s);
+        // declined, or verbatim
+        row(R"(\frac{a}{b})", {});
+        row(R"(\begin{matrix}a\end{matrix})", {});
+        row("a & b", {});
+        row("{a", {});
+        row("a}", {});
+        row("x^", {});
+        row(R"(\eps > 0)", uR"(\eps &gt; 0)"_s);
+        row(R"(\norm{x_i}_2)", uR"(\norm{x_i}<sub>2</sub>)"_s);
+        row(R"(\foo n)", uR"(\foo <i>n</i>)"_s);
+        row("", {});
+    }
+    void math()
+    {
+        QFETCH(QString, tex);
+        QFETCH(QString, html);
+        const TexText set = texToText(QString(u"\\("_s + tex + u"\\)"_s));
+        if (tex.isEmpty()) {
+            QCOMPARE(set.formulas.size(), 0);
+            QCOMPARE(set.text, u"\\(\\)"_s);
+            return;
+        }
+        QCOMPARE(set.formulas.size(), 1);
+        if (html.isEmpty()) {
+            QCOMPARE(set.formulas[0].outcome, TexFormula::Outcome::Declined);
+            QCOMPARE(set.text, u"\\("_s + tex + u"\\)"_s);
+        } else {
+            QVERIFY(set.formulas[0].outcome != TexFormula::Outcome::Declined);
+            QCOMPARE(readable(texToHtml(set)), html);
+        }
+        verifyRuns(set);
+    }
+
+    void onALine_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("plain");
+        const auto row = [](const char *source, const QString &plain) {
+            QTest::newRow(source) << QString::fromUtf8(source) << plain;
+        };
+        row(R"($\frac{1}{2}$)", u"1/2"_s);
+        row(R"($\frac{a+b}{2n}$)", u"(a + b)/(2n)"_s);
+        row(R"($2\frac{1}{2}$)", u"2(1/2)"_s);
+        row(R"($\frac12 x$)", u"(1/2)x"_s);
+        row(R"($O(1/\sqrt{2n})$)", u"O(1/√(2n))"_s);
+        row(R"($\sum_{i=1}^n x$)", u"∑ᵢ₌₁ⁿ x"_s);
+        row(R"($\tilde{\mathcal{O}}$)", u"𝒪\u0303"_s);
+        row(R"($x^2$, $10^{-3}$, $x_{i,j}$)", u"x², 10⁻³, x_(i,j)"_s);
+        row(R"($T^{2/3}$ \emph{a} \url{https://a.b})", u"T^(2/3) a https://a.b"_s);
+        row(R"($\begin{matrix}a\end{matrix}$)", uR"($\begin{matrix}a\end{matrix}$)"_s);
+    }
+    void onALine()
+    {
+        QFETCH(QString, source);
+        QTEST(texPlainText(source), "plain");
+    }
+
+    void searchFindsBothForms()
+    {
+        const QStringList words =
+            foldedWords(texSearchText(u"The $\\alpha$-rate and β, $x^2$, $\\mathcal{H}_1$, na\\\"ive"_s));
+        for (const auto &word :
+             {u"alpha"_s, u"α"_s, u"beta"_s, u"β"_s, u"x2"_s, u"x"_s, u"mathcal"_s, u"h1"_s, u"naive"_s})
+            QVERIFY2(words.contains(word), qPrintable(word + u" in "_s + words.join(u' ')));
+    }
+
+    void copyingGivesTheSourceOfFormulas()
+    {
+        const QString source = uR"(Let $x_i^2$ be \emph{at most} $\frac{1}{2}$, 5\%.)"_s;
+        const TexText set = texToText(source);
+        QCOMPARE(set.copied(0, set.text.size()), uR"(Let $x_i^2$ be at most $\frac{1}{2}$, 5%.)"_s);
+        const qsizetype inFormula = set.formulas[0].at + 1;
+        QCOMPARE(set.copied(inFormula, 1), u"$x_i^2$"_s);
+        QCOMPARE(set.copied(0, 4), u"Let "_s);
+        QCOMPARE(set.copied(0, 0), QString());
+    }
+
+    void linkTargets_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("target");
+        QTest::newRow("https") << u"https://a.b"_s << u"https://a.b"_s;
+        QTest::newRow("http") << u"HTTP://a.b"_s << u"HTTP://a.b"_s;
+        QTest::newRow("mail") << u"mailto:a@b.c"_s << u"mailto:a@b.c"_s;
+        QTest::newRow("host") << u"www.a.org/x"_s << u"https://www.a.org/x"_s;
+        QTest::newRow("file") << u"file:///a"_s << QString();
+        QTest::newRow("script") << u"javascript:a.b"_s << QString();
+        QTest::newRow("data") << u"data:text/html,a.b"_s << QString();
+        QTest::newRow("quote") << u"https://a.b/\"onclick=x"_s << QString();
+        QTest::newRow("control") << u"https://a.b/\u0001"_s << QString();
+        QTest::newRow("override") << u"https://a.b/\u202e"_s << QString();
+        QTest::newRow("word") << u"foo"_s << QString();
+        QTest::newRow("number") << u"1.5"_s << QString();
+    }
+    void linkTargets()
+    {
+        QFETCH(QString, address);
+        QTEST(texLinkTarget(address), "target");
+    }
+
+    // Whatever comes, in less than 50 ms and without a character lost.
+    void hostile_data()
+    {
+        QTest::addColumn<QString>("source");
+        const auto nested = [](const QString &open, const QString &inside, const QString &close,
+                               int times) -> QString {
+            return open.repeated(times) + inside + close.repeated(times);
+        };
+        QTest::newRow("100 kB of {") << QString(100'000, u'{');
+        QTest::newRow("100 kB of }") << QString(100'000, u'}');
+        QTest::newRow("100 kB of $") << QString(100'000, u'$');
+        QTest::newRow("100 kB of $ and spaces") << u"$ "_s.repeated(50'000);
+        QTest::newRow("100 kB of backslashes") << QString(100'000, u'\\');
+        QTest::newRow("100 kB of hyphens") << QString(100'000, u'-');
+        QTest::newRow("100 kB of backticks") << u"` "_s.repeated(50'000);
+        QTest::newRow("100 kB of tildes") << u"a~"_s.repeated(50'000);
+        QTest::newRow("100 kB of carets") << u"a^"_s.repeated(50'000);
+        QTest::newRow("openings") << u"\\("_s.repeated(50'000);
+        QTest::newRow("square openings with blank lines") << u"\\[\n\n"_s.repeated(25'000);
+        QTest::newRow("prices") << u"$5 million "_s.repeated(9'000);
+        QTest::newRow("doubles") << u"$$a$b"_s.repeated(20'000);
+        QTest::newRow("accents") << u"\\'"_s.repeated(50'000);
+        QTest::newRow("5,000 deep braces") << nested(u"{"_s, u"x"_s, u"}"_s, 5000);
+        QTest::newRow("50,000 deep braces") << nested(u"{"_s, u"x y"_s, u"}"_s, 50'000);
+        QTest::newRow("5,000 deep emph") << nested(u"\\emph{"_s, u"x"_s, u"}"_s, 5000);
+        QTest::newRow("5,000 deep href") << nested(u"\\href{https://a.b}{"_s, u"x"_s, u"}"_s, 5000);
+        QTest::newRow("5,000 deep math") << u"$"_s + nested(u"{"_s, u"x"_s, u"}"_s, 5000) + u"$"_s;
+        QTest::newRow("2,000 deep math") << u"\\("_s + nested(u"\\sqrt{"_s, u"x"_s, u"}"_s, 700) + u"\\)"_s;
+        QTest::newRow("deep fractions") << u"$"_s + nested(u"\\frac{1}{"_s, u"x"_s, u"}"_s, 400) + u"$"_s;
+        QTest::newRow("long formula") << u"$"_s + u"x_i+"_s.repeated(1200) + u"$"_s;
+        QTest::newRow("many formulas") << u"$x_i$ "_s.repeated(16'000);
+        QTest::newRow("many addresses") << u"https://a.b/ "_s.repeated(8'000);
+        QTest::newRow("one long address") << u"https://"_s + QString(100'000, u'a');
+        QTest::newRow("macro bomb")
+            << uR"(\def\a{\a\a}\newcommand{\b}{\b\b} $\def\x{\x\x}\x$ \a \b)"_s.repeated(1000);
+        QTest::newRow("overrides") << u"\u202e\u2066"_s.repeated(50'000);
+        QTest::newRow("NUL") << QString(100'000, QChar(0));
+    }
+    void hostile()
+    {
+        QFETCH(QString, source);
+        for (const TexReach reach : {TexReach::Pane, TexReach::Line}) {
+            qint64 best =
+                std::numeric_limits<qint64>::max(); // the machine may be busy: the best of three counts
+            TexText set;
+            for (int round = 0; round < 3; ++round) {
+                QElapsedTimer timer;
+                timer.start();
+                set = texToText(source, reach);
+                best = std::min(best, timer.nsecsElapsed());
+            }
+#ifdef __SANITIZE_ADDRESS__
+            constexpr qint64 limit = 1'000'000'000; // instrumented code says nothing about speed
+#else
+            constexpr qint64 limit = 50'000'000;
+#endif
+            QVERIFY2(best < limit, qPrintable(QString::number(best / 1e6)));
+            verifyRuns(set);
+            QVERIFY(!set.text.isEmpty());
+        }
+        QVERIFY(!texPlainText(source).isEmpty());
+    }
+    void bracesWithoutEndStay()
+    {
+        const QString source(100'000, u'{');
+        QCOMPARE(texToText(source).text, source);
+    }
+    void macrosAreNeverDefined()
+    {
+        QCOMPARE(texToText(uR"(\def\alpha{b})"_s).text, uR"(\def\alpha{b})"_s);
+        QCOMPARE(readable(texToText(uR"($\alpha$)"_s).text), u"α"_s);
+    }
+
+private:
+    // Runs cover the text without gaps, in order; formulas lie where their runs are.
+    static void verifyRuns(const TexText &set)
+    {
+        qsizetype at = 0, source = 0;
+        for (const TexRun &run : set.runs) {
+            QCOMPARE(run.at, at);
+            QVERIFY(run.length > 0);
+            at += run.length;
+            if (run.formula < 0) {
+                QVERIFY(run.sourceAt >= source);
+                source = run.sourceAt + run.sourceLength;
+                QVERIFY(source <= set.source.size());
+            } else {
+                const TexFormula &formula = set.formulas[run.formula];
+                QVERIFY(run.at >= formula.at && at <= formula.at + formula.length);
+                QCOMPARE(run.sourceAt, formula.sourceAt);
+                source = run.sourceAt + run.sourceLength;
+            }
+            QVERIFY(run.link < set.links.size());
+        }
+        QCOMPARE(at, set.text.size());
+    }
+};
+
+QTEST_MAIN(TestTex)
+#include "tst_tex.moc"
