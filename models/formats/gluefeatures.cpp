@@ -10,11 +10,9 @@ namespace lectern::glue
 namespace
 {
 
-constexpr int kSeveral = -1; // NameSet: more than one line has it
 constexpr int kMostNameTokens = 8;
 constexpr int kMostNames = 40;
 constexpr int kMostNamesEtAl = 6; // the sites print three
-constexpr qsizetype kStemLength = 5;
 
 // English words that neither end a title nor stand in a name.
 constexpr std::array<QStringView, 34> kFunctionWords{
@@ -34,31 +32,15 @@ bool isOneOf(const std::array<QStringView, N> &words, QStringView word)
                        [word](QStringView other) { return other.compare(word, Qt::CaseInsensitive) == 0; });
 }
 
-bool isAlnum(QChar c)
-{
-    return c.isLetterOrNumber() || c.isMark() || c.isSurrogate();
-}
-
-bool isUpper(QChar c)
-{
-    return c.isUpper() || c.isTitleCase();
-}
-
-// A letter of a script without small and capital letters (surrogates: as good a guess as any).
-bool isCaselessLetter(QChar c)
-{
-    return (c.isLetter() && !c.isLower() && !isUpper(c)) || c.isSurrogate();
-}
-
 int leftClass(QChar c)
 {
     if (c.isLower() || c.isMark())
         return 0;
-    if (isUpper(c))
+    if (isCapital(c))
         return 1;
     if (c.isNumber())
         return 2;
-    if (isCaselessLetter(c))
+    if (isCaseless(c))
         return 7;
     if (QStringView(u")]}\"”’'»").contains(c))
         return 3;
@@ -73,23 +55,13 @@ int rightClass(QStringView rest)
 {
     const QChar c = rest.front();
     const QChar next = rest.size() > 1 ? rest[1] : QChar(u' ');
-    if (isUpper(c))
-        return next.isLower() || next.isMark() ? 0 : next == u'.' ? 1 : isUpper(next) ? 2 : 3;
+    if (isCapital(c))
+        return next.isLower() || next.isMark() ? 0 : next == u'.' ? 1 : isCapital(next) ? 2 : 3;
     if (c.isLower())
         return 4;
     if (c.isNumber())
         return 5;
-    return isCaselessLetter(c) ? 6 : 7;
-}
-
-quint64 hash(QStringView word, bool small)
-{
-    quint64 key = 1469598103934665603ULL; // FNV-1a
-    for (const QChar c : word) {
-        key ^= small ? c.toLower().unicode() : c.unicode();
-        key *= 1099511628211ULL;
-    }
-    return key | 1; // never 0
+    return isCaseless(c) ? 6 : 7;
 }
 
 QStringView trimmedOf(QStringView token, QStringView signs)
@@ -104,7 +76,7 @@ QStringView trimmedOf(QStringView token, QStringView signs)
 bool hasInnerCapital(QStringView token)
 {
     for (qsizetype i = 1; i < token.size(); ++i)
-        if (isUpper(token[i]) && token[i - 1].isLower())
+        if (isCapital(token[i]) && token[i - 1].isLower())
             return true;
     return false;
 }
@@ -129,7 +101,7 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
         return t;
     }
     for (const QChar c : bare)
-        if (!isAlnum(c) && c != u'-' && c != u'\'' && c != u'’' && c != u'.' && c != u'‐' && c != u'‑'
+        if (!isWordCharacter(c) && c != u'-' && c != u'\'' && c != u'’' && c != u'.' && c != u'‐' && c != u'‑'
             && c != u'·')
             t.odd = true;
         else if (c.isDigit())
@@ -141,7 +113,7 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
     }
     int capitals = 0;
     for (const QChar c : bare)
-        capitals += isUpper(c) ? 1 : c.isLower() ? -bare.size() : 0;
+        capitals += isCapital(c) ? 1 : c.isLower() ? -bare.size() : 0;
     t.capitals = capitals >= 2;
     const quint64 key = foldedKey(bare);
     t.wordOwn = own.hasSmall(key);
@@ -149,60 +121,62 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
     return t;
 }
 
-// A list of numbers by feature, most of them 0.
-class Vector
+void add(Features *features, int feature, float value = 1)
 {
-public:
-    void add(int feature, float value = 1)
-    {
-        if (value == 0)
-            return;
-        for (auto &[index, sum] : m_items)
-            if (index == feature) {
-                sum += value;
-                return;
-            }
-        m_items.emplace_back(short(feature), value);
-    }
-    const std::vector<std::pair<short, float>> &items() const { return m_items; }
+    if (value != 0)
+        features->emplace_back(short(feature), value);
+}
 
-private:
-    std::vector<std::pair<short, float>> m_items;
-};
-
-// Reads one line: knows its tokens, segments and sets, and makes the features of its readings.
+// Reads one line: knows its parts, and makes the features of its readings.
 class Reader
 {
 public:
-    Reader(const GluedLine &line, int number, const PageEvidence &page)
-        : m_text(line.text), m_line(line), m_number(number), m_page(page)
+    Reader(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
+           const VisitReading &visit)
+        : m_text(line.text), m_line(line), m_number(number), m_own(own), m_page(page), m_visit(visit)
     {
-        m_own.add(line.abstract);
+        // Names stand between commas; the first of them is glued to the title.
+        m_parts.push_back(0);
+        for (qsizetype i = 0; i + 1 < m_text.size(); ++i)
+            if (m_text[i] == u',' && m_text[i + 1].isSpace())
+                m_parts.push_back(i + 1);
+        m_open.reserve(size_t(m_text.size()) + 1);
+        int depth = 0, dollars = 0;
+        for (const QChar c : m_text) {
+            m_open.push_back(depth > 0 || dollars % 2);
+            depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
+            dollars += c == u'$';
+        }
+        m_open.push_back(depth > 0 || dollars % 2);
     }
 
-    std::vector<Candidate> all()
+    void readAll() const
     {
-        std::vector<Candidate> result;
-        // Names stand between commas; the first of them is glued to the title.
-        std::vector<qsizetype> begins{0}; // of the segments between commas
-        for (qsizetype i = 0; i < m_text.size(); ++i)
-            if (m_text[i] == u',' && i + 1 < m_text.size() && m_text[i + 1].isSpace())
-                begins.push_back(i + 1);
-        const int most = std::min<int>(int(begins.size()), m_line.etAl ? kMostNamesEtAl : kMostNames);
-        Vector others; // of the names behind the first; grows as more of them are taken
-        qsizetype end = m_text.size();
+        const int parts = int(m_parts.size());
+        const int most = std::min(parts, m_line.etAl ? kMostNamesEtAl : kMostNames);
+        // How many parts before each one read like names, the first part aside.
+        std::vector<int> nameLike(size_t(parts) + 1, 0);
+        for (int i = 1; i < parts; ++i)
+            nameLike[size_t(i) + 1] = nameLike[size_t(i)] + (i >= parts - most && isNameLike(i));
+        Features others; // of the names behind the first; grows as more of them are taken
         for (int names = 1; names <= most; ++names) {
-            const qsizetype begin = begins[begins.size() - size_t(names)];
-            addReadings(begin, end, names, others, &result);
-            addOther(begin, end, &others);
-            end = begin - 1; // before the comma
+            const int part = parts - names;
+            Features shared = others;
+            add(&shared, TitleNames, float(nameLike[size_t(part)]));
+            addCount(names, &shared);
+            readPart(part, names, shared);
+            addOther(part, &others);
         }
         if (!m_line.etAl)
-            addNoNames(&result);
-        return result;
+            readNoNames();
     }
 
 private:
+    qsizetype partBegin(int part) const { return m_parts[size_t(part)]; }
+    qsizetype partEnd(int part) const
+    {
+        return size_t(part) + 1 < m_parts.size() ? m_parts[size_t(part) + 1] - 1 : m_text.size();
+    }
     std::vector<Token> tokens(qsizetype begin, qsizetype end) const
     {
         std::vector<Token> list;
@@ -217,315 +191,217 @@ private:
         }
         return list;
     }
+    std::vector<Token> partTokens(int part) const { return tokens(partBegin(part), partEnd(part)); }
     QStringView view(qsizetype begin, qsizetype end) const { return m_text.sliced(begin, end - begin); }
     QStringView view(const Token &token) const { return view(token.begin, token.end); }
 
-    // One of the names behind the first.
-    void addOther(qsizetype begin, qsizetype end, Vector *sum) const
+    // Two to four capitalised words, none of them a common one.
+    bool isNameLike(int part) const
     {
-        const std::vector<Token> list = tokens(begin, end);
-        if (list.size() <= 1)
-            sum->add(OthersOneToken);
-        if (list.size() >= 5)
-            sum->add(OthersManyTokens);
+        const std::vector<Token> list = partTokens(part);
+        return list.size() >= 2 && list.size() <= 4
+            && std::all_of(list.begin(), list.end(), [&](const Token &token) {
+                   const TokenTraits t = traits(view(token), m_own, m_page.words);
+                   return !t.small && !t.function && !t.odd && !t.wordOwn && !t.wordPage;
+               });
+    }
+
+    // One of the names behind the first.
+    void addOther(int part, Features *sum) const
+    {
+        const std::vector<Token> list = partTokens(part);
+        if (list.empty()) {
+            add(sum, OthersOneToken);
+            return;
+        }
+        add(sum, OthersOneToken, list.size() == 1 && !isCaseless(view(list[0]).back()));
+        add(sum, OthersManyTokens, list.size() >= 5);
         double letters = 0;
         for (size_t i = 0; i < list.size(); ++i) {
             const QStringView token = view(list[i]);
             const TokenTraits t = traits(token, m_own, m_page.words);
-            sum->add(OthersSmallTokens, t.small);
-            sum->add(OthersFunctionWords, t.function);
-            sum->add(OthersOddSigns, t.odd);
-            sum->add(OthersWords, t.wordOwn || t.wordPage);
-            sum->add(OthersCamel, hasInnerCapital(token));
+            add(sum, OthersSmallTokens, t.small);
+            add(sum, OthersFunctionWords, t.function);
+            add(sum, OthersOddSigns, t.odd);
+            add(sum, OthersWords, t.wordOwn || t.wordPage);
+            add(sum, OthersCamel, hasInnerCapital(token));
             letters += letterScore(token, i + 1 == list.size() ? Letters::Family : Letters::Given)
                 - letterScore(token, Letters::Title);
         }
-        sum->add(OthersLetters, float(letters / 16));
-        if (!list.empty())
-            sum->add(OthersKnown, m_page.names.hasName(view(list.front().begin, list.back().end), m_number));
+        add(sum, OthersLetters, float(letters / 16));
+        add(sum, OthersKnown, m_page.names.hasName(view(list.front().begin, list.back().end), m_number));
     }
 
-    // All boundaries inside the segment [begin, end) that holds the end of the title and the first name.
-    void addReadings(qsizetype begin, qsizetype end, int names, const Vector &others,
-                     std::vector<Candidate> *result) const
+    // All boundaries inside the part that holds the end of the title and the first name.
+    void readPart(int part, int names, const Features &shared) const
     {
-        const std::vector<Token> list = tokens(begin, end);
-        Vector rest; // of the tokens behind the one with the boundary
+        const std::vector<Token> list = partTokens(part);
+        Features rest; // of the tokens behind the one with the boundary
         double restLetters = 0;
         const int size = int(list.size());
         for (int at = size - 1; at >= 0 && size - at <= kMostNameTokens; --at) {
             const Token &token = list[size_t(at)];
+            Features before = shared;
+            for (const auto &item : rest)
+                before.push_back(item);
+            add(&before, NameRestLetters, float(restLetters / 16));
+            add(&before, TitleOneWord, part == 0 && at == 0);
+            add(&before, TitleTwoWords, part == 0 && at == 1);
+            add(&before, TitleShortTail, part > 0 && at == 0);
             for (qsizetype p = token.begin + 1; p < token.end; ++p) {
                 if (m_text[p].isLowSurrogate() || m_text[p].isMark())
                     continue;
-                Vector v = others;
-                for (const auto &[feature, value] : rest.items())
-                    v.add(feature, value);
-                v.add(NameRestLetters, float(restLetters / 16));
-                addBoundary(p, &v);
-                addTitleEnd(token.begin, p, &v);
+                Features v = before;
+                add(&v, Boundary + leftClass(m_text[p - 1]) * kRightClasses + rightClass(m_text.sliced(p)));
+                addTitleEnd(token, p, &v);
                 addFirstName(p, token.end, list.back(), size - at, &v);
-                addCount(names, &v);
-                result->push_back({p, names, v.items()});
+                m_visit(p, names, v);
             }
             const QStringView whole = view(token);
             const TokenTraits t = traits(whole, m_own, m_page.words);
-            rest.add(NameSmallTokens, t.small);
-            rest.add(NameParticles, t.particle);
-            rest.add(NameFunctionWords, t.function);
-            rest.add(NameCapitals, t.capitals);
-            rest.add(NameFullStops, t.initial);
-            rest.add(NameOddSigns, t.odd);
-            rest.add(NameWordsOwn, t.wordOwn);
-            rest.add(NameWordsPage, t.wordPage);
+            add(&rest, NameSmallTokens, t.small);
+            add(&rest, NameParticles, t.particle);
+            add(&rest, NameFunctionWords, t.function);
+            add(&rest, NameCapitals, t.capitals);
+            add(&rest, NameFullStops, t.initial);
+            add(&rest, NameOddSigns, t.odd);
+            add(&rest, NameWordsOwn, t.wordOwn);
+            add(&rest, NameWordsPage, t.wordPage);
             restLetters += letterScore(whole, at == size - 1 ? Letters::Family : Letters::Given)
                 - letterScore(whole, Letters::Title);
         }
     }
 
-    void addBoundary(qsizetype p, Vector *v) const
+    // Where a word stands: 0 nowhere, else the feature that says so.
+    int place(QStringView word) const
     {
-        v->add(Boundary + leftClass(m_text[p - 1]) * kRightClasses + rightClass(m_text.sliced(p)));
+        const quint64 exact = exactKey(word), folded = foldedKey(word);
+        return m_own.hasExact(exact)         ? WordOwnExact
+            : m_own.hasFolded(folded)        ? WordOwnFolded
+            : m_page.words.hasExact(exact)   ? WordPageExact
+            : m_page.words.hasFolded(folded) ? WordPageFolded
+                                             : 0;
     }
 
-    // The title ends at p; the token that holds its end begins at tokenBegin.
-    void addTitleEnd(qsizetype tokenBegin, qsizetype p, Vector *v) const
+    // The title ends at p inside this token.
+    void addTitleEnd(const Token &token, qsizetype p, Features *v) const
     {
+        add(v, TitleOpenBracket, m_open[size_t(p)]);
+        add(v, WordLetters, float(letterScore(view(token.begin, p), Letters::Title) / 16));
         qsizetype from = p;
-        while (from > tokenBegin && isAlnum(m_text[from - 1]))
+        while (from > token.begin && isWordCharacter(m_text[from - 1]))
             --from;
         const QStringView word = view(from, p);
-        v->add(WordLetters, float(letterScore(view(tokenBegin, p), Letters::Title) / 16));
         if (word.isEmpty()) {
-            v->add(WordNone);
+            add(v, WordNone);
+            return;
+        }
+        if (const int found = place(word)) {
+            add(v, found);
+            add(v, WordSeenShort, word.size() <= 2);
         } else {
-            const quint64 exact = exactKey(word), folded = foldedKey(word), stem = stemKey(word);
-            bool seen = true;
-            if (m_own.hasExact(exact))
-                v->add(WordOwnExact);
-            else if (m_own.hasFolded(folded))
-                v->add(WordOwnFolded);
-            else if (m_page.words.hasExact(exact))
-                v->add(WordPageExact);
-            else if (m_page.words.hasFolded(folded))
-                v->add(WordPageFolded);
-            else
-                seen = false;
-            if (!seen) {
-                if (stem && m_own.hasStem(stem))
-                    v->add(WordOwnStem);
-                else if (stem && m_page.words.hasStem(stem))
-                    v->add(WordPageStem);
-                v->add(word.size() == 1       ? WordNewLength1
-                           : word.size() == 2 ? WordNewLength2
-                           : word.size() == 3 ? WordNewLength3
-                                              : WordNewLonger);
-                v->add(WordCamel, hasInnerCapital(word));
-            } else if (word.size() <= 2) {
-                v->add(WordSeenShort);
+            const quint64 stem = stemKey(word);
+            add(v, WordOwnStem, stem && m_own.hasStem(stem));
+            add(v, WordPageStem, stem && !m_own.hasStem(stem) && m_page.words.hasStem(stem));
+            add(v,
+                word.size() == 1       ? WordNewLength1
+                    : word.size() == 2 ? WordNewLength2
+                    : word.size() == 3 ? WordNewLength3
+                                       : WordNewLonger);
+            add(v, WordCamel, hasInnerCapital(word));
+        }
+        for (qsizetype q = p + 1; q <= token.end && isWordCharacter(m_text[q - 1]); ++q)
+            if (q - from >= 3 && m_text[q - 1].isLower() && place(view(from, q))) {
+                add(v, WordCutShort);
+                break;
             }
-            const bool function = isOneOf(kFunctionWords, word);
-            v->add(WordFunction, function);
-            v->add(WordSmall, !function && word.front().isLower() && from == tokenBegin);
-            v->add(WordIsName, m_page.names.hasToken(word, m_number));
-        }
-        const std::vector<Token> before = tokens(0, tokenBegin);
-        v->add(TitleOneWord, before.empty());
-        v->add(TitleTwoWords, before.size() == 1);
-        int open = 0, dollars = 0;
-        for (qsizetype i = 0; i < p; ++i) {
-            const QChar c = m_text[i];
-            open += c == u'(' || c == u'[' || c == u'{' ? 1 : c == u')' || c == u']' || c == u'}' ? -1 : 0;
-            dollars += c == u'$';
-        }
-        v->add(TitleOpenBracket, open > 0 || dollars % 2);
+        const bool function = isOneOf(kFunctionWords, word);
+        add(v, WordFunction, function);
+        add(v, WordSmall, !function && word.front().isLower() && from == token.begin);
+        add(v, WordIsName, m_page.names.hasToken(word, m_number));
     }
 
     // The first name is [p, firstEnd) and the tokens up to last.
-    void addFirstName(qsizetype p, qsizetype firstEnd, const Token &last, int tokenCount, Vector *v) const
+    void addFirstName(qsizetype p, qsizetype firstEnd, const Token &last, int tokenCount, Features *v) const
     {
-        v->add(tokenCount == 1       ? NameTokens1
-                   : tokenCount == 2 ? NameTokens2
-                   : tokenCount == 3 ? NameTokens3
-                   : tokenCount == 4 ? NameTokens4
-                                     : NameTokensMore);
         const QStringView name = view(p, last.end), first = view(p, firstEnd);
+        // Where family and given name are written together, one token is a whole name.
+        const int count = tokenCount == 1 && isCaseless(first.front()) && first.size() > 1 ? 2 : tokenCount;
+        add(v,
+            count == 1       ? NameTokens1
+                : count == 2 ? NameTokens2
+                : count == 3 ? NameTokens3
+                : count == 4 ? NameTokens4
+                             : NameTokensMore);
         const TokenTraits t = traits(first, m_own, m_page.words);
-        v->add(NameFunctionWords, t.function);
-        v->add(NameCapitals, t.capitals);
-        v->add(NameFullStops, t.initial);
-        v->add(NameOddSigns, t.odd);
-        v->add(NameFirstWordOwn, t.wordOwn);
-        v->add(NameFirstWordPage, t.wordPage);
-        const quint64 exact = exactKey(first);
-        v->add(NameFirstExact,
-               !t.wordOwn && !t.wordPage && (m_own.hasExact(exact) || m_page.words.hasExact(exact)));
-        v->add(NameFirstCamel, hasInnerCapital(first));
-        v->add(NameFirstLong, first.size() > 12);
-        v->add(NameFirstShort, first.size() == 1);
-        v->add(NameFirstLetters, float(letterScore(first, Letters::Given) / 16));
-        v->add(NameFirstLength, float(first.size()) / 8);
-        if (tokenCount < 2)
+        add(v, NameFunctionWords, t.function);
+        add(v, NameCapitals, t.capitals);
+        add(v, NameFullStops, t.initial);
+        add(v, NameOddSigns, t.odd);
+        add(v, NameFirstWordOwn, t.wordOwn);
+        add(v, NameFirstWordPage, t.wordPage);
+        add(v, NameFirstExact, !t.wordOwn && !t.wordPage && m_own.hasExact(exactKey(first)));
+        for (qsizetype i = 2; i < first.size(); ++i)
+            if (isCapital(first[i]) && first[i - 1].isLower()) {
+                add(v, NameFirstCamel);
+                add(v, NameFirstHump, i >= 3 && place(first.first(i)));
+                break;
+            }
+        add(v, NameFirstLong, first.size() > 12);
+        add(v, NameFirstShort, first.size() == 1 && !isCaseless(first.front()));
+        add(v, NameFirstLetters, float(letterScore(first, Letters::Given) / 16));
+        add(v, NameFirstLength, float(first.size()) / 8);
+        if (count < 2)
             return;
-        v->add(NameGivenKnown, m_page.names.hasGiven(first, m_number));
-        v->add(NameFamilyKnown, m_page.names.hasFamily(view(last), m_number));
-        v->add(NameKnownPage, m_page.names.hasName(name, m_number));
+        add(v, NameKnownPage, m_page.names.hasName(name, m_number));
         // The library is asked only for what could be a name: the question may cost a query.
         if (m_page.isKnownAuthor && !t.odd && !t.function && first.size() > 1)
-            v->add(NameKnownLibrary, m_page.isKnownAuthor(foldName(name)));
+            add(v, NameKnownLibrary, m_page.isKnownAuthor(foldName(name)));
+        if (tokenCount < 2)
+            return;
+        add(v, NameGivenKnown, m_page.names.hasGiven(first, m_number));
+        add(v, NameFamilyKnown, m_page.names.hasFamily(view(last), m_number));
     }
 
-    void addCount(int names, Vector *v) const
+    void addCount(int names, Features *v) const
     {
         if (m_line.etAl)
-            v->add(names == 1       ? CountEtAl1
-                       : names == 2 ? CountEtAl2
-                       : names == 3 ? CountEtAl3
-                                    : CountEtAlMore);
+            add(v,
+                names == 1       ? CountEtAl1
+                    : names == 2 ? CountEtAl2
+                    : names == 3 ? CountEtAl3
+                                 : CountEtAlMore);
         else
-            v->add(names == 1 ? Count1 : names == 2 ? Count2 : names == 3 ? Count3 : CountMore);
+            add(v, names == 1 ? Count1 : names == 2 ? Count2 : names == 3 ? Count3 : CountMore);
     }
 
-    void addNoNames(std::vector<Candidate> *result) const
+    void readNoNames() const
     {
-        if (m_text.isEmpty())
-            return;
         const std::vector<Token> list = tokens(0, m_text.size());
-        Vector v;
-        v.add(m_line.mayBeCut ? NoNamesCut : NoNames);
-        if (!list.empty())
-            addTitleEnd(list.back().begin, list.back().end, &v);
-        result->push_back({m_text.size(), 0, v.items()});
+        if (list.empty())
+            return;
+        Features v;
+        add(&v, m_line.mayBeCut ? NoNamesCut : NoNames);
+        addTitleEnd(list.back(), list.back().end, &v);
+        m_visit(m_text.size(), 0, v);
     }
 
     QStringView m_text;
     const GluedLine &m_line;
     int m_number;
+    const WordSet &m_own;
     const PageEvidence &m_page;
-    WordSet m_own;
+    const VisitReading &m_visit;
+    std::vector<qsizetype> m_parts; // where the parts between commas begin
+    std::vector<char> m_open; // whether a bracket or dollar is open before each position
 };
 
 } // namespace
 
-int letterSymbol(QChar c)
+void forEachReading(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
+                    const VisitReading &visit)
 {
-    if (c >= u'a' && c <= u'z')
-        return c.unicode() - u'a' + 1;
-    if (c >= u'A' && c <= u'Z')
-        return c.unicode() - u'A' + 1;
-    if (c.unicode() >= 0xc0 && c.decompositionTag() == QChar::Canonical) {
-        const QChar base = c.decomposition().front();
-        if (base.unicode() < 0x80 && base.isLetter())
-            return letterSymbol(base);
-    }
-    return kSymbols - 1;
-}
-
-double letterScore(QStringView word, Letters kind)
-{
-    const LetterTable &table = kLetterTables[size_t(kind)];
-    int sum = 0, previous = 0;
-    for (const QChar c : word) {
-        const int symbol = isAlnum(c) ? letterSymbol(c) : 0;
-        if (symbol || previous)
-            sum += table[size_t(previous * kSymbols + symbol)];
-        previous = symbol;
-    }
-    if (previous)
-        sum += table[size_t(previous * kSymbols)];
-    return sum / 8.0;
-}
-
-void forEachWord(QStringView text, const std::function<void(QStringView)> &visit)
-{
-    for (qsizetype i = 0; i < text.size();) {
-        while (i < text.size() && !isAlnum(text[i]))
-            ++i;
-        const qsizetype from = i;
-        while (i < text.size() && isAlnum(text[i]))
-            ++i;
-        if (from < i)
-            visit(text.sliced(from, i - from));
-    }
-}
-
-quint64 exactKey(QStringView word)
-{
-    return hash(word, false);
-}
-
-quint64 foldedKey(QStringView word)
-{
-    return hash(word, true);
-}
-
-quint64 stemKey(QStringView word)
-{
-    return word.size() < kStemLength ? 0 : hash(word.first(kStemLength), true);
-}
-
-void WordSet::add(QStringView text)
-{
-    forEachWord(text, [this](QStringView word) {
-        const quint64 folded = foldedKey(word), exact = exactKey(word);
-        m_exact.insert(exact);
-        m_folded.insert(folded);
-        if (word.front().isLower())
-            m_small.insert(folded);
-        if (const quint64 stem = stemKey(word))
-            m_stems.insert(stem);
-    });
-}
-
-void NameSet::note(Owners &owners, quint64 key, int line)
-{
-    const auto [found, isNew] = owners.try_emplace(key, line);
-    if (!isNew && found->second != line)
-        found->second = kSeveral;
-}
-
-bool NameSet::knows(const Owners &owners, quint64 key, int line)
-{
-    const auto found = owners.find(key);
-    return found != owners.end() && found->second != line;
-}
-
-void NameSet::add(QStringView name, int line)
-{
-    const QStringView whole = name.trimmed();
-    const qsizetype first = whole.indexOf(u' '), last = whole.lastIndexOf(u' ');
-    if (whole.isEmpty())
-        return;
-    note(m_names, foldedKey(whole), line);
-    if (first < 0)
-        return;
-    note(m_given, foldedKey(whole.first(first)), line);
-    note(m_family, foldedKey(whole.sliced(last + 1)), line);
-}
-
-bool NameSet::hasName(QStringView name, int line) const
-{
-    return knows(m_names, foldedKey(name), line);
-}
-
-bool NameSet::hasGiven(QStringView token, int line) const
-{
-    return knows(m_given, foldedKey(token), line);
-}
-
-bool NameSet::hasFamily(QStringView token, int line) const
-{
-    return knows(m_family, foldedKey(token), line);
-}
-
-bool NameSet::hasToken(QStringView token, int line) const
-{
-    return hasGiven(token, line) || hasFamily(token, line);
-}
-
-std::vector<Candidate> candidates(const GluedLine &line, int number, const PageEvidence &page)
-{
-    return Reader(line, number, page).all();
+    Reader(line, number, own, page, visit).readAll();
 }
 
 } // namespace lectern::glue

@@ -2,12 +2,11 @@
 // The evidence for one way to split one glued line, as numbers; the weights they are added up with. Shared by
 // the splitter (gluesplit.cpp) and the tool that fits the weights (tests/bench/glue_fit.cpp).
 #include "gluesplit.h"
+#include "gluewords.h"
 
-#include <QSet>
+#include <QVarLengthArray>
 
 #include <array>
-#include <unordered_map>
-#include <vector>
 
 namespace lectern::glue
 {
@@ -36,6 +35,9 @@ enum Feature : int {
     WordCamel, // new, with a capital behind a small letter
     WordLetters, // log likelihood of its letters as a word of a title
     WordSmall, // begins with a small letter, though it is no function word
+    WordCutShort, // a longer beginning of the same token stands somewhere: Flow|s where "Flows" does
+    TitleNames, // complete parts between commas that read like names
+    TitleShortTail, // one word behind the last comma
     TitleOneWord,
     TitleTwoWords,
     TitleOpenBracket, // a bracket or a dollar is not closed
@@ -61,6 +63,7 @@ enum Feature : int {
     NameFirstWordPage,
     NameFirstExact, // the first token stands on the page written the same (capitals inside)
     NameFirstCamel, // a capital behind a small letter inside the first token
+    NameFirstHump, // what stands before that capital is a word of the page
     NameFirstLong, // more than 12 letters
     NameFirstShort, // one letter without full stop
     NameFirstLetters, // log likelihood of the letters of the first token as a given name
@@ -93,54 +96,6 @@ enum Feature : int {
 using Weights = std::array<float, FeatureCount>;
 extern const Weights kWeights; // gluemodel.cpp
 
-// Letter pairs: log2 likelihood of the second letter behind the first, in eighths, by kind of word. Symbols:
-// 0 the edge of a word, 1 to 26 a to z (accents folded), 27 anything else.
-enum class Letters { Title, Given, Family };
-constexpr int kSymbols = 28, kLetterKinds = 3;
-using LetterTable = std::array<signed char, kSymbols * kSymbols>;
-extern const std::array<LetterTable, kLetterKinds> kLetterTables; // gluemodel.cpp
-int letterSymbol(QChar c);
-// Sum of the pairs of a word including its edges, in log2.
-double letterScore(QStringView word, Letters kind);
-
-// A set of the words of a text: as they stand, in small letters, those that stood in small letters, their
-// beginnings.
-class WordSet
-{
-public:
-    void add(QStringView text);
-    bool hasExact(quint64 key) const { return m_exact.contains(key); }
-    bool hasFolded(quint64 key) const { return m_folded.contains(key); }
-    bool hasSmall(quint64 key) const { return m_small.contains(key); }
-    bool hasStem(quint64 key) const { return m_stems.contains(key); }
-
-private:
-    QSet<quint64> m_exact, m_folded, m_small, m_stems;
-};
-
-// The words of a text: runs of letters and digits.
-void forEachWord(QStringView text, const std::function<void(QStringView)> &visit);
-quint64 exactKey(QStringView word);
-quint64 foldedKey(QStringView word);
-quint64 stemKey(QStringView word); // of the first letters; 0 for words too short to have a stem
-
-// The names of the page, each with the line it came from, so that a line is no evidence for itself.
-class NameSet
-{
-public:
-    void add(QStringView name, int line);
-    bool hasName(QStringView name, int line) const;
-    bool hasGiven(QStringView token, int line) const;
-    bool hasFamily(QStringView token, int line) const;
-    bool hasToken(QStringView token, int line) const; // at either place
-
-private:
-    using Owners = std::unordered_map<quint64, int>; // the one line that has it, or kSeveral
-    static void note(Owners &owners, quint64 key, int line);
-    static bool knows(const Owners &owners, quint64 key, int line);
-    Owners m_names, m_given, m_family;
-};
-
 // All that is known when a line is read.
 struct PageEvidence {
     WordSet words;
@@ -148,14 +103,13 @@ struct PageEvidence {
     std::function<bool(const QString &foldedName)> isKnownAuthor;
 };
 
-// One reading of a line: the title ends at titleEnd, so many names follow.
-struct Candidate {
-    qsizetype titleEnd = 0;
-    int names = 0;
-    std::vector<std::pair<short, float>> features; // only those that are not 0
-};
+// Features that are not 0; one may come several times, its values then add up.
+using Features = QVarLengthArray<std::pair<short, float>, 128>;
 
-// All readings of a line worth a score. number: the line's own, for NameSet.
-std::vector<Candidate> candidates(const GluedLine &line, int number, const PageEvidence &page);
+// Calls visit for every reading of a line worth a score: the title ends at titleEnd, so many names follow.
+// number: the line's own, for NameSet; own: the words of its abstract.
+using VisitReading = std::function<void(qsizetype titleEnd, int names, const Features &features)>;
+void forEachReading(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
+                    const VisitReading &visit);
 
 } // namespace lectern::glue

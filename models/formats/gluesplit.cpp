@@ -14,38 +14,39 @@ namespace
 {
 
 constexpr double kSure = 0.98; // what the first pass must be to teach the second one
+constexpr double kSettled = 0.9999; // what need not be read again
 constexpr double kWorthNaming = 0.005; // probability of an alternative
 
-// The readings of a line with their probabilities, added up by boundary.
-GlueSplit choose(const std::vector<Candidate> &readings, qsizetype length)
+// The best reading of a line. Readings with the same boundary count together only as far as they are the best
+// one: which names follow depends on the boundary alone.
+GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page)
 {
-    if (readings.empty())
-        return {length, 1, -1};
-    std::vector<double> scores;
-    scores.reserve(readings.size());
-    for (const Candidate &reading : readings) {
+    struct Scored {
+        qsizetype titleEnd;
+        double score;
+    };
+    std::vector<Scored> readings;
+    forEachReading(line, number, own, page, [&](qsizetype titleEnd, int, const Features &features) {
         double score = 0;
-        for (const auto &[feature, value] : reading.features)
+        for (const auto &[feature, value] : features)
             score += double(kWeights[size_t(feature)]) * double(value);
-        scores.push_back(score);
+        readings.push_back({titleEnd, score});
+    });
+    if (readings.empty())
+        return {line.text.size(), 1, -1};
+    const auto less = [](const Scored &a, const Scored &b) { return a.score < b.score; };
+    const Scored best = *std::max_element(readings.begin(), readings.end(), less);
+    double sum = 0, bestSum = 0;
+    for (Scored &reading : readings) {
+        reading.score = std::exp(reading.score - best.score);
+        sum += reading.score;
+        if (reading.titleEnd == best.titleEnd) {
+            bestSum += reading.score;
+            reading.score = 0;
+        }
     }
-    const double top = *std::max_element(scores.begin(), scores.end());
-    double sum = 0;
-    for (double &score : scores)
-        sum += score = std::exp(score - top);
-    size_t best = 0;
-    for (size_t i = 1; i < scores.size(); ++i)
-        if (scores[i] > scores[best])
-            best = i;
-    size_t second = readings.size();
-    for (size_t i = 0; i < scores.size(); ++i)
-        if (readings[i].titleEnd != readings[best].titleEnd
-            && (second == readings.size() || scores[i] > scores[second]))
-            second = i;
-    GlueSplit split{readings[best].titleEnd, scores[best] / sum, -1};
-    if (second < readings.size() && scores[second] / sum >= kWorthNaming)
-        split.alternative = readings[second].titleEnd;
-    return split;
+    const Scored second = *std::max_element(readings.begin(), readings.end(), less);
+    return {best.titleEnd, bestSum / sum, second.score / sum >= kWorthNaming ? second.titleEnd : -1};
 }
 
 void learn(const GluedLine &line, int number, const GlueSplit &split, PageEvidence *page)
@@ -66,13 +67,15 @@ std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const Glu
     page.isKnownAuthor = evidence.isKnownAuthor;
     for (const QString &name : evidence.names)
         page.names.add(name, int(lines.size()));
-    for (const GluedLine &line : lines)
-        page.words.add(line.abstract);
-
+    std::vector<WordSet> own(lines.size());
+    for (size_t i = 0; i < lines.size(); ++i) {
+        own[i].add(lines[i].abstract);
+        page.words.add(lines[i].abstract);
+    }
     std::vector<GlueSplit> splits;
     splits.reserve(lines.size());
     for (size_t i = 0; i < lines.size(); ++i)
-        splits.push_back(choose(candidates(lines[i], int(i), page), lines[i].text.size()));
+        splits.push_back(choose(lines[i], int(i), own[i], page));
     if (lines.size() < 2)
         return splits;
 
@@ -80,7 +83,8 @@ std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const Glu
         if (splits[i].confidence >= kSure)
             learn(lines[i], int(i), splits[i], &page);
     for (size_t i = 0; i < lines.size(); ++i)
-        splits[i] = choose(candidates(lines[i], int(i), page), lines[i].text.size());
+        if (splits[i].confidence < kSettled)
+            splits[i] = choose(lines[i], int(i), own[i], page);
     return splits;
 }
 

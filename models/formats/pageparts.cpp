@@ -102,8 +102,6 @@ bool looksLikeNames(QStringView line)
     if (line.size() > kLongestNameLine)
         return false;
     const NameLine parts = takeNameLine(line);
-    if (parts.etAl)
-        return true;
     const QStringList names = splitNames(parts.names);
     if (names.isEmpty())
         return false;
@@ -111,6 +109,8 @@ bool looksLikeNames(QStringView line)
         const QStringList words = name.split(u' ');
         if (words.size() > kMostWordsOfName || name.size() > kLongestName)
             return false;
+        if (parts.etAl)
+            continue;
         qsizetype small = 0;
         for (const QString &word : words) {
             small += word.front().isLower();

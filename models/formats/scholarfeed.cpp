@@ -83,8 +83,10 @@ private:
         }
         if (!m_records.empty())
             m_records.back().last = true;
-        for (Record &record : m_records)
+        for (Record &record : m_records) {
             record.glued = isGlued(record);
+            m_withoutAbstract += record.lines.size() <= (record.glued ? 1 : 2);
+        }
     }
 
     // Whether title and names share a line. The lines decide where they say it; else the layout of the page.
@@ -93,7 +95,10 @@ private:
         if (record.lines.empty())
             return m_layout == Layout::List;
         const bool firstEtAl = takeNameLine(text(record.lines[0])).etAl;
-        const bool secondNames = record.lines.size() > 1 && looksLikeNames(text(record.lines[1]));
+        const QStringView second = record.lines.size() > 1 ? text(record.lines[1]) : QStringView();
+        // On a list even a short abstract ("Abstract unavailable") can look like a name; "et al." is certain.
+        const bool secondNames =
+            looksLikeNames(second) && (m_layout == Layout::Author || takeNameLine(second).etAl);
         if (firstEtAl != secondNames)
             return firstEtAl;
         return m_layout == Layout::List;
@@ -274,7 +279,8 @@ private:
     // believed: it is left to the bytes that were not understood. Returns the names that stay.
     QStringView dropCutName(QStringView names, qsizetype line, Paper *paper)
     {
-        if (paper->authors.isEmpty() || m_records.size() < 2)
+        // Where other papers have no abstract either, this one is no sign of a cut.
+        if (paper->authors.isEmpty() || m_records.size() < 2 || m_withoutAbstract > 1)
             return names;
         const QString last = paper->authors.last();
         const QStringView raw = m_source.lineText(line);
@@ -407,6 +413,7 @@ private:
     std::vector<std::optional<Paper>> m_papers; // by record
     QStringList m_knownNames;
     int m_missingYears = 0;
+    int m_withoutAbstract = 0; // records
 };
 
 // How many records of the beginning of a file have their authors on a line of their own, how many glued; and
