@@ -1,0 +1,301 @@
+#include "fileimporter.h"
+
+#include "lineblocks.h"
+#include "models/formats/registry.h"
+#include "try.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kHead = 64 * 1024;
+// A page or bibliography that is read as a whole takes several times its size in memory.
+constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
+constexpr qint64 kHashStep = 1024 * 1024;
+
+const Error kCancelled{u"Cancelled."_s};
+
+struct FoundFile {
+    QString path;
+    QString refused;
+};
+
+void findFiles(const QString &path, QList<FoundFile> &found)
+{
+    const QFileInfo info(path);
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!info.exists()) {
+        found.append({path, u"There is no file or folder %1."_s.arg(shown)});
+    } else if (!info.isDir()) {
+        found.append({path, {}});
+    } else if (!info.isReadable()) {
+        found.append({path, u"The folder %1 cannot be read: permission denied."_s.arg(shown)});
+    } else {
+        QStringList files;
+        QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files.append(it.next());
+        files.sort();
+        for (const QString &file : std::as_const(files))
+            found.append({file, {}});
+        if (files.isEmpty())
+            found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
+    }
+}
+
+bool isUtf16(QByteArrayView head)
+{
+    return head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
+}
+
+// The SHA-256 of the rest of the device, in hex nowhere: 32 bytes.
+Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &read,
+                          const Cancelled &cancelled)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (qint64 total = 0;;) {
+        if (cancelled && cancelled())
+            return kCancelled;
+        const QByteArray step = device.read(kHashStep);
+        if (step.isEmpty())
+            break;
+        hash.addData(step);
+        total += step.size();
+        read(total);
+    }
+    if (!device.atEnd())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    return hash.result();
+}
+
+SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
+{
+    return {report.name, report.path, report.savedOn, hash, report.bytes};
+}
+
+} // namespace
+
+ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled &cancelled)
+{
+    QList<FoundFile> found;
+    for (const QString &path : paths)
+        findFiles(path, found);
+    ImportReport report;
+    m_files = int(found.size());
+    m_file = 0;
+    for (const FoundFile &file : std::as_const(found)) {
+        if (cancelled && cancelled()) {
+            report.cancelled = true;
+            break;
+        }
+        ++m_file;
+        if (file.refused.isEmpty()) {
+            report.files.append(importFile(file.path, cancelled));
+            if (report.files.last().refused == kCancelled.message && cancelled && cancelled()) {
+                report.files.removeLast();
+                report.cancelled = true;
+                break;
+            }
+        } else {
+            FileReport refusal;
+            refusal.name = QFileInfo(file.path).fileName();
+            refusal.path = QFileInfo(file.path).absoluteFilePath();
+            refusal.refused = file.refused;
+            report.files.append(refusal);
+        }
+    }
+    return report;
+}
+
+ImportReport FileImporter::importBytes(const QByteArray &bytes, const QString &name,
+                                       const Cancelled &cancelled)
+{
+    ImportReport report;
+    m_files = m_file = 1;
+    FileReport file;
+    file.name = name;
+    file.savedOn = m_savedOn.isValid() ? m_savedOn : QDate::currentDate();
+    file.bytes = bytes.size();
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    if (const auto done = importDevice(buffer, file, cancelled); !done)
+        file.refused = done.error().message;
+    report.cancelled = file.refused == kCancelled.message && cancelled && cancelled();
+    if (!report.cancelled)
+        report.files.append(file);
+    return report;
+}
+
+FileReport FileImporter::importFile(const QString &path, const Cancelled &cancelled)
+{
+    FileReport report;
+    const QFileInfo info(path);
+    report.name = info.fileName();
+    report.path = info.absoluteFilePath();
+    report.savedOn = m_savedOn.isValid() ? m_savedOn : info.lastModified().date();
+    report.bytes = info.size();
+    QFile file(path);
+    // A pipe or a device would block for ever, or never end.
+    if (!info.isFile())
+        report.refused = u"This is no ordinary file."_s;
+    else if (!file.open(QIODevice::ReadOnly))
+        report.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
+    else if (const auto done = importDevice(file, report, cancelled); !done)
+        report.refused = done.error().message;
+    return report;
+}
+
+Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled)
+{
+    progressed(report, 0, 0);
+    const QByteArray head = device.peek(kHead);
+    if (head.isEmpty() && !device.atEnd())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    const Format *format = formatById(m_format);
+    if (!format) {
+        const auto found = detectFormat(head);
+        LECTERN_TRY(found);
+        format = *found;
+    }
+    report.format = format->id;
+    // UTF-16 has no line ends that could be found in bytes.
+    return format->lines && !isUtf16(head) ? importLines(device, *format, report, cancelled)
+                                           : importWhole(device, *format, report, cancelled);
+}
+
+Result<> FileImporter::importWhole(QIODevice &device, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
+    if (device.size() > largest) {
+        const QLocale english(QLocale::English);
+        return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
+            format.name, english.formattedDataSize(device.size()), english.formattedDataSize(largest))};
+    }
+    const QByteArray bytes = device.readAll();
+    if (bytes.size() < device.size())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    report.bytes = bytes.size();
+    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return {};
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    context.isKnownAuthor = [this](const QString &folded) {
+        const auto known = m_library.isKnownAuthor(folded);
+        return known && *known; // no more than evidence: without it the page alone decides
+    };
+    auto parsed = parseSource(bytes, context, format.id);
+    LECTERN_TRY(parsed);
+    if (cancelled && cancelled())
+        return kCancelled;
+    SourceBlock block{std::move(*parsed), {}};
+    block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
+    report.diagnostics = block.parsed.diagnostics;
+    report.notUnderstood = block.notUnderstood;
+    progressed(report, report.bytes, int(block.parsed.papers.size()));
+    bool given = false;
+    const auto outcome = m_library.import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            return std::exchange(given, true) ? std::optional<SourceBlock>()
+                                              : std::optional(std::move(block));
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    finishReport(report, *outcome);
+    return {};
+}
+
+Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    // The hash is needed before the first record, because identity decides ties by it; so the file is read
+    // twice.
+    const auto hash = hashOf(
+        device, [](qint64) {}, cancelled);
+    LECTERN_TRY(hash);
+    const SourceFacts facts = factsOf(report, *hash);
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return {};
+    if (!device.seek(0))
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    LineBlocks blocks(device, format, context);
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    int records = 0;
+    const auto outcome = m_library.import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            auto block = blocks.next();
+            if (block && *block) {
+                records += int((*block)->parsed.papers.size());
+                report.diagnostics += (*block)->parsed.diagnostics;
+                report.notUnderstood += (*block)->notUnderstood;
+                if (sinceReport.elapsed() > 100) {
+                    progressed(report, blocks.bytesGiven(), records);
+                    sinceReport.restart();
+                }
+            } else if (block && blocks.bytesGiven() != report.bytes) {
+                return Error{u"The file changed while it was being read."_s};
+            }
+            return block;
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    progressed(report, report.bytes, records);
+    finishReport(report, *outcome);
+    return {};
+}
+
+Result<bool> FileImporter::isThereAlready(FileReport &report, const SourceFacts &facts)
+{
+    const auto source = m_library.sourceWithHash(facts.contentHash);
+    LECTERN_TRY(source);
+    report.source = *source;
+    report.alreadyThere = *source != SourceId::None;
+    return report.alreadyThere;
+}
+
+void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome) const
+{
+    report.source = outcome.source;
+    report.alreadyThere = outcome.alreadyThere;
+    report.records = outcome.sightings;
+    report.newPapers = outcome.newPapers;
+    report.joinedPapers = outcome.joinedPapers;
+    for (const UnreadRange &range : std::as_const(report.notUnderstood))
+        report.notUnderstoodBytes += range.end - range.begin;
+}
+
+void FileImporter::progressed(const FileReport &report, qint64 bytes, int records)
+{
+    if (m_progressed)
+        m_progressed({m_file, m_files, report.name, bytes, report.bytes, records});
+}
+
+} // namespace lectern

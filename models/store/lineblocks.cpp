@@ -1,0 +1,104 @@
+#include "lineblocks.h"
+
+#include "models/formats/encoding.h"
+#include "try.h"
+
+#include <QLocale>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr qsizetype kBlock = 4 * 1024 * 1024;
+constexpr qsizetype kLongestLine = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
+constexpr qsizetype kUnreadText = 2000;
+} // namespace
+
+LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context)
+    : m_device(device), m_format(format), m_context(std::move(context))
+{
+    m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
+}
+
+LineBlocks::~LineBlocks()
+{
+    if (m_ahead.valid())
+        m_ahead.wait();
+}
+
+Result<std::optional<SourceBlock>> LineBlocks::next()
+{
+    if (!m_ahead.valid())
+        return std::optional<SourceBlock>();
+    Parsed parsed = m_ahead.get();
+    m_given = parsed.end;
+    if (parsed.block && parsed.block->has_value())
+        m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
+    return std::move(parsed.block);
+}
+
+Result<QByteArray> LineBlocks::readBlock()
+{
+    QByteArray block = std::exchange(m_rest, {});
+    for (;;) {
+        const QByteArray more = m_device.read(kBlock);
+        if (more.isEmpty()) {
+            if (!m_device.atEnd())
+                return Error{u"The file cannot be read: %1."_s.arg(m_device.errorString())};
+            return block;
+        }
+        const qsizetype end = more.lastIndexOf('\n');
+        if (end >= 0) {
+            m_rest = more.mid(end + 1);
+            block += more.first(end + 1);
+            return block;
+        }
+        block += more;
+        if (block.size() > kLongestLine)
+            return Error{u"Line %1 is longer than %2, which no record is."_s.arg(m_line + 1)
+                             .arg(QLocale::c().formattedDataSize(kLongestLine))};
+    }
+}
+
+LineBlocks::Parsed LineBlocks::parseNext()
+{
+    const auto bytes = readBlock();
+    if (!bytes)
+        return {bytes.error(), m_offset};
+    if (bytes->isEmpty() && m_offset > 0)
+        return {std::optional<SourceBlock>(), m_offset};
+    SourceBlock block{m_format.read(*bytes, m_context), {}};
+    block.notUnderstood = unreadRanges(block.parsed.ranges, *bytes);
+    for (UnreadRange &range : block.notUnderstood) {
+        range.begin += m_offset;
+        range.end += m_offset;
+        range.line += m_line;
+    }
+    for (Diagnostic &diagnostic : block.parsed.diagnostics)
+        if (diagnostic.line > 0)
+            diagnostic.line += m_line;
+    for (Paper &paper : block.parsed.papers)
+        paper.line += m_line;
+    m_offset += bytes->size();
+    m_line += bytes->count('\n');
+    return {std::optional<SourceBlock>(std::move(block)), m_offset};
+}
+
+QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes)
+{
+    QList<UnreadRange> unread;
+    for (const ByteRange &range : ranges) {
+        if (range.kind != ByteRange::Kind::NotUnderstood)
+            continue;
+        // Two thousand characters have at most this many bytes.
+        const qsizetype length = std::min(range.end - range.begin, 4 * kUnreadText);
+        const SourceText text(bytes.sliced(range.begin, length));
+        unread.append({range.begin, range.end, range.line, text.text().left(kUnreadText).toString()});
+    }
+    return unread;
+}
+
+} // namespace lectern

@@ -1,0 +1,49 @@
+#pragma once
+// A file of one record a line, read and parsed in blocks.
+#include "library.h"
+#include "models/formats/format.h"
+
+#include <QIODevice>
+
+#include <future>
+
+namespace lectern
+{
+
+// Parses the next block on another thread while the caller stores the last one. The device must not be used
+// otherwise meanwhile, and must outlive this.
+class LineBlocks
+{
+public:
+    // context must not ask the library: it is used on another thread.
+    LineBlocks(QIODevice &device, const Format &format, ParseContext context);
+    ~LineBlocks();
+
+    // The next block, its places counted from the start of the file; nothing behind the last. An Error when
+    // the file cannot be read or has a line that no record can have.
+    Result<std::optional<SourceBlock>> next();
+    // Bytes of the blocks given so far.
+    qint64 bytesGiven() const { return m_given; }
+
+private:
+    struct Parsed {
+        Result<std::optional<SourceBlock>> block;
+        qint64 end = 0; // of the block in the file
+    };
+    Parsed parseNext();
+    Result<QByteArray> readBlock();
+
+    QIODevice &m_device;
+    const Format &m_format;
+    ParseContext m_context;
+    QByteArray m_rest; // the beginning of a line whose end is not read yet
+    qint64 m_offset = 0;
+    qsizetype m_line = 0; // lines before m_offset
+    qint64 m_given = 0;
+    std::future<Parsed> m_ahead;
+};
+
+// The ranges a source has that are not understood, with their text.
+QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes);
+
+} // namespace lectern
