@@ -1,0 +1,156 @@
+#pragma once
+// Small painted charts: quiet bars that can be read by eye, by keyboard and by a screen reader, and that lead
+// somewhere when chosen.
+#include "painteditems.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+namespace lectern
+{
+
+struct ChartBar {
+    QString key; // what barActivated() hands out; empty: the bar leads nowhere
+    QString label; // the year, the name, "80–85"
+    double value = 0; // >= 0
+    QString valueText; // as shown and spoken; empty: the value
+    QString tip; // one sentence; empty: "label: value"
+    QList<double> parts; // by series, adding up to value; empty: one piece
+
+    bool operator==(const ChartBar &) const = default;
+};
+
+// What all charts share: the bars, the one that has the focus, pointer and keys, tool tips, copying, and what
+// a screen reader is told. Colours and font are the widget's own, so it follows the theme.
+//
+// Keys: arrows, Home and End move from bar to bar, Enter chooses, Ctrl+C copies image and figures,
+// Ctrl+Shift+C the figures as CSV only.
+class Chart : public QWidget, public PaintedItems
+{
+    Q_OBJECT
+public:
+    // title: what the chart shows, without figures: its accessible name and the head of its CSV.
+    explicit Chart(const QString &title, QWidget *parent = nullptr);
+
+    void setBars(const QList<ChartBar> &bars);
+    const QList<ChartBar> &bars() const { return m_bars; }
+    // Names of the parts of bars, in the order of ChartBar::parts; more than one shows a legend.
+    void setSeries(const QStringList &names);
+    const QStringList &series() const { return m_series; }
+    // Shown instead of bars while there are none.
+    void setEmptyText(const QString &text);
+    QString title() const { return m_title; }
+
+    int currentBar() const { return m_current; } // -1: none
+    void setCurrentBar(int bar);
+    // The bar under a point, its slot included, so that short bars can be hit; -1: none.
+    int barAt(QPointF point) const;
+    // Where a bar and everything that belongs to it is painted.
+    virtual QRectF slotRect(int bar) const = 0;
+
+    QString tipOf(int bar) const;
+    QString valueTextOf(int bar) const;
+    // The chart as it looks, on the base colour, at twice the size for printing.
+    QImage toImage() const;
+    // One line a bar: label, value, parts. RFC 4180.
+    QString toCsv() const;
+    void activate(int bar);
+    void copyBoth();
+    void copyCsv();
+    void copyImage();
+
+    // The colours of series in this widget's palette.
+    QColor seriesColor(int series) const;
+
+    int itemCount() const override { return int(m_bars.size()); }
+    QString itemName(int item) const override { return tipOf(item); }
+    QString itemValue(int item) const override { return valueTextOf(item); }
+    QRectF itemRect(int item) const override { return slotRect(item); }
+    int itemAt(QPointF point) const override { return barAt(point); }
+    int currentItem() const override { return m_current; }
+    bool leadsSomewhere(int item) const override { return !m_bars[item].key.isEmpty(); }
+    void activateItem(int item) override { activate(item); }
+
+signals:
+    void barActivated(const QString &key);
+    void currentBarChanged(int bar);
+
+protected:
+    virtual void paintBars(QPainter &painter) const = 0;
+    virtual bool isVertical() const = 0; // bars side by side, growing upwards
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+    double largest() const; // of the values; 1 where all are 0
+    bool isHot(int bar) const { return bar == m_hovered || (bar == m_current && hasFocus()); }
+    QColor mutedColor() const;
+    QColor lineColor() const;
+    // Paints a bar's pieces, the last one at the growing end, with softly rounded ends.
+    void paintPieces(QPainter &painter, const QRectF &rect, int bar) const;
+    double legendHeight() const;
+    void paintLegend(QPainter &painter, const QRectF &area) const;
+    // Figures in cells of one width, so that columns of numbers stand under each other in any font.
+    static double figuresWidth(const QFontMetricsF &metrics, const QString &text);
+    static void paintFigures(QPainter &painter, const QRectF &rect, Qt::Alignment alignment,
+                             const QString &text);
+
+private:
+    void paintContent(QPainter &painter) const;
+
+    QString m_title;
+    QString m_emptyText;
+    QList<ChartBar> m_bars;
+    QStringList m_series;
+    int m_current = -1;
+    int m_hovered = -1;
+    int m_pressed = -1;
+};
+
+// Bars side by side, labels below: papers a year, a histogram of scores. Labels that would touch are left out
+// at even distances.
+class ColumnChart final : public Chart
+{
+    Q_OBJECT
+public:
+    using Chart::Chart;
+    QRectF slotRect(int bar) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintBars(QPainter &painter) const override;
+    bool isVertical() const override { return true; }
+
+private:
+    QRectF plotRect() const;
+    QList<int> labelledBars(double slotWidth) const;
+};
+
+// One line a bar: label, bar, figure: co-authors, categories, top words. Long labels are elided.
+class RowChart final : public Chart
+{
+    Q_OBJECT
+public:
+    using Chart::Chart;
+    QRectF slotRect(int bar) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintBars(QPainter &painter) const override;
+    bool isVertical() const override { return false; }
+
+private:
+    double rowHeight() const;
+};
+
+} // namespace lectern

@@ -1,0 +1,137 @@
+#include "chart.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+namespace
+{
+constexpr double kGap = 0.18; // of a slot, between bars
+constexpr double kWidest = 34; // pixels; a lone bar must not look like a wall
+} // namespace
+
+QSize ColumnChart::sizeHint() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    return QSize(std::max(metrics.averageCharWidth() * 30, int(bars().size()) * 14),
+                 metrics.height() * 6 + int(legendHeight()));
+}
+
+QSize ColumnChart::minimumSizeHint() const
+{
+    return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() * 4 + int(legendHeight()));
+}
+
+// Between the line of figures above the bars and the labels below.
+QRectF ColumnChart::plotRect() const
+{
+    const double line = QFontMetricsF(font()).height();
+    return QRectF(rect()).adjusted(1, legendHeight() + line + 2, -1, -line - 4);
+}
+
+QRectF ColumnChart::slotRect(int bar) const
+{
+    const QRectF plot = plotRect();
+    const double slot = std::min(plot.width() / double(std::max<qsizetype>(bars().size(), 1)), kWidest * 1.6);
+    return QRectF(plot.x() + slot * bar, legendHeight(), slot, height() - legendHeight());
+}
+
+// Every bar, or every second, fifth, tenth … so that labels never touch: even years rather than odd ones.
+QList<int> ColumnChart::labelledBars(double slotWidth) const
+{
+    const QFontMetricsF metrics(font());
+    double widest = 0;
+    bool numbers = true;
+    for (const ChartBar &bar : bars()) {
+        widest = std::max(widest, figuresWidth(metrics, bar.label));
+        bool ok = false;
+        bar.label.toInt(&ok);
+        numbers = numbers && ok;
+    }
+    int step = 1;
+    for (const int candidate : {1, 2, 5, 10, 20, 50, 100, 1000}) {
+        step = candidate;
+        if (candidate * slotWidth >= widest + 8)
+            break;
+    }
+    QList<int> labelled;
+    for (int i = 0; i < bars().size(); ++i)
+        if ((numbers ? bars()[i].label.toInt() : i) % step == 0)
+            labelled.append(i);
+    if (labelled.isEmpty())
+        labelled.append(int(bars().size()) - 1);
+    return labelled;
+}
+
+void ColumnChart::paintBars(QPainter &painter) const
+{
+    const QRectF plot = plotRect();
+    const double line = QFontMetricsF(font()).height();
+    paintLegend(painter, QRectF(0, 0, width(), legendHeight()));
+
+    const double slot = slotRect(0).width();
+    const double barWidth = std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
+    const double most = largest();
+    int hot = -1, highest = 0;
+    for (int i = 0; i < bars().size(); ++i) {
+        const double length = bars()[i].value / most * plot.height();
+        // A bar that is there must be seen, however small beside the others.
+        const double seen = bars()[i].value > 0 ? std::max(length, 2.0) : 0;
+        const double x = slotRect(i).center().x() - barWidth / 2;
+        paintPieces(painter, QRectF(x, plot.bottom() - seen, barWidth, seen), i);
+        if (isHot(i) && (hot < 0 || i != currentBar()))
+            hot = i;
+        if (bars()[i].value > bars()[highest].value)
+            highest = i;
+    }
+    painter.setPen(QPen(lineColor(), 1));
+    painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5));
+
+    // One figure is enough to give the scale: of the bar looked at, else of the highest.
+    const int figured = hot >= 0 ? hot : highest;
+    const double top = plot.bottom() - bars()[figured].value / most * plot.height();
+    const QString figure = valueTextOf(figured);
+    const double width = figuresWidth(QFontMetricsF(font()), figure);
+    const double centre = std::clamp(slotRect(figured).center().x(), width / 2 + 1,
+                                     std::max(width / 2 + 1, this->width() - width / 2 - 1));
+    painter.setPen(hot >= 0 ? palette().color(QPalette::Text) : mutedColor());
+    paintFigures(painter, QRectF(centre - width / 2, top - line - 1, width, line), Qt::AlignHCenter, figure);
+
+    // The label of the bar looked at replaces the neighbours it would run into.
+    QList<int> labelled = labelledBars(slot);
+    const QFontMetricsF metrics(font());
+    const auto labelRect = [&](int bar) {
+        const double own = figuresWidth(metrics, bars()[bar].label);
+        const double middle =
+            std::clamp(slotRect(bar).center().x(), own / 2, std::max(own / 2, this->width() - own / 2));
+        return QRectF(middle - own / 2, plot.bottom() + 3, own, line);
+    };
+    if (hot >= 0 && !labelled.contains(hot)) {
+        const QRectF own = labelRect(hot).adjusted(-4, 0, 4, 0);
+        labelled.removeIf([&](int bar) { return labelRect(bar).intersects(own); });
+        labelled.append(hot);
+    }
+    std::sort(labelled.begin(), labelled.end());
+    double free = 0; // labels pushed inwards at the edges may still meet their neighbours
+    for (const int bar : std::as_const(labelled)) {
+        const QRectF place = labelRect(bar);
+        if (place.left() < free && bar != hot)
+            continue;
+        free = place.right() + 4;
+        painter.setPen(bar == hot ? palette().color(QPalette::Text) : mutedColor());
+        paintFigures(painter, place, Qt::AlignLeft, bars()[bar].label);
+    }
+    if (currentBar() >= 0 && hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Link), 1.5));
+        painter.setBrush(Qt::NoBrush);
+        const QRectF frame(slotRect(currentBar()).center().x() - barWidth / 2 - 2, plot.top() - 2,
+                           barWidth + 4, plot.height() + 3);
+        painter.drawRoundedRect(frame, 3, 3);
+    }
+}
+
+} // namespace lectern
