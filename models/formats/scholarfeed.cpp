@@ -67,7 +67,7 @@ public:
 private:
     QStringView text(qsizetype line) const { return m_source.lineText(line).trimmed(); }
     qsizetype number(qsizetype line) const { return line + 1; }
-    bool isBlank(qsizetype line) const { return tidySpace(m_source.lineText(line)).isEmpty(); }
+    bool isBlank(qsizetype line) const { return isBlankText(m_source.lineText(line)); }
 
     void findRecords()
     {

@@ -23,7 +23,7 @@ std::vector<qsizetype> filledLines(const SourceText &source, size_t most)
 {
     std::vector<qsizetype> lines;
     for (qsizetype i = 0; i < source.lineCount() && lines.size() < most; ++i)
-        if (!tidySpace(source.lineText(i)).isEmpty())
+        if (!isBlankText(source.lineText(i)))
             lines.push_back(i);
     return lines;
 }
