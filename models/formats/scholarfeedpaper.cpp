@@ -36,8 +36,8 @@ int recognise(QByteArrayView head)
     const auto lines = filledLines(source, kLines + 1);
     if (lines.size() != kLines)
         return 0;
-    const auto text = [&](size_t i) { return source.lineText(lines[i]).trimmed(); };
-    const QStringView title = text(0);
+    const auto text = [&](size_t i) { return tidySpace(source.lineText(lines[i])); };
+    const QString title = text(0);
     if (title.size() > kLongestTitle || !title.contains(u' ') || title.endsWith(u'.') || title.endsWith(u':')
         || !(title.front().isUpper() || title.front().isDigit() || !title.front().isLetter()))
         return 0;
