@@ -1,5 +1,7 @@
 #include "arguments.h"
 
+#include "models/formats/registry.h"
+
 namespace lectern::cli
 {
 
@@ -13,11 +15,11 @@ Arguments::Arguments(const Verb &verb, const QStringList &words) : m_verb(verb),
 void Arguments::option(const QString &name, const QString &description, const QString &valueName)
 {
     m_parser.addOption({name, description, valueName});
+    m_declared.append(name);
 }
 
 void Arguments::libraryOption()
 {
-    m_needsLibrary = true;
     option(u"library"_s, u"The library file."_s, u"L"_s);
 }
 
@@ -34,26 +36,40 @@ void Arguments::savedOnOption()
            u"YYYY-MM-DD"_s);
 }
 
+void Arguments::formatOption()
+{
+    option(u"format"_s, u"Read the files as this format instead of recognising it."_s, u"F"_s);
+}
+
 std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
 {
     // QCommandLineParser takes the first word for the program.
     const bool parsed = m_parser.parse(QStringList{u"lectern-cli"_s} + m_words);
     if (m_parser.isSet(u"help"_s)) {
         output.line(u"usage: lectern-cli %1 [option...] %2"_s.arg(m_verb.name, m_verb.operands));
-        output.line(QString(m_verb.summary));
+        output.line(m_verb.summary);
         const QString help = m_parser.helpText();
-        for (const QString &row : help.mid(help.indexOf(u"Options:")).split(u'\n'))
+        for (const QString &row : help.mid(help.indexOf(u"Options:")).trimmed().split(u'\n'))
             output.line(row);
         return output.finish();
     }
     if (!parsed)
         return wrongUsage(m_parser.errorText());
-    if (m_needsLibrary && library().isEmpty())
+    if (m_declared.contains("library"_L1) && library().isEmpty())
         return wrongUsage(u"--library is missing."_s);
-    if (m_parser.isSet(u"saved-on"_s)) {
+    const QStringList given = m_parser.optionNames();
+    if (given.contains("saved-on"_L1)) {
         m_savedOn = QDate::fromString(value(u"saved-on"_s), u"yyyy-MM-dd"_s);
         if (!m_savedOn.isValid())
             return wrongUsage(u"--saved-on takes a day as YYYY-MM-DD, not “%1”."_s.arg(value(u"saved-on"_s)));
+    }
+    if (given.contains("format"_L1)) {
+        m_format = value(u"format"_s);
+        QStringList ids;
+        for (const Format &format : formats())
+            ids.append(format.id);
+        if (!ids.contains(m_format))
+            return wrongUsage(u"There is no format “%1”; there are: %2."_s.arg(m_format, ids.join(u", ")));
     }
     if (operands().size() < fewest || (most >= 0 && operands().size() > most))
         return wrongUsage(operands().size() < fewest ? u"An operand is missing."_s

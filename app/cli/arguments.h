@@ -31,6 +31,7 @@ public:
     void libraryOption(); // --library L, which must be given
     void jsonOption(); // --json
     void savedOnOption(); // --saved-on YYYY-MM-DD
+    void formatOption(); // --format F
 
     // Reads the words: how the run ends here (help shown, or wrong usage complained about), or nothing when
     // the verb should go on. most: how many operands are allowed, -1 any number.
@@ -42,6 +43,7 @@ public:
     QString library() const { return m_parser.value(QStringLiteral("library")); }
     bool json() const { return m_parser.isSet(QStringLiteral("json")); }
     QDate savedOn() const { return m_savedOn; } // invalid: not given
+    QString format() const { return m_format; } // an id of the registry; empty: not given
 
     // Complains about the usage; for verbs that check more than read() does.
     Exit wrongUsage(const QString &sentence) const;
@@ -49,9 +51,10 @@ public:
 private:
     const Verb &m_verb;
     QStringList m_words;
+    QStringList m_declared; // long names of the options
     QCommandLineParser m_parser;
     QDate m_savedOn;
-    bool m_needsLibrary = false;
+    QString m_format;
 };
 
 } // namespace lectern::cli

@@ -15,13 +15,6 @@ QLatin1StringView severityName(Diagnostic::Severity severity)
     return severity == Diagnostic::Severity::Error ? "error"_L1 : "warning"_L1;
 }
 
-// file:line: severity: sentence, the way compilers say it, so that editors can jump there.
-QString diagnosticLine(const QString &file, const Diagnostic &diagnostic)
-{
-    const QString at = diagnostic.line > 0 ? u":%1"_s.arg(diagnostic.line) : QString();
-    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity), diagnostic.message);
-}
-
 void writeAuthor(JsonWriter &json, const std::optional<AuthorFigures> &author)
 {
     if (!author) {
@@ -242,6 +235,12 @@ private:
 };
 
 } // namespace
+
+QString diagnosticLine(const QString &file, const Diagnostic &diagnostic)
+{
+    const QString at = diagnostic.line > 0 ? u":%1"_s.arg(diagnostic.line) : QString();
+    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity), diagnostic.message);
+}
 
 std::unique_ptr<ParseOutput> parseOutputJson(Output &output)
 {

@@ -1,5 +1,5 @@
 #pragma once
-// What parse prints, in its three forms.
+// What parse prints, in its three forms, and what other verbs print like it.
 #include "output.h"
 
 #include "models/core/paper.h"
@@ -9,6 +9,9 @@
 
 namespace lectern::cli
 {
+
+// "file:line: warning: sentence", the way compilers say it, so that editors can jump there.
+QString diagnosticLine(const QString &file, const Diagnostic &diagnostic);
 
 // Takes one source piece by piece: begin, any number of blocks, end; then perhaps the next source.
 class ParseOutput

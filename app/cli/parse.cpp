@@ -6,6 +6,7 @@
 #include "sourceinput.h"
 
 #include "models/formats/registry.h"
+#include "models/store/lineblocks.h"
 
 namespace lectern::cli
 {
@@ -14,9 +15,54 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-// Formats of one record a line are read in blocks, so that a file of many gigabytes passes through little
-// memory.
-constexpr qsizetype kBlock = 16 * 1024 * 1024;
+
+// What is no list of lines is read as a whole, which takes several times its size in memory.
+constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
+
+// One record a line: block after block, so that a file of many gigabytes passes through little memory.
+Result<> parseLines(SourceInput &input, const Format &format, const ParseContext &context,
+                    ParseOutput &output)
+{
+    LineBlocks blocks(input.device(), format, context);
+    bool isFirst = true;
+    while (!output.isClosed()) {
+        const auto block = blocks.next();
+        if (!block && isFirst)
+            return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
+        if (!block) { // what stands before it is printed already; the document must close
+            output.end();
+            return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
+        }
+        if (!block->has_value())
+            break;
+        const ParsedSource &parsed = (*block)->parsed;
+        if (std::exchange(isFirst, false))
+            output.begin(input.name(), format.id, parsed.author);
+        output.block(parsed);
+    }
+    output.end();
+    return {};
+}
+
+Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
+                    ParseOutput &output)
+{
+    const auto bytes = input.rest(kLargestWhole);
+    if (!bytes)
+        return bytes.error();
+    if (bytes->size() > kLargestWhole)
+        return Error{
+            u"“%1”: This is larger than the %2 bytes a file of the format %3 can have."_s.arg(input.name())
+                .arg(kLargestWhole)
+                .arg(format.name)};
+    const auto parsed = parseSource(*bytes, context, format.id);
+    if (!parsed)
+        return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
+    output.begin(input.name(), format.id, parsed->author);
+    output.block(*parsed);
+    output.end();
+    return {};
+}
 
 // One file from its first byte to its last, handed to a ParseOutput as it is read.
 Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output)
@@ -27,7 +73,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     const auto head = input.head();
     if (!head)
         return head.error();
-    const Format *format = formatById(arguments.value(u"format"_s));
+    const Format *format = formatById(arguments.format());
     if (!format) {
         auto found = detectFormat(*head);
         if (!found)
@@ -37,29 +83,10 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     ParseContext context;
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
-
-    bool isFirst = true;
-    qsizetype linesBefore = 0;
-    while (!output.isClosed()) {
-        const auto bytes = format->lines ? input.lines(kBlock) : input.rest();
-        if (!bytes)
-            return bytes.error();
-        if (bytes->isEmpty() && !isFirst)
-            break;
-        ParsedSource parsed = format->read(*bytes, context);
-        for (Paper &paper : parsed.papers)
-            paper.line += linesBefore;
-        for (Diagnostic &diagnostic : parsed.diagnostics)
-            if (diagnostic.line > 0)
-                diagnostic.line += linesBefore;
-        if (isFirst)
-            output.begin(input.name(), format->id, parsed.author);
-        output.block(parsed);
-        isFirst = false;
-        linesBefore += bytes->count('\n');
-    }
-    output.end();
-    return {};
+    // UTF-16 has no line ends that could be found in bytes.
+    const bool isUtf16 = head->startsWith("\xff\xfe") || head->startsWith("\xfe\xff");
+    return format->lines && !isUtf16 ? parseLines(input, *format, context, output)
+                                     : parseWhole(input, *format, context, output);
 }
 
 Exit runParse(Arguments &arguments, Output &output)
@@ -67,18 +94,12 @@ Exit runParse(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(u"jsonl"_s,
                      u"Print one paper a line as JSON; what was not understood goes to standard error."_s);
-    arguments.option(u"format"_s, u"Read the files as this format instead of recognising it."_s, u"F"_s);
+    arguments.formatOption();
     arguments.savedOnOption();
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     if (arguments.json() && arguments.isSet(u"jsonl"_s))
         return arguments.wrongUsage(u"--json and --jsonl exclude each other."_s);
-    if (const QString id = arguments.value(u"format"_s); arguments.isSet(u"format"_s) && !formatById(id)) {
-        QStringList ids;
-        for (const Format &format : formats())
-            ids.append(format.id);
-        return arguments.wrongUsage(u"There is no format “%1”; there are: %2."_s.arg(id, ids.join(u", ")));
-    }
 
     const auto parseOutput = arguments.json() ? parseOutputJson(output)
         : arguments.isSet(u"jsonl"_s)         ? parseOutputJsonLines(output)

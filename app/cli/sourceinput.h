@@ -18,19 +18,17 @@ public:
 
     QString name() const { return m_name; } // as given; "standard input" for "-"
     QDate modifiedOn() const; // today for standard input
-    // The first bytes, up to 64 kB, for recognising the format; they are read again by what follows.
+    QIODevice &device() { return m_file; }
+    // The first bytes, up to 64 kB, for recognising the format; they stay there to be read.
     Result<QByteArray> head();
-    // All that is left.
-    Result<QByteArray> rest();
-    // The next block of whole lines, at least `least` bytes unless the input ends; empty at the end.
-    Result<QByteArray> lines(qsizetype least);
+    // All that is left. At most `largest` bytes and one more are read: who needs a limit compares.
+    Result<QByteArray> rest(qint64 largest);
 
 private:
-    Result<QByteArray> read(qsizetype most);
+    Error unreadable() const;
 
     QString m_name;
     QFile m_file;
-    QByteArray m_ahead; // read, but not handed out
 };
 
 } // namespace lectern::cli

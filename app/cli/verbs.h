@@ -5,11 +5,14 @@
 namespace lectern::cli
 {
 
-extern const Verb parseVerb;
+extern const Verb parseVerb, importVerb, searchVerb, statsVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
     &parseVerb,
+    &importVerb,
+    &searchVerb,
+    &statsVerb,
 };
 
 } // namespace lectern::cli

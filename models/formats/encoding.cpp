@@ -413,9 +413,4 @@ QString tidySpace(QStringView text)
     return out;
 }
 
-bool isBlankText(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), isBlank);
-}
-
 } // namespace lectern

@@ -115,7 +115,4 @@ private:
 // mark).
 QString tidySpace(QStringView text);
 
-// Whether tidySpace() would leave nothing.
-bool isBlankText(QStringView text);
-
 } // namespace lectern

@@ -8,8 +8,7 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a place in a list
-    bool any() const { return bookmarked || read || more; }
+    bool any() const { return bookmarked || read; }
     bool operator==(const Marks &) const = default;
 };
 
@@ -18,17 +17,14 @@ class MarkTable
 public:
     explicit MarkTable(const Connection &connection);
     Result<Marks> marksOf(qint64 paper);
-    // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
-    // Gives all that a person made on one paper to another as well, where it unites with what is there: notes
-    // are put together, of two ratings the higher stays.
+    // Gives all that a person made on one paper to another as well, where it unites with what is there.
     Result<> unite(qint64 from, qint64 to);
     // Forgets all that was made on a paper; for one whose marks were united with another's.
-    Result<> drop(qint64 paper);
+    Result<> drop(qint64 paper) { return setMarks(paper, {}); }
 
 private:
     Statement m_read, m_write, m_drop;
-    const Connection &m_connection;
 };
 
 } // namespace lectern

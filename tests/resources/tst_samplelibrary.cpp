@@ -1,5 +1,7 @@
+#include "models/formats/registry.h"
 #include "resources/samplelibrary.h"
 
+#include <QHash>
 #include <QSet>
 #include <QTest>
 
@@ -21,6 +23,80 @@ private slots:
             names.insert(page.name);
         }
         QCOMPARE(names.size(), 7);
+    }
+
+    void pagesAreUnderstoodWhole_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("author");
+        QTest::addColumn<int>("papers");
+        QTest::addColumn<int>("inferredYears");
+        QTest::newRow("benedetta-quaranta.txt")
+            << u"scholarfeed-author"_s << u"Benedetta Quaranta"_s << 5 << 2;
+        QTest::newRow("ivo-kjaergaard-lind.txt")
+            << u"scholarfeed-author"_s << u"Ivo Kjærgaard-Lind"_s << 3 << 1;
+        QTest::newRow("june-list.txt") << u"scholarfeed-list"_s << QString() << 12 << 11;
+        QTest::newRow("march-list.txt") << u"scholarfeed-list"_s << QString() << 12 << 5;
+        QTest::newRow("ottilie-vandersloot.txt")
+            << u"scholarfeed-author"_s << u"Ottilie Vandersloot"_s << 7 << 2;
+        QTest::newRow("tamsin-okwuosa.txt") << u"scholarfeed-author"_s << u"Tamsin Okwuosa"_s << 6 << 3;
+        QTest::newRow("wren-halloran-abstracts.txt") << u"catalyzex-author"_s << QString() << 6 << 0;
+    }
+    void pagesAreUnderstoodWhole()
+    {
+        const ParsedSource parsed = parsedPage(QString::fromUtf8(QTest::currentDataTag()));
+        QTEST(parsed.format, "format");
+        QTEST(parsed.author ? parsed.author->name : QString(), "author");
+        QTEST(int(parsed.papers.size()), "papers");
+        QCOMPARE(parsed.diagnostics, QList<Diagnostic>());
+        QCOMPARE(countBytes(parsed.ranges).notUnderstood, 0);
+        int inferred = 0;
+        for (const Paper &paper : parsed.papers) {
+            inferred += paper.dateInferred;
+            if (paper.dateInferred)
+                QCOMPARE(paper.date.year(), 2026);
+            QVERIFY2(paper.abstract.size() >= 200, qPrintable(paper.title)); // long enough to join by
+        }
+        QTEST(inferred, "inferredYears");
+    }
+
+    // The pages are there to show what the program does with several values of one paper.
+    void pagesDisagreeAndJoin()
+    {
+        QHash<QString, QSet<double>> scores; // by abstract
+        QHash<QString, int> untitled;
+        for (const SamplePage &page : samplePages()) {
+            for (const Paper &paper : parsedPage(page.name).papers) {
+                if (paper.score)
+                    scores[paper.abstract].insert(*paper.score);
+                if (paper.title.isEmpty())
+                    ++untitled[paper.abstract];
+            }
+        }
+        int conflicts = 0;
+        for (const QSet<double> &values : std::as_const(scores))
+            conflicts += values.size() > 1;
+        QCOMPARE(conflicts, 3);
+        int joined = 0;
+        for (auto it = untitled.cbegin(); it != untitled.cend(); ++it)
+            joined += scores.contains(it.key());
+        QCOMPARE(untitled.size(), 6);
+        QCOMPARE(joined, 4);
+    }
+
+private:
+    static ParsedSource parsedPage(const QString &name)
+    {
+        for (const SamplePage &page : samplePages()) {
+            if (page.name != name)
+                continue;
+            ParseContext context;
+            context.savedOn = page.savedOn;
+            context.fileName = page.name;
+            auto parsed = parseSource(page.bytes, context);
+            return parsed ? *parsed : ParsedSource();
+        }
+        return {};
     }
 };
 

@@ -1,0 +1,163 @@
+// lectern-cli import: files and folders into a library.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+#include "paperoutput.h"
+#include "sourceinput.h"
+
+#include "models/store/fileimporter.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kLargestPiped = 1024 * 1024 * 1024; // it is held in memory
+
+QString nameOf(const FileReport &report)
+{
+    return report.path.isEmpty() ? report.name : report.path;
+}
+
+void writeReport(JsonWriter &json, const FileReport &report)
+{
+    json.beginObject();
+    json.member("file"_L1, nameOf(report));
+    json.memberOrNull("format"_L1, report.format);
+    json.memberOrNull("refused"_L1, report.refused);
+    json.member("already_there"_L1, report.alreadyThere);
+    json.memberOrNull("saved_on"_L1, report.savedOn.toString(Qt::ISODate));
+    json.member("records"_L1, report.records);
+    json.member("new_papers"_L1, report.newPapers);
+    json.member("joined_papers"_L1, report.joinedPapers);
+    json.member("bytes"_L1, report.bytes);
+    json.member("not_understood"_L1, report.notUnderstoodBytes);
+    json.endObject();
+}
+
+void printReport(Output &output, const FileReport &report)
+{
+    const QString name = nameOf(report);
+    if (report.alreadyThere) {
+        output.line(u"%1: is in the library already"_s.arg(name));
+        return;
+    }
+    output.line(u"%1 (%2): %3 records, %4 new papers, %5 joined known ones"_s.arg(name, report.format)
+                    .arg(report.records)
+                    .arg(report.newPapers)
+                    .arg(report.joinedPapers));
+    for (const Diagnostic &diagnostic : report.diagnostics)
+        output.line(diagnosticLine(name, diagnostic));
+    for (const UnreadRange &range : report.notUnderstood)
+        output.line(u"%1:%2: not understood: %3"_s.arg(name).arg(range.line).arg(range.text));
+    if (report.notUnderstoodBytes > 0)
+        output.line(u"%1: %2 of %3 bytes not understood"_s.arg(name)
+                        .arg(report.notUnderstoodBytes)
+                        .arg(report.bytes));
+}
+
+// All files and folders in the order given, then standard input where an operand is "-".
+Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &operands)
+{
+    QStringList paths = operands;
+    const bool hasInput = paths.removeAll(u"-"_s) > 0;
+    QList<FileReport> reports = importer.importPaths(paths).files;
+    if (hasInput) {
+        SourceInput input;
+        if (auto opened = input.open(u"-"_s); !opened)
+            return opened.error();
+        const auto bytes = input.rest(kLargestPiped);
+        if (!bytes)
+            return bytes.error();
+        if (bytes->size() > kLargestPiped)
+            return Error{
+                u"Standard input holds more than %1 bytes; import it from a file."_s.arg(kLargestPiped)};
+        reports += importer.importBytes(*bytes, input.name()).files;
+    }
+    return reports;
+}
+
+// Whether something was taken of each operand. In a folder other files than pages are no failure.
+bool isSomethingOfEach(const QStringList &operands, const QList<FileReport> &reports)
+{
+    QSet<QString> taken; // paths of the files and of all folders above them; "-": standard input
+    for (const FileReport &report : reports) {
+        if (!report.refused.isEmpty())
+            continue;
+        QString path = report.path.isEmpty() ? u"-"_s : report.path;
+        while (!path.isEmpty() && !taken.contains(path)) {
+            taken.insert(path);
+            path.truncate(qMax<qsizetype>(0, path.lastIndexOf(u'/')));
+        }
+    }
+    return std::all_of(operands.begin(), operands.end(), [&](const QString &operand) {
+        return taken.contains(operand == "-"_L1 ? QString()
+                                                : QDir::cleanPath(QFileInfo(operand).absoluteFilePath()));
+    });
+}
+
+Exit runImport(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    arguments.formatOption();
+    arguments.savedOnOption();
+    if (const auto exit = arguments.read(output, 1))
+        return *exit;
+    auto library = Library::open(arguments.library());
+    if (!library) {
+        complain(library.error().message);
+        return Failed;
+    }
+    FileImporter importer(**library);
+    importer.setSavedOn(arguments.savedOn());
+    importer.setFormat(arguments.format());
+    ProgressLine line;
+    importer.onProgress([&line](const ImportProgress &progress) {
+        const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
+        line.show(u"%1 of %2: %3, %4 %, %5 records"_s.arg(progress.file)
+                      .arg(progress.files)
+                      .arg(progress.name)
+                      .arg(percent)
+                      .arg(progress.records));
+    });
+    const auto reports = importAll(importer, arguments.operands());
+    line.show({});
+    if (!reports) {
+        complain(reports.error().message);
+        return Failed;
+    }
+
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginArray();
+        for (const FileReport &report : *reports)
+            writeReport(json, report);
+        json.endArray();
+        output.write("\n");
+    }
+    for (const FileReport &report : *reports) {
+        if (!report.refused.isEmpty()) {
+            complain(u"“%1”: %2"_s.arg(nameOf(report), report.refused));
+        } else if (!arguments.json()) {
+            printReport(output, report);
+        }
+    }
+    const Exit written = output.finish();
+    return isSomethingOfEach(arguments.operands(), *reports) ? written : Failed;
+}
+} // namespace
+
+const Verb importVerb = {"import"_L1, "FILE-or-FOLDER..."_L1,
+                         "Take files and folders into a library, which is made if need be."_L1, runImport};
+
+} // namespace lectern::cli

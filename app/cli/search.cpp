@@ -1,0 +1,156 @@
+// lectern-cli search: the papers of a library that match a query.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/library.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr qsizetype kPage = 200; // rows fetched at a time
+
+std::optional<SortOrder::Key> sortKey(QStringView name)
+{
+    if (name == "newest"_L1)
+        return SortOrder::Key::Newest;
+    if (name == "relevance"_L1)
+        return SortOrder::Key::Relevance;
+    if (name == "score"_L1)
+        return SortOrder::Key::Score;
+    if (name == "title"_L1)
+        return SortOrder::Key::Title;
+    return std::nullopt;
+}
+
+void writeRow(JsonWriter &json, const PaperRow &row)
+{
+    json.beginObject();
+    json.member("id"_L1, qint64(row.id));
+    json.memberOrNull("title"_L1, row.title);
+    json.key("authors"_L1);
+    if (row.authors.isEmpty())
+        json.null();
+    else
+        json.value(row.authors);
+    json.memberOrNull("category"_L1, row.category);
+    json.memberOrNull("date"_L1, row.date.toString(Qt::ISODate));
+    json.member("score"_L1, row.score);
+    json.member("code"_L1, row.code);
+    json.member("bookmarked"_L1, row.bookmarked);
+    json.member("read"_L1, row.read);
+    json.endObject();
+}
+
+void printRow(Output &output, const PaperRow &row)
+{
+    output.line(row.title.isEmpty() ? u"(no title) "_s + row.leadWords + u'…' : row.title);
+    QStringList facts;
+    if (!row.authors.isEmpty())
+        facts.append(row.authors.join(u", ") + (row.authorsTruncated ? u" et al."_s : QString()));
+    if (!row.category.isEmpty())
+        facts.append(row.category);
+    if (row.date.isValid())
+        facts.append(row.date.toString(Qt::ISODate) + (row.dateInferred ? u" (year inferred)"_s : QString()));
+    else if (row.year)
+        facts.append(QString::number(*row.year));
+    if (row.score)
+        facts.append(u"score %1"_s.arg(*row.score));
+    if (row.code.value_or(false))
+        facts.append(u"code"_s);
+    if (row.bookmarked)
+        facts.append(u"bookmarked"_s);
+    if (row.read)
+        facts.append(u"read"_s);
+    output.line(u"    "_s + facts.join(u" · "));
+}
+
+// Hands over the first `limit` rows of a result, a page at a time, for as long as somebody reads.
+template <typename Take>
+Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, const Output &output,
+                    Take take)
+{
+    for (qsizetype first = 0; first < limit && !output.isClosed(); first += kPage) {
+        const auto rows = library.rows(found.ids(first, qMin(kPage, limit - first)));
+        if (!rows)
+            return rows.error();
+        for (const PaperRow &row : *rows)
+            take(row);
+    }
+    return {};
+}
+
+Exit runSearch(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    arguments.option(u"sort"_s, u"newest, relevance, score or title; newest without it."_s, u"ORDER"_s);
+    arguments.option(u"limit"_s, u"Print at most N papers; all without it."_s, u"N"_s);
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    Query query;
+    if (arguments.isSet(u"sort"_s)) {
+        const auto key = sortKey(arguments.value(u"sort"_s));
+        if (!key)
+            return arguments.wrongUsage(u"--sort takes newest, relevance, score or title, not “%1”."_s.arg(
+                arguments.value(u"sort"_s)));
+        query.sort.key = *key;
+    }
+    qsizetype limit = std::numeric_limits<qsizetype>::max();
+    if (arguments.isSet(u"limit"_s)) {
+        bool isNumber = false;
+        limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
+        if (!isNumber || limit < 0)
+            return arguments.wrongUsage(
+                u"--limit takes a number from 0, not “%1”."_s.arg(arguments.value(u"limit"_s)));
+    }
+    const ParsedQuery typed = parseQuery(arguments.operands().join(u' '));
+    query.root = typed.root;
+    for (const QueryRemark &remark : typed.remarks)
+        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+
+    auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!opened) {
+        complain(opened.error().message);
+        return Failed;
+    }
+    Library &library = **opened;
+    const auto found = library.search(query);
+    if (!found) {
+        complain(found.error().message);
+        return Failed;
+    }
+    const ResultSet &result = **found;
+    limit = qMin(limit, result.count());
+    Result<> printed;
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("total"_L1, qint64(result.count()));
+        json.key("papers"_L1);
+        json.beginArray();
+        printed =
+            forEachRow(library, result, limit, output, [&](const PaperRow &row) { writeRow(json, row); });
+        json.endArray();
+        json.endObject();
+        output.write("\n");
+    } else {
+        printed =
+            forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
+        output.line(u"%1 of %2 papers"_s.arg(limit).arg(result.count()));
+    }
+    if (!printed) {
+        complain(printed.error().message);
+        return Failed;
+    }
+    return output.finish();
+}
+} // namespace
+
+const Verb searchVerb = {"search"_L1, "QUERY"_L1, "List the papers that match a query."_L1, runSearch};
+
+} // namespace lectern::cli
