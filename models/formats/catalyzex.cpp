@@ -35,7 +35,7 @@ ParsedSource readPage(QByteArrayView bytes, const ParseContext &)
     for (qsizetype i = 0; i < source.lineCount(); ++i) {
         const QStringView line = source.lineText(i).trimmed();
         const qsizetype begin = line.data() - source.text().data();
-        if (tidySpace(line).isEmpty())
+        if (isBlankText(line))
             continue;
         if (line.size() > kLongestAbstract) {
             remarks.error(i + 1, u"This line is too long to be an abstract."_s);

@@ -413,4 +413,9 @@ QString tidySpace(QStringView text)
     return out;
 }
 
+bool isBlankText(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), isBlank);
+}
+
 } // namespace lectern

@@ -115,4 +115,7 @@ private:
 // mark).
 QString tidySpace(QStringView text);
 
+// Whether tidySpace() would leave nothing.
+bool isBlankText(QStringView text);
+
 } // namespace lectern

@@ -12,6 +12,7 @@ namespace
 
 constexpr int kMostNameTokens = 8;
 constexpr int kMostNames = 40;
+constexpr qsizetype kLongestToken = 500; // a longer one is no word and no name
 constexpr int kMostNamesEtAl = 6; // the sites print three
 
 // English words that neither end a title nor stand in a name.
@@ -28,8 +29,9 @@ constexpr std::array<QStringView, 24> kParticles{
 template <size_t N>
 bool isOneOf(const std::array<QStringView, N> &words, QStringView word)
 {
-    return std::any_of(words.begin(), words.end(),
-                       [word](QStringView other) { return other.compare(word, Qt::CaseInsensitive) == 0; });
+    return std::any_of(words.begin(), words.end(), [word](QStringView other) {
+        return other.size() == word.size() && other.compare(word, Qt::CaseInsensitive) == 0;
+    });
 }
 
 int leftClass(QChar c)
@@ -83,6 +85,13 @@ bool hasInnerCapital(QStringView token)
 
 struct Token {
     qsizetype begin, end;
+};
+
+// What stands before each position of a token, were it the end of the title.
+struct TokenEnd {
+    qsizetype wordBegin; // of the run of letters and digits that ends here
+    short place = 0; // the feature that says where that word stands; 0: nowhere
+    bool cutShort = false; // a longer beginning of the same run stands somewhere
 };
 
 // What a token says about being part of a name, wherever in it.
@@ -248,12 +257,14 @@ private:
             add(&before, TitleOneWord, part == 0 && at == 0);
             add(&before, TitleTwoWords, part == 0 && at == 1);
             add(&before, TitleShortTail, part > 0 && at == 0);
-            for (qsizetype p = token.begin + 1; p < token.end; ++p) {
+            const std::vector<TokenEnd> ends = tokenEnds(token);
+            const qsizetype last = token.end - token.begin > kLongestToken ? token.begin : token.end;
+            for (qsizetype p = token.begin + 1; p < last; ++p) {
                 if (m_text[p].isLowSurrogate() || m_text[p].isMark())
                     continue;
                 Features v = before;
                 add(&v, Boundary + leftClass(m_text[p - 1]) * kRightClasses + rightClass(m_text.sliced(p)));
-                addTitleEnd(token, p, &v);
+                addTitleEnd(token, ends[size_t(p - token.begin)], p, &v);
                 addFirstName(p, token.end, list.back(), size - at, &v);
                 m_visit(p, names, v);
             }
@@ -273,31 +284,58 @@ private:
     }
 
     // Where a word stands: 0 nowhere, else the feature that says so.
-    int place(QStringView word) const
+    short place(const GrowingKey &word) const
     {
-        const quint64 exact = exactKey(word), folded = foldedKey(word);
+        const quint64 exact = word.exactKey(), folded = word.foldedKey();
         return m_own.hasExact(exact)         ? WordOwnExact
             : m_own.hasFolded(folded)        ? WordOwnFolded
             : m_page.words.hasExact(exact)   ? WordPageExact
             : m_page.words.hasFolded(folded) ? WordPageFolded
                                              : 0;
     }
+    short place(QStringView word) const
+    {
+        GrowingKey key;
+        for (const QChar c : word)
+            key.add(c);
+        return place(key);
+    }
+
+    // One for each position of the token, its end included.
+    std::vector<TokenEnd> tokenEnds(const Token &token) const
+    {
+        std::vector<TokenEnd> ends{{token.begin}};
+        GrowingKey key;
+        for (qsizetype i = token.begin; i < token.end; ++i) {
+            if (isWordCharacter(m_text[i])) {
+                key.add(m_text[i]);
+                ends.push_back({ends.back().wordBegin, place(key)});
+            } else {
+                key = {};
+                ends.push_back({i + 1});
+            }
+        }
+        for (qsizetype i = token.end - 1; i > token.begin; --i) {
+            const size_t at = size_t(i - token.begin);
+            const TokenEnd &next = ends[at + 1];
+            ends[at].cutShort = isWordCharacter(m_text[i])
+                && (next.cutShort || (next.place && i + 1 - next.wordBegin >= 3 && m_text[i].isLower()));
+        }
+        return ends;
+    }
 
     // The title ends at p inside this token.
-    void addTitleEnd(const Token &token, qsizetype p, Features *v) const
+    void addTitleEnd(const Token &token, const TokenEnd &end, qsizetype p, Features *v) const
     {
         add(v, TitleOpenBracket, m_open[size_t(p)]);
         add(v, WordLetters, float(letterScore(view(token.begin, p), Letters::Title) / 16));
-        qsizetype from = p;
-        while (from > token.begin && isWordCharacter(m_text[from - 1]))
-            --from;
-        const QStringView word = view(from, p);
+        const QStringView word = view(end.wordBegin, p);
         if (word.isEmpty()) {
             add(v, WordNone);
             return;
         }
-        if (const int found = place(word)) {
-            add(v, found);
+        if (end.place) {
+            add(v, end.place);
             add(v, WordSeenShort, word.size() <= 2);
         } else {
             const quint64 stem = stemKey(word);
@@ -310,14 +348,10 @@ private:
                                        : WordNewLonger);
             add(v, WordCamel, hasInnerCapital(word));
         }
-        for (qsizetype q = p + 1; q <= token.end && isWordCharacter(m_text[q - 1]); ++q)
-            if (q - from >= 3 && m_text[q - 1].isLower() && place(view(from, q))) {
-                add(v, WordCutShort);
-                break;
-            }
+        add(v, WordCutShort, end.cutShort);
         const bool function = isOneOf(kFunctionWords, word);
         add(v, WordFunction, function);
-        add(v, WordSmall, !function && word.front().isLower() && from == token.begin);
+        add(v, WordSmall, !function && word.front().isLower() && end.wordBegin == token.begin);
         add(v, WordIsName, m_page.names.hasToken(word, m_number));
     }
 
@@ -382,7 +416,7 @@ private:
             return;
         Features v;
         add(&v, m_line.mayBeCut ? NoNamesCut : NoNames);
-        addTitleEnd(list.back(), list.back().end, &v);
+        addTitleEnd(list.back(), tokenEnds(list.back()).back(), list.back().end, &v);
         m_visit(m_text.size(), 0, v);
     }
 

@@ -70,7 +70,7 @@ std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const Glu
     std::vector<WordSet> own(lines.size());
     for (size_t i = 0; i < lines.size(); ++i) {
         own[i].add(lines[i].abstract);
-        page.words.add(lines[i].abstract);
+        page.words.add(own[i]);
     }
     std::vector<GlueSplit> splits;
     splits.reserve(lines.size());

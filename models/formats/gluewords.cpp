@@ -1,5 +1,7 @@
 #include "gluewords.h"
 
+#include <algorithm>
+
 namespace lectern::glue
 {
 
@@ -10,20 +12,19 @@ constexpr int kSeveral = -1; // NameSet: more than one line has it
 constexpr qsizetype kStemLength = 5;
 constexpr int kOtherSymbol = kSymbols - 1;
 
-quint64 hash(QStringView word, bool small)
+QChar toSmall(QChar c)
 {
-    quint64 key = 1469598103934665603ULL; // FNV-1a
-    for (const QChar c : word) {
-        key ^= small ? c.toLower().unicode() : c.unicode();
-        key *= 1099511628211ULL;
-    }
-    return key | 1; // never 0
+    if (c.unicode() < 0x80)
+        return c >= u'A' && c <= u'Z' ? QChar(char16_t(c.unicode() | 0x20)) : c;
+    return c.toLower();
 }
 
 } // namespace
 
 bool isWordCharacter(QChar c)
 {
+    if (c.unicode() < 0x80)
+        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
     return c.isLetterOrNumber() || c.isMark() || c.isSurrogate();
 }
 
@@ -68,43 +69,100 @@ double letterScore(QStringView word, Letters kind)
     return sum / 8.0;
 }
 
-void forEachWord(QStringView text, const std::function<void(QStringView)> &visit)
+void GrowingKey::add(QChar c)
 {
-    for (qsizetype i = 0; i < text.size();) {
-        while (i < text.size() && !isWordCharacter(text[i]))
-            ++i;
-        const qsizetype from = i;
-        while (i < text.size() && isWordCharacter(text[i]))
-            ++i;
-        if (from < i)
-            visit(text.sliced(from, i - from));
-    }
+    constexpr quint64 prime = 1099511628211ULL;
+    exact = (exact ^ c.unicode()) * prime;
+    folded = (folded ^ toSmall(c).unicode()) * prime;
 }
 
 quint64 exactKey(QStringView word)
 {
-    return hash(word, false);
+    GrowingKey key;
+    for (const QChar c : word)
+        key.add(c);
+    return key.exactKey();
 }
 
 quint64 foldedKey(QStringView word)
 {
-    return hash(word, true);
+    GrowingKey key;
+    for (const QChar c : word)
+        key.add(c);
+    return key.foldedKey();
 }
 
 quint64 stemKey(QStringView word)
 {
-    return word.size() < kStemLength ? 0 : hash(word.first(kStemLength), true);
+    return word.size() < kStemLength ? 0 : foldedKey(word.first(kStemLength));
 }
 
 void WordSet::add(QStringView text)
 {
-    forEachWord(text, [this](QStringView word) {
-        const quint64 folded = foldedKey(word);
-        m_words[exactKey(word)] |= Exact;
-        m_words[folded] |= word.front().isLower() ? Folded | Small : Folded;
-        if (const quint64 stem = stemKey(word))
-            m_words[stem] |= Stem;
-    });
+    GrowingKey key;
+    quint64 stem = 0;
+    bool small = false;
+    qsizetype length = 0;
+    const auto finish = [&] {
+        if (!length)
+            return;
+        set(key.exactKey(), Exact);
+        set(key.foldedKey(), small ? Folded | Small : Folded);
+        if (stem)
+            set(stem, Stem);
+        key = {};
+        stem = 0;
+        length = 0;
+    };
+    for (const QChar c : text) {
+        if (!isWordCharacter(c)) {
+            finish();
+            continue;
+        }
+        if (!length)
+            small = c.isLower();
+        key.add(c);
+        if (++length == kStemLength)
+            stem = key.foldedKey();
+    }
+    finish();
+}
+
+void WordSet::add(const WordSet &other)
+{
+    for (const Slot &slot : other.m_slots)
+        if (slot.key)
+            set(slot.key, slot.flags);
+}
+
+quint8 WordSet::flags(quint64 key) const
+{
+    if (m_slots.empty())
+        return 0;
+    const size_t mask = m_slots.size() - 1;
+    size_t at = size_t(key >> 7) & mask;
+    while (m_slots[at].key && m_slots[at].key != key)
+        at = (at + 1) & mask;
+    return m_slots[at].flags;
+}
+
+void WordSet::set(quint64 key, quint8 flags)
+{
+    if (m_used * 2 >= m_slots.size()) {
+        std::vector<Slot> old(std::max<size_t>(256, m_slots.size() * 2));
+        old.swap(m_slots);
+        m_used = 0;
+        for (const Slot &slot : old)
+            if (slot.key)
+                set(slot.key, slot.flags);
+    }
+    const size_t mask = m_slots.size() - 1;
+    size_t at = size_t(key >> 7) & mask;
+    while (m_slots[at].key && m_slots[at].key != key)
+        at = (at + 1) & mask;
+    m_used += !m_slots[at].key;
+    m_slots[at].key = key;
+    m_slots[at].flags |= flags;
 }
 
 void NameSet::note(Owners &owners, quint64 key, int line)

@@ -1,11 +1,10 @@
 #pragma once
 // What the title/author splitter remembers of words, names and letters.
-#include <QHash>
 #include <QStringView>
 
 #include <array>
-#include <functional>
 #include <unordered_map>
+#include <vector>
 
 namespace lectern::glue
 {
@@ -20,27 +19,43 @@ int letterSymbol(QChar c);
 // Sum of the pairs of a word including its edges, in log2.
 double letterScore(QStringView word, Letters kind);
 
-// A set of the words of a text: as they stand, in small letters, those that stood in small letters, their
-// beginnings.
+// A set of the words of texts: as they stand, in small letters, those that stood in small letters, their
+// beginnings. A flat table, for a page has thousands of words and is asked for tens of thousands.
 class WordSet
 {
 public:
     void add(QStringView text);
-    bool hasExact(quint64 key) const { return m_words.value(key) & Exact; }
-    bool hasFolded(quint64 key) const { return m_words.value(key) & Folded; }
-    bool hasSmall(quint64 key) const { return m_words.value(key) & Small; }
-    bool hasStem(quint64 key) const { return m_words.value(key) & Stem; }
+    void add(const WordSet &other);
+    bool hasExact(quint64 key) const { return flags(key) & Exact; }
+    bool hasFolded(quint64 key) const { return flags(key) & Folded; }
+    bool hasSmall(quint64 key) const { return flags(key) & Small; }
+    bool hasStem(quint64 key) const { return flags(key) & Stem; }
 
 private:
     enum : quint8 { Exact = 1, Folded = 2, Small = 4, Stem = 8 };
-    QHash<quint64, quint8> m_words;
+    struct Slot {
+        quint64 key = 0; // 0: free
+        quint8 flags = 0;
+    };
+    quint8 flags(quint64 key) const;
+    void set(quint64 key, quint8 flags);
+
+    std::vector<Slot> m_slots; // a power of two of them, at most half of them used
+    size_t m_used = 0;
 };
 
-// The words of a text: runs of letters and digits.
-void forEachWord(QStringView text, const std::function<void(QStringView)> &visit);
+// Keys of words: a hash, never 0, the same in every run. Two words with one key would only be weak evidence
+// more.
 quint64 exactKey(QStringView word);
 quint64 foldedKey(QStringView word);
 quint64 stemKey(QStringView word); // of the first letters; 0 for words too short to have a stem
+// Both keys of a word that grows letter by letter.
+struct GrowingKey {
+    quint64 exact = 1469598103934665603ULL, folded = exact; // FNV-1a
+    void add(QChar c);
+    quint64 exactKey() const { return exact | 1; }
+    quint64 foldedKey() const { return folded | 1; }
+};
 
 // The names of the page, each with the line it came from, so that a line is no evidence for itself.
 class NameSet

@@ -67,7 +67,7 @@ public:
 private:
     QStringView text(qsizetype line) const { return m_source.lineText(line).trimmed(); }
     qsizetype number(qsizetype line) const { return line + 1; }
-    bool isBlank(qsizetype line) const { return tidySpace(m_source.lineText(line)).isEmpty(); }
+    bool isBlank(qsizetype line) const { return isBlankText(m_source.lineText(line)); }
 
     void findRecords()
     {
@@ -283,9 +283,7 @@ private:
         if (paper->authors.isEmpty() || m_records.size() < 2 || m_withoutAbstract > 1)
             return names;
         const QString last = paper->authors.last();
-        const QStringView raw = m_source.lineText(line);
-        const bool complete = raw.endsWith(u' ') || m_knownNames.contains(last)
-            || (m_author && m_author->name == last)
+        const bool complete = m_knownNames.contains(last) || (m_author && m_author->name == last)
             || (m_context.isKnownAuthor && last.contains(u' ') && m_context.isKnownAuthor(foldName(last)));
         paper->authorsTruncated = true;
         if (complete)
@@ -326,8 +324,9 @@ private:
     // A few words behind a finished abstract: a button, a link, the cut-off date line of the next paper.
     static bool isStray(QStringView line, const QString &abstract)
     {
-        return !abstract.isEmpty() && line.size() < kLongestStray && !endsSentence(line)
-            && endsSentence(abstract);
+        if (abstract.isEmpty() || line.size() >= kLongestStray || !endsSentence(abstract))
+            return false;
+        return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
     }
 
     // Only the last record can miss its end because the file was cut.
@@ -431,8 +430,11 @@ Votes vote(QByteArrayView head)
         if (lines.empty())
             return;
         const bool firstEtAl = takeNameLine(source.lineText(lines[0])).etAl;
-        const bool secondNames = lines.size() > 1 && looksLikeNames(source.lineText(lines[1]));
-        if (secondNames && !firstEtAl)
+        const bool secondNames = (lines.size() > 1 && looksLikeNames(source.lineText(lines[1])))
+            || (lines.size() > 2 && takeNameLine(source.lineText(lines[2])).etAl);
+        // Lists have no blank lines inside a record.
+        const bool apart = lines.size() > 1 && lines[1] > lines[0] + 1;
+        if ((secondNames || apart) && !firstEtAl)
             ++votes.separate;
         else if (firstEtAl || lines.size() == 2)
             ++votes.glued;

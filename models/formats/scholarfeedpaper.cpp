@@ -23,7 +23,7 @@ std::vector<qsizetype> filledLines(const SourceText &source, size_t most)
 {
     std::vector<qsizetype> lines;
     for (qsizetype i = 0; i < source.lineCount() && lines.size() < most; ++i)
-        if (!tidySpace(source.lineText(i)).isEmpty())
+        if (!isBlankText(source.lineText(i)))
             lines.push_back(i);
     return lines;
 }
@@ -36,8 +36,8 @@ int recognise(QByteArrayView head)
     const auto lines = filledLines(source, kLines + 1);
     if (lines.size() != kLines)
         return 0;
-    const auto text = [&](size_t i) { return source.lineText(lines[i]).trimmed(); };
-    const QStringView title = text(0);
+    const auto text = [&](size_t i) { return tidySpace(source.lineText(lines[i])); };
+    const QString title = text(0);
     if (title.size() > kLongestTitle || !title.contains(u' ') || title.endsWith(u'.') || title.endsWith(u':')
         || !(title.front().isUpper() || title.front().isDigit() || !title.front().isLetter()))
         return 0;

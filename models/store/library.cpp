@@ -2,12 +2,17 @@
 
 #include "authorreader.h"
 #include "connection.h"
+#include "editlog.h"
 #include "importer.h"
+#include "liststore.h"
 #include "marker.h"
+#include "notestore.h"
 #include "paperreader.h"
+#include "savedsearchstore.h"
 #include "schema.h"
 #include "searchindex.h"
 #include "sourcereader.h"
+#include "tagstore.h"
 #include "try.h"
 
 #include <sqlite3.h>
@@ -25,7 +30,12 @@ struct Library::Private {
     AuthorReader authors{*connection};
     SourceReader sources{*connection};
     Importer importer{*connection, index};
-    Marker marker{*connection, index};
+    EditLog edits{*connection, index};
+    Marker marker{*connection, edits};
+    TagStore tags{*connection, edits};
+    ListStore lists{*connection, edits};
+    NoteStore notes{*connection, edits};
+    SavedSearchStore savedSearches{*connection, edits};
 };
 
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
@@ -138,12 +148,39 @@ Result<Counts> Library::counts()
 
 Result<> Library::setBookmarked(const QList<PaperId> &ids, bool on)
 {
-    return d->marker.setBookmarked(ids, on);
+    LECTERN_TRY(d->marker.setBookmarked(ids, on));
+    return {};
 }
 
 Result<> Library::setRead(const QList<PaperId> &ids, bool on)
 {
-    return d->marker.setRead(ids, on);
+    LECTERN_TRY(d->marker.setRead(ids, on));
+    return {};
+}
+
+EditLog &Library::edits()
+{
+    return d->edits;
+}
+
+TagStore &Library::tags()
+{
+    return d->tags;
+}
+
+ListStore &Library::lists()
+{
+    return d->lists;
+}
+
+NoteStore &Library::notes()
+{
+    return d->notes;
+}
+
+SavedSearchStore &Library::savedSearches()
+{
+    return d->savedSearches;
 }
 
 Result<qint64> Library::changeCounter()

@@ -171,6 +171,12 @@ struct ImportOutcome {
     int joinedPapers = 0; // all others
 };
 
+class EditLog;
+class ListStore;
+class NoteStore;
+class SavedSearchStore;
+class TagStore;
+
 class Library
 {
 public:
@@ -216,9 +222,14 @@ public:
     Result<QList<CategoryRow>> categories(); // most papers first
     Result<Counts> counts();
 
-    // --- marks: durable when the call returns
+    // --- what a person makes: each call is one entry of the edit log, durable when it returns
     Result<> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<> setRead(const QList<PaperId> &ids, bool on);
+    EditLog &edits();
+    TagStore &tags();
+    ListStore &lists();
+    NoteStore &notes();
+    SavedSearchStore &savedSearches();
 
     // --- care
     // Every disagreement inside the file, as sentences; empty: clean.

@@ -1,8 +1,7 @@
 #pragma once
 // What a person does to papers.
-#include "connection.h"
+#include "editlog.h"
 #include "marktable.h"
-#include "searchindex.h"
 
 namespace lectern
 {
@@ -10,16 +9,16 @@ namespace lectern
 class Marker
 {
 public:
-    Marker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
-    // One transaction for all; papers that are not in the list are passed over.
-    Result<> setBookmarked(const QList<PaperId> &ids, bool on);
-    Result<> setRead(const QList<PaperId> &ids, bool on);
+    Marker(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+    // One entry of the edit log for all; papers that are not in the list are passed over.
+    Result<Edit> setBookmarked(const QList<PaperId> &ids, bool on);
+    Result<Edit> setRead(const QList<PaperId> &ids, bool on);
 
 private:
-    Result<> set(const QList<PaperId> &ids, bool Marks::*mark, bool on, const QString &counter);
+    Result<Edit> set(EditKind kind, const QList<PaperId> &ids, bool Marks::*mark, bool on);
 
     Connection &m_connection;
-    SearchIndex &m_index;
+    EditLog &m_log;
 };
 
 } // namespace lectern

@@ -19,86 +19,115 @@ const QList<SchemaStep> &schemaSteps()
 {
     // Days are Julian day numbers, times milliseconds since 1970 in UTC, lists of names one a line. An absent
     // value is NULL.
-    static const QList<SchemaStep> steps{{
-        u"CREATE TABLE source("
-        " id INTEGER PRIMARY KEY,"
-        " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes
-        " name TEXT, path TEXT, format TEXT,"
-        " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
-        " not_understood INTEGER NOT NULL," // bytes
-        " sightings INTEGER NOT NULL, diagnostics INTEGER NOT NULL)"_s,
-        u"CREATE TABLE diagnostic("
-        " source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL,"
-        " severity INTEGER NOT NULL, line INTEGER NOT NULL, message TEXT,"
-        " PRIMARY KEY(source, position)) WITHOUT ROWID"_s,
-        u"CREATE TABLE not_understood("
-        " source INTEGER NOT NULL REFERENCES source, begin INTEGER NOT NULL, end INTEGER NOT NULL,"
-        " line INTEGER NOT NULL, text TEXT," // its beginning
-        " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
+    static const QList<SchemaStep> steps{
+        {
+            u"CREATE TABLE source("
+            " id INTEGER PRIMARY KEY,"
+            " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes
+            " name TEXT, path TEXT, format TEXT,"
+            " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
+            " not_understood INTEGER NOT NULL," // bytes
+            " sightings INTEGER NOT NULL, diagnostics INTEGER NOT NULL)"_s,
+            u"CREATE TABLE diagnostic("
+            " source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL,"
+            " severity INTEGER NOT NULL, line INTEGER NOT NULL, message TEXT,"
+            " PRIMARY KEY(source, position)) WITHOUT ROWID"_s,
+            u"CREATE TABLE not_understood("
+            " source INTEGER NOT NULL REFERENCES source, begin INTEGER NOT NULL, end INTEGER NOT NULL,"
+            " line INTEGER NOT NULL, text TEXT," // its beginning
+            " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
 
-        // The shown values, as a list row needs them; the abstract stands apart so that list pages stay
-        // dense. Every row is a paper that some source knows.
-        u"CREATE TABLE paper("
-        " id INTEGER PRIMARY KEY,"
-        " title TEXT,"
-        " lead TEXT," // first words of the abstract, where there is no title
-        " authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER, citations INTEGER,"
-        " affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
-        " flags INTEGER NOT NULL,"
-        " conflicts INTEGER NOT NULL)"_s, // a bit a field with different values on different sources
-        u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
+            // The shown values, as a list row needs them; the abstract stands apart so that list pages stay
+            // dense. Every row is a paper that some source knows.
+            u"CREATE TABLE paper("
+            " id INTEGER PRIMARY KEY,"
+            " title TEXT,"
+            " lead TEXT," // first words of the abstract, where there is no title
+            " authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER, citations INTEGER,"
+            " affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
+            " flags INTEGER NOT NULL,"
+            " conflicts INTEGER NOT NULL)"_s, // a bit a field with different values on different sources
+            u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
 
-        // An appearance of a paper on a source. id = source * 2^32 + position on it. Fields in `same` stand
-        // there as the paper shows them; only others are in `stated`. So the usual paper, known from one
-        // source, is stored once.
-        u"CREATE TABLE sighting("
-        " id INTEGER PRIMARY KEY,"
-        " paper INTEGER NOT NULL REFERENCES paper,"
-        " line INTEGER NOT NULL, same INTEGER NOT NULL)"_s,
-        u"CREATE INDEX sighting_by_paper ON sighting(paper)"_s,
-        u"CREATE TABLE stated("
-        " sighting INTEGER PRIMARY KEY REFERENCES sighting,"
-        " title TEXT, authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER,"
-        " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
-        " abstract TEXT, flags INTEGER NOT NULL)"_s,
+            // An appearance of a paper on a source. id = source * 2^32 + position on it. Fields in `same`
+            // stand there as the paper shows them; only others are in `stated`. So the usual paper, known
+            // from one source, is stored once.
+            u"CREATE TABLE sighting("
+            " id INTEGER PRIMARY KEY,"
+            " paper INTEGER NOT NULL REFERENCES paper,"
+            " line INTEGER NOT NULL, same INTEGER NOT NULL)"_s,
+            u"CREATE INDEX sighting_by_paper ON sighting(paper)"_s,
+            u"CREATE TABLE stated("
+            " sighting INTEGER PRIMARY KEY REFERENCES sighting,"
+            " title TEXT, authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER,"
+            " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
+            " abstract TEXT, flags INTEGER NOT NULL)"_s,
 
-        // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes are candidates,
-        // never proof.
-        u"CREATE TABLE identity_key(hash INTEGER NOT NULL, paper INTEGER NOT NULL,"
-        " PRIMARY KEY(hash, paper)) WITHOUT ROWID"_s,
-        // What a removed sighting of a marked paper was known by, so that the paper's marks find it again.
-        u"CREATE TABLE kept_identity("
-        " id INTEGER PRIMARY KEY, paper INTEGER NOT NULL,"
-        " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL)"_s,
-        u"CREATE INDEX kept_identity_by_paper ON kept_identity(paper)"_s,
+            // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes are
+            // candidates, never proof.
+            u"CREATE TABLE identity_key(hash INTEGER NOT NULL, paper INTEGER NOT NULL,"
+            " PRIMARY KEY(hash, paper)) WITHOUT ROWID"_s,
+            // What a removed sighting of a marked paper was known by, so that the paper's marks find it
+            // again.
+            u"CREATE TABLE kept_identity("
+            " id INTEGER PRIMARY KEY, paper INTEGER NOT NULL,"
+            " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL)"_s,
+            u"CREATE INDEX kept_identity_by_paper ON kept_identity(paper)"_s,
 
-        u"CREATE TABLE author(id INTEGER PRIMARY KEY, name TEXT NOT NULL, papers INTEGER NOT NULL)"_s,
-        u"CREATE INDEX author_by_papers ON author(papers DESC, name)"_s,
-        // Folded names; several may belong to one author once a person has merged them.
-        u"CREATE TABLE author_name(folded TEXT PRIMARY KEY, author INTEGER NOT NULL REFERENCES author)"
-        " WITHOUT ROWID"_s,
-        u"CREATE INDEX author_name_by_author ON author_name(author)"_s,
-        // A person's word that this name on this paper is that author, against author_name.
-        u"CREATE TABLE author_assignment("
-        " paper INTEGER NOT NULL, folded TEXT NOT NULL, author INTEGER NOT NULL REFERENCES author,"
-        " PRIMARY KEY(paper, folded)) WITHOUT ROWID"_s,
-        u"CREATE TABLE author_paper(author INTEGER NOT NULL REFERENCES author,"
-        " paper INTEGER NOT NULL REFERENCES paper, PRIMARY KEY(author, paper)) WITHOUT ROWID"_s,
-        u"CREATE TABLE paper_author(paper INTEGER NOT NULL REFERENCES paper,"
-        " author INTEGER NOT NULL REFERENCES author, PRIMARY KEY(paper, author)) WITHOUT ROWID"_s,
-        // The figures of the author whose page a source is.
-        u"CREATE TABLE author_observation("
-        " source INTEGER PRIMARY KEY REFERENCES source, author INTEGER NOT NULL REFERENCES author,"
-        " name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER, citations INTEGER,"
-        " novelty INTEGER, ai_score INTEGER)"_s,
-        u"CREATE INDEX author_observation_by_author ON author_observation(author)"_s,
+            u"CREATE TABLE author(id INTEGER PRIMARY KEY, name TEXT NOT NULL, papers INTEGER NOT NULL)"_s,
+            u"CREATE INDEX author_by_papers ON author(papers DESC, name)"_s,
+            // Folded names; several may belong to one author once a person has merged them.
+            u"CREATE TABLE author_name(folded TEXT PRIMARY KEY, author INTEGER NOT NULL REFERENCES author)"
+            " WITHOUT ROWID"_s,
+            u"CREATE INDEX author_name_by_author ON author_name(author)"_s,
+            // A person's word that this name on this paper is that author, against author_name.
+            u"CREATE TABLE author_assignment("
+            " paper INTEGER NOT NULL, folded TEXT NOT NULL, author INTEGER NOT NULL REFERENCES author,"
+            " PRIMARY KEY(paper, folded)) WITHOUT ROWID"_s,
+            u"CREATE TABLE author_paper(author INTEGER NOT NULL REFERENCES author,"
+            " paper INTEGER NOT NULL REFERENCES paper, PRIMARY KEY(author, paper)) WITHOUT ROWID"_s,
+            u"CREATE TABLE paper_author(paper INTEGER NOT NULL REFERENCES paper,"
+            " author INTEGER NOT NULL REFERENCES author, PRIMARY KEY(paper, author)) WITHOUT ROWID"_s,
+            // The figures of the author whose page a source is.
+            u"CREATE TABLE author_observation("
+            " source INTEGER PRIMARY KEY REFERENCES source, author INTEGER NOT NULL REFERENCES author,"
+            " name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER, citations INTEGER,"
+            " novelty INTEGER, ai_score INTEGER)"_s,
+            u"CREATE INDEX author_observation_by_author ON author_observation(author)"_s,
 
-        // Marks outlive their paper: no reference.
-        u"CREATE TABLE mark(paper INTEGER PRIMARY KEY, bookmarked INTEGER NOT NULL, read INTEGER NOT NULL)"_s,
+            // Marks outlive their paper: no reference.
+            u"CREATE TABLE mark(paper INTEGER PRIMARY KEY, bookmarked INTEGER NOT NULL, read INTEGER NOT NULL)"_s,
 
-        u"CREATE TABLE category_count(category TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"_s,
-        u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
-    }};
+            u"CREATE TABLE category_count(category TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"_s,
+            u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
+        },
+        {
+            // What a person makes. Like marks, rows about papers and authors outlive them: no references.
+            u"CREATE TABLE tag(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,"
+            " colour INTEGER NOT NULL)"_s,
+            u"CREATE TABLE paper_tag(tag INTEGER NOT NULL, paper INTEGER NOT NULL, PRIMARY KEY(tag, paper))"
+            " WITHOUT ROWID"_s,
+            u"CREATE INDEX paper_tag_by_paper ON paper_tag(paper)"_s,
+            u"CREATE TABLE reading_list(id INTEGER PRIMARY KEY AUTOINCREMENT, parent INTEGER, name TEXT NOT "
+            u"NULL,"
+            " position INTEGER NOT NULL)"_s,
+            u"CREATE TABLE list_paper(list INTEGER NOT NULL, paper INTEGER NOT NULL, position INTEGER NOT "
+            u"NULL,"
+            " PRIMARY KEY(list, paper)) WITHOUT ROWID"_s,
+            u"CREATE INDEX list_paper_in_order ON list_paper(list, position)"_s,
+            u"CREATE INDEX list_paper_by_paper ON list_paper(paper)"_s,
+            u"CREATE TABLE paper_note(paper INTEGER PRIMARY KEY, body TEXT NOT NULL, edited INTEGER NOT NULL)"_s,
+            u"CREATE TABLE author_note(author INTEGER PRIMARY KEY, body TEXT NOT NULL, edited INTEGER NOT NULL)"_s,
+            u"CREATE TABLE rating(paper INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"_s,
+            u"CREATE TABLE saved_search(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
+            " query TEXT NOT NULL, position INTEGER NOT NULL)"_s,
+            // Where a person looked last; no edit, so it stands apart from what is logged.
+            u"CREATE TABLE search_seen(search INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
+            // Every change a person made: what the rows were and became, compressed.
+            u"CREATE TABLE edit(id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, subject TEXT,"
+            " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
+            u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
+        }};
     return steps;
 }
 

@@ -1,0 +1,287 @@
+#include "editlog.h"
+
+#include "counters.h"
+#include "transaction.h"
+#include "try.h"
+
+#include <QScopeGuard>
+#include <QSet>
+
+// Debian's SQLite has the session extension; its header shows it to those who ask.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#include <sqlite3.h>
+
+#include <memory>
+
+namespace lectern
+{
+
+namespace
+{
+
+struct SessionDeleter {
+    void operator()(sqlite3_session *session) const { sqlite3session_delete(session); }
+};
+using Session = std::unique_ptr<sqlite3_session, SessionDeleter>;
+
+// A value of a change: the new one where there is one, else the old one.
+sqlite3_value *valueAt(sqlite3_changeset_iter *at, int operation, int column)
+{
+    sqlite3_value *value = nullptr;
+    if (operation != SQLITE_DELETE)
+        sqlite3changeset_new(at, column, &value);
+    if (!value && operation != SQLITE_INSERT)
+        sqlite3changeset_old(at, column, &value);
+    return value;
+}
+
+// By how much a 0/1 column goes up or down with a change.
+int difference(sqlite3_changeset_iter *at, int operation, int column)
+{
+    sqlite3_value *before = nullptr, *after = nullptr;
+    if (operation != SQLITE_INSERT)
+        sqlite3changeset_old(at, column, &before);
+    if (operation != SQLITE_DELETE)
+        sqlite3changeset_new(at, column, &after);
+    if (operation == SQLITE_UPDATE && !after) // column not touched
+        return 0;
+    return (after ? sqlite3_value_int(after) : 0) - (before ? sqlite3_value_int(before) : 0);
+}
+
+// The column of a table of tables() that holds the paper's number; -1 where rows belong to no paper.
+int paperColumn(QByteArrayView table)
+{
+    if (table == "mark" || table == "paper_note" || table == "rating" || table == "author_assignment")
+        return 0;
+    if (table == "paper_tag" || table == "list_paper")
+        return 1;
+    return -1;
+}
+
+int leaveAlone(void *skipped, int conflict, sqlite3_changeset_iter *)
+{
+    // A row that is not as the entry left it belongs to somebody else's later change, which stays.
+    if (conflict == SQLITE_CHANGESET_FOREIGN_KEY)
+        return SQLITE_CHANGESET_ABORT;
+    ++*static_cast<int *>(skipped);
+    return SQLITE_CHANGESET_OMIT;
+}
+
+} // namespace
+
+EditLog::EditLog(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
+
+const QList<QByteArray> &EditLog::tables()
+{
+    static const QList<QByteArray> names{"mark",         "rating",           "tag",        "paper_tag",
+                                         "reading_list", "list_paper",       "paper_note", "author_note",
+                                         "saved_search", "author_assignment"};
+    return names;
+}
+
+Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result<>()> &change)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    QByteArray changeset;
+    {
+        sqlite3_session *made = nullptr;
+        if (sqlite3session_create(m_connection.handle(), "main", &made) != SQLITE_OK)
+            return m_connection.error();
+        const Session session(made);
+        for (const QByteArray &table : tables())
+            if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
+                return m_connection.error();
+        LECTERN_TRY(change());
+        int length = 0;
+        void *bytes = nullptr;
+        if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
+            return m_connection.error();
+        changeset = QByteArray(static_cast<const char *>(bytes), length);
+        sqlite3_free(bytes);
+    }
+    if (changeset.isEmpty())
+        return Edit{};
+    const auto papers = settle(changeset);
+    LECTERN_TRY(papers);
+    LECTERN_TRY(m_connection.exec("DELETE FROM edit WHERE undone"));
+    Edit edit{EditId::None, label.kind, label.subject, *papers, QDateTime::currentDateTimeUtc(), false};
+    Statement insert(m_connection,
+                     "INSERT INTO edit(kind, subject, papers, at, undone, changes) VALUES(?, ?, ?, ?, 0, ?)");
+    LECTERN_TRY(insert.bind(1, int(edit.kind))
+                    .bind(2, edit.subject)
+                    .bind(3, edit.papers)
+                    .bind(4, edit.at.toMSecsSinceEpoch())
+                    .bind(5, qCompress(changeset, 1))
+                    .run());
+    edit.id = EditId(sqlite3_last_insert_rowid(m_connection.handle()));
+    if (qint64(edit.id) % 32 == 0) // walking the whole log costs more than most edits
+        LECTERN_TRY(trim());
+    LECTERN_TRY(transaction.commit());
+    return edit;
+}
+
+Result<std::optional<Edit>> EditLog::entry(const char *sql)
+{
+    Statement read(m_connection, sql);
+    const auto row = read.next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return std::optional<Edit>();
+    return std::optional<Edit>(
+        Edit{EditId(read.number(0)), EditKind(read.number(1)), read.text(2), int(read.number(3)),
+             QDateTime::fromMSecsSinceEpoch(read.number(4), Qt::UTC), read.number(5) != 0});
+}
+
+Result<std::optional<Edit>> EditLog::nextUndo()
+{
+    return entry(
+        "SELECT id, kind, subject, papers, at, undone FROM edit WHERE NOT undone ORDER BY id DESC LIMIT 1");
+}
+
+Result<std::optional<Edit>> EditLog::nextRedo()
+{
+    return entry("SELECT id, kind, subject, papers, at, undone FROM edit WHERE undone ORDER BY id LIMIT 1");
+}
+
+Result<EditOutcome> EditLog::step(bool undoing)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    const auto found = undoing ? nextUndo() : nextRedo();
+    LECTERN_TRY(found);
+    if (!*found)
+        return Error{undoing ? QStringLiteral("There is nothing to undo.")
+                             : QStringLiteral("There is nothing to redo.")};
+    EditOutcome outcome{**found, 0};
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    const auto row = read.bind(1, qint64(outcome.edit.id)).next();
+    LECTERN_TRY(row);
+    QByteArray changeset = qUncompress(read.blob(0));
+    read.reset();
+    if (undoing) {
+        int length = 0;
+        void *bytes = nullptr;
+        if (sqlite3changeset_invert(int(changeset.size()), changeset.constData(), &length, &bytes)
+            != SQLITE_OK)
+            return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
+        changeset = QByteArray(static_cast<const char *>(bytes), length);
+        sqlite3_free(bytes);
+    }
+    // What is settled afterwards must be what was really applied, so the applying is recorded in its turn.
+    QByteArray applied;
+    {
+        sqlite3_session *made = nullptr;
+        if (sqlite3session_create(m_connection.handle(), "main", &made) != SQLITE_OK)
+            return m_connection.error();
+        const Session session(made);
+        for (const QByteArray &table : tables())
+            if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
+                return m_connection.error();
+        if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(), nullptr,
+                                   leaveAlone, &outcome.skipped)
+            != SQLITE_OK)
+            return m_connection.error();
+        int length = 0;
+        void *bytes = nullptr;
+        if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
+            return m_connection.error();
+        applied = QByteArray(static_cast<const char *>(bytes), length);
+        sqlite3_free(bytes);
+    }
+    LECTERN_TRY(settle(applied));
+    Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
+    LECTERN_TRY(write.bind(1, int(undoing)).bind(2, qint64(outcome.edit.id)).run());
+    LECTERN_TRY(transaction.commit());
+    outcome.edit.undone = undoing;
+    return outcome;
+}
+
+Result<EditOutcome> EditLog::undo()
+{
+    return step(true);
+}
+
+Result<EditOutcome> EditLog::redo()
+{
+    return step(false);
+}
+
+Result<QList<EditOutcome>> EditLog::undoDownTo(EditId id)
+{
+    QList<EditOutcome> outcomes;
+    for (;;) {
+        const auto next = nextUndo();
+        LECTERN_TRY(next);
+        if (!*next || (*next)->id < id)
+            return outcomes;
+        const auto outcome = undo();
+        LECTERN_TRY(outcome);
+        outcomes.append(*outcome);
+    }
+}
+
+Result<QList<Edit>> EditLog::history(int limit)
+{
+    Statement read(m_connection,
+                   "SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT ?");
+    read.bind(1, limit);
+    QList<Edit> edits;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return edits;
+        edits.append({EditId(read.number(0)), EditKind(read.number(1)), read.text(2), int(read.number(3)),
+                      QDateTime::fromMSecsSinceEpoch(read.number(4), Qt::UTC), read.number(5) != 0});
+    }
+}
+
+Result<int> EditLog::settle(const QByteArray &changeset)
+{
+    sqlite3_changeset_iter *at = nullptr;
+    if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
+        != SQLITE_OK)
+        return m_connection.error();
+    const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
+    Counters counters(m_connection);
+    Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
+    QSet<PaperId> papers;
+    while (sqlite3changeset_next(at) == SQLITE_ROW) {
+        const char *table = nullptr;
+        int columns = 0, operation = 0;
+        sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
+        const int column = paperColumn(table);
+        if (column < 0)
+            continue;
+        const qint64 paper = sqlite3_value_int64(valueAt(at, operation, column));
+        papers.insert(PaperId(paper));
+        if (QByteArrayView(table) != "mark")
+            continue;
+        const auto inList = listed.bind(1, paper).next(); // marks of papers out of the list are not counted
+        LECTERN_TRY(inList);
+        if (*inList) {
+            listed.reset();
+            counters.add(Counter::kBookmarks, difference(at, operation, 1));
+            counters.add(Counter::kRead, difference(at, operation, 2));
+        }
+    }
+    LECTERN_TRY(counters.flush());
+    const QList<PaperId> changed(papers.begin(), papers.end());
+    if (!changed.isEmpty())
+        LECTERN_TRY(m_index.marksChanged(changed));
+    return int(changed.size());
+}
+
+Result<> EditLog::trim()
+{
+    Statement old(m_connection,
+                  "DELETE FROM edit WHERE id < (SELECT max(id) FROM edit) AND (at < ? OR id <= "
+                  "(SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?))");
+    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(m_limits.days) * 24 * 3600 * 1000)
+        .bind(2, qMax(1, m_limits.entries))
+        .run();
+}
+
+} // namespace lectern

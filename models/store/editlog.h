@@ -1,0 +1,67 @@
+#pragma once
+// Every change a person makes is one entry of this log, written in the same transaction as the change, so
+// that it can be taken back at any later time, also after a restart (SQLite's session extension records what
+// the rows were and became).
+#include "connection.h"
+#include "models/core/marks.h"
+#include "searchindex.h"
+#include "statement.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace lectern
+{
+
+// What a change is to be called.
+struct EditLabel {
+    EditKind kind = EditKind::Bookmark;
+    QString subject;
+};
+
+// How long entries are kept: the newest `entries` of the last `days`. At least the last entry always stays.
+struct EditLimits {
+    int entries = 10'000;
+    int days = 365;
+};
+
+class EditLog
+{
+public:
+    EditLog(Connection &connection, SearchIndex &index);
+
+    // Runs the change in one write transaction and logs what it did to the tables of a person's work; entries
+    // that were undone can no longer be redone. A change that changes nothing leaves no entry. On an Error
+    // nothing has changed. Durable when this returns; the edit's id is None when nothing changed.
+    Result<Edit> perform(const EditLabel &label, const std::function<Result<>()> &change);
+    // Takes back the newest entry that is not undone, or all down to and with a given one. An Error when
+    // there is nothing to undo.
+    Result<EditOutcome> undo();
+    Result<EditOutcome> redo();
+    Result<QList<EditOutcome>> undoDownTo(EditId id);
+
+    // Newest first.
+    Result<QList<Edit>> history(int limit);
+    // What undo() and redo() would act on.
+    Result<std::optional<Edit>> nextUndo();
+    Result<std::optional<Edit>> nextRedo();
+
+    void setLimits(const EditLimits &limits) { m_limits = limits; }
+
+    // The tables of a person's work, in which changes are recorded. Each has a primary key.
+    static const QList<QByteArray> &tables();
+
+private:
+    Result<std::optional<Edit>> entry(const char *sql);
+    Result<EditOutcome> step(bool undoing);
+    // Brings counters, index and what else follows from the tables in line with a changeset that was applied.
+    Result<int> settle(const QByteArray &changeset);
+    Result<> trim();
+
+    Connection &m_connection;
+    SearchIndex &m_index;
+    EditLimits m_limits;
+};
+
+} // namespace lectern

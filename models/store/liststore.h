@@ -1,0 +1,43 @@
+#pragma once
+// Reading lists: papers in an order of the person's own, nested.
+#include "editlog.h"
+
+namespace lectern
+{
+
+// Every change is one entry of the edit log and durable when the call returns. Belongs to the connection's
+// thread.
+class ListStore
+{
+public:
+    ListStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+
+    // Parents before their children, siblings in the person's order.
+    Result<QList<ReadingList>> lists();
+    // The papers of a list in its order; only those that are in the library.
+    Result<QList<PaperId>> papers(ListId id);
+    Result<QList<ListId>> listsOf(PaperId paper);
+
+    // The edit's subject is the name; the new list stands last among its siblings. id receives its number.
+    Result<Edit> create(const QString &name, ListId parent, ListId *id = nullptr);
+    Result<Edit> rename(ListId id, const QString &name);
+    // Puts a list below a parent, before the sibling `before` (None: last). An Error when it would stand
+    // below itself.
+    Result<Edit> move(ListId id, ListId parent, ListId before = ListId::None);
+    // With all lists below it; the papers stay in the library.
+    Result<Edit> remove(ListId id);
+
+    // Before the paper `before` of the list (None: at the end), in the order given; papers that are in it
+    // already move.
+    Result<Edit> add(ListId id, const QList<PaperId> &papers, PaperId before = PaperId::None);
+    Result<Edit> removePapers(ListId id, const QList<PaperId> &papers);
+
+private:
+    Result<QString> nameOf(ListId id);
+    Result<QList<qint64>> withAllBelow(ListId id);
+
+    Connection &m_connection;
+    EditLog &m_log;
+};
+
+} // namespace lectern

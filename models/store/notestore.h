@@ -1,0 +1,31 @@
+#pragma once
+// Notes (Markdown) on papers and authors, and ratings of papers.
+#include "editlog.h"
+
+namespace lectern
+{
+
+// Every change is one entry of the edit log and durable when the call returns. Belongs to the connection's
+// thread.
+class NoteStore
+{
+public:
+    NoteStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+
+    // The text of the note; empty: none.
+    Result<QString> note(PaperId paper);
+    Result<QString> note(AuthorId author);
+    // Empty text removes the note. At most 1,000,000 characters.
+    Result<Edit> setNote(PaperId paper, const QString &text);
+    Result<Edit> setNote(AuthorId author, const QString &text);
+
+    // 0 (none) to 5 stars.
+    Result<int> rating(PaperId paper);
+    Result<Edit> setRating(const QList<PaperId> &papers, int stars);
+
+private:
+    Connection &m_connection;
+    EditLog &m_log;
+};
+
+} // namespace lectern

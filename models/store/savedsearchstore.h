@@ -1,0 +1,32 @@
+#pragma once
+// Searches a person keeps.
+#include "editlog.h"
+
+namespace lectern
+{
+
+// Changes of the searches themselves are entries of the edit log and durable when the call returns. Belongs
+// to the connection's thread.
+class SavedSearchStore
+{
+public:
+    SavedSearchStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+
+    // In the person's order.
+    Result<QList<SavedSearch>> searches();
+    Result<Edit> create(const QString &name, const QString &query, SavedSearchId *id = nullptr);
+    Result<Edit> change(SavedSearchId id, const QString &name, const QString &query);
+    // Before another one; None: to the end.
+    Result<Edit> move(SavedSearchId id, SavedSearchId before);
+    Result<Edit> remove(SavedSearchId id);
+    // All papers that are there now have been seen. Not an edit: nobody would undo having looked.
+    Result<> setSeen(SavedSearchId id);
+
+private:
+    Result<SavedSearch> find(SavedSearchId id);
+
+    Connection &m_connection;
+    EditLog &m_log;
+};
+
+} // namespace lectern

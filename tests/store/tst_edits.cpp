@@ -1,0 +1,301 @@
+#include "storefixtures.h"
+
+#include "models/store/editlog.h"
+#include "models/store/library.h"
+#include "models/store/liststore.h"
+#include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
+#include "models/store/tagstore.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+// The edit log: what a person makes, undo and redo, over restarts and through imports.
+class tst_Edits : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+    QList<PaperId> m_papers;
+
+    QString file() const
+    {
+        return m_dir.filePath(QString::fromUtf8(QTest::currentTestFunction()) + u".lectern"_s);
+    }
+    void reopen()
+    {
+        m_library.reset();
+        m_library = must(Library::open(file()));
+    }
+
+    // Everything a person made, as text: equal texts, equal work.
+    QString work()
+    {
+        QStringList lines;
+        for (const Tag &tag : must(m_library->tags().tags()))
+            lines.append(u"tag %1 %2 %3"_s.arg(tag.name).arg(tag.colour).arg(tag.papers));
+        for (const ReadingList &list : must(m_library->lists().lists())) {
+            lines.append(u"list %1 below %2"_s.arg(list.name).arg(qint64(list.parent)));
+            for (const PaperId paper : must(m_library->lists().papers(list.id)))
+                lines.append(u" %1"_s.arg(qint64(paper)));
+        }
+        for (const SavedSearch &search : must(m_library->savedSearches().searches()))
+            lines.append(u"search %1 %2"_s.arg(search.name, search.query));
+        for (const PaperRow &row : must(m_library->rows(m_papers))) {
+            QStringList tags;
+            for (const TagId tag : must(m_library->tags().tagsOf(row.id)))
+                tags.append(QString::number(qint64(tag)));
+            lines.append(u"%1: %2 %3 %4 [%5] %6"_s.arg(qint64(row.id))
+                             .arg(int(row.bookmarked))
+                             .arg(int(row.read))
+                             .arg(must(m_library->notes().rating(row.id)))
+                             .arg(tags.join(u' '), must(m_library->notes().note(row.id))));
+        }
+        const Counts counts = must(m_library->counts());
+        lines.append(u"%1 bookmarks, %2 unread"_s.arg(counts.bookmarks).arg(counts.unread));
+        return lines.join(u'\n');
+    }
+
+    // One random thing a person might do.
+    void doSomething(QRandomGenerator &random)
+    {
+        const auto some = [&] {
+            QList<PaperId> ids;
+            for (int i = random.bounded(1, 6); i > 0; --i)
+                ids.append(m_papers[random.bounded(int(m_papers.size()))]);
+            return ids;
+        };
+        const QString name = QStringList{u"a"_s, u"a/b"_s, u"c"_s, u"a/b/d"_s, u"été"_s}[random.bounded(5)];
+        const auto tags = must(m_library->tags().tags());
+        const auto lists = must(m_library->lists().lists());
+        const auto searches = must(m_library->savedSearches().searches());
+        const auto anyOf = [&](const auto &from) { return from[random.bounded(int(from.size()))]; };
+        // Some of these are refused (a taken name, a list below itself); that is part of the game.
+        switch (random.bounded(16)) {
+        case 0:
+            must(m_library->setBookmarked(some(), random.bounded(2)));
+            break;
+        case 1:
+            must(m_library->setRead(some(), random.bounded(2)));
+            break;
+        case 2:
+        case 3:
+            (void)must(m_library->tags().add(name, some()));
+            break;
+        case 4:
+            (void)must(m_library->tags().remove(name, some()));
+            break;
+        case 5:
+            if (!tags.isEmpty())
+                (void)bool(m_library->tags().rename(anyOf(tags).id, name + u"x"_s));
+            break;
+        case 6:
+            if (tags.size() > 1)
+                (void)bool(m_library->tags().merge(anyOf(tags).id, anyOf(tags).id));
+            break;
+        case 7:
+            if (!tags.isEmpty())
+                (void)bool(m_library->tags().removeTag(anyOf(tags).id));
+            break;
+        case 8:
+            (void)must(m_library->lists().create(name, lists.isEmpty() ? ListId::None : anyOf(lists).id));
+            break;
+        case 9:
+        case 10:
+            if (!lists.isEmpty())
+                (void)must(m_library->lists().add(anyOf(lists).id, some(),
+                                                  m_papers[random.bounded(int(m_papers.size()))]));
+            break;
+        case 11:
+            if (lists.size() > 1)
+                (void)bool(m_library->lists().move(anyOf(lists).id, anyOf(lists).id));
+            break;
+        case 12:
+            if (lists.size() > 3)
+                (void)must(m_library->lists().remove(anyOf(lists).id));
+            break;
+        case 13:
+            (void)must(m_library->notes().setNote(
+                some().first(), random.bounded(3) ? u"note %1"_s.arg(random.bounded(99)) : QString()));
+            break;
+        case 14:
+            (void)must(m_library->notes().setRating(some(), random.bounded(6)));
+            break;
+        default:
+            if (searches.size() < 3)
+                (void)must(m_library->savedSearches().create(name, u"graph"_s));
+            else if (random.bounded(2))
+                (void)must(m_library->savedSearches().move(anyOf(searches).id, anyOf(searches).id));
+            else
+                (void)must(m_library->savedSearches().remove(anyOf(searches).id));
+        }
+    }
+
+private slots:
+    void init()
+    {
+        m_library = must(Library::open(file()));
+        QList<Paper> papers;
+        for (int i = 0; i < 40; ++i)
+            papers.append(paper(u"Paper number %1 of many"_s.arg(i),
+                                {u"Ada Quill"_s, u"Author %1 Tide"_s.arg(i)}, longAbstract(i)));
+        (void)must(m_library->import(facts(u"one.txt"_s), page(papers)));
+        m_papers = must(m_library->search({}))->ids(0, 100);
+        QCOMPARE(m_papers.size(), 40);
+    }
+    void cleanup() { m_library.reset(); }
+
+    void undoAndRedoABookmark()
+    {
+        must(m_library->setBookmarked({m_papers[0], m_papers[1]}, true));
+        QCOMPARE(must(m_library->counts()).bookmarks, 2);
+        const auto next = must(m_library->edits().nextUndo());
+        QVERIFY(next);
+        QCOMPARE(next->kind, EditKind::Bookmark);
+        QCOMPARE(next->papers, 2);
+        reopen();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        QVERIFY(!must(m_library->edits().nextUndo()));
+        reopen();
+        (void)must(m_library->edits().redo());
+        QCOMPARE(must(m_library->counts()).bookmarks, 2);
+        QVERIFY(!must(m_library->edits().nextRedo()));
+        QVERIFY(!m_library->edits().redo());
+    }
+
+    void whatChangesNothingLeavesNoEntry()
+    {
+        must(m_library->setBookmarked({m_papers[0]}, false));
+        (void)must(m_library->tags().remove(u"nothing"_s, m_papers));
+        QVERIFY(!must(m_library->edits().nextUndo()));
+    }
+
+    void aNewEditEndsRedo()
+    {
+        must(m_library->setBookmarked({m_papers[0]}, true));
+        (void)must(m_library->edits().undo());
+        must(m_library->setRead({m_papers[0]}, true));
+        QVERIFY(!must(m_library->edits().nextRedo()));
+        QCOMPARE(must(m_library->edits().history(10)).size(), 1);
+    }
+
+    void tagsNestRenameAndMerge()
+    {
+        (void)must(m_library->tags().add(u" method / rl "_s, {m_papers[0], m_papers[1]}));
+        (void)must(m_library->tags().add(u"method"_s, {m_papers[2]}));
+        (void)must(m_library->tags().add(u"methodical"_s, {m_papers[3]}));
+        auto tags = must(m_library->tags().tags());
+        QCOMPARE(tags.size(), 3);
+        QCOMPARE(tags[1].name, u"method/rl"_s);
+        QCOMPARE(tags[1].papers, 2);
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // below itself
+        (void)must(m_library->tags().rename(tags[0].id, u"way"_s));
+        tags = must(m_library->tags().tags());
+        QCOMPARE(tags[0].name, u"methodical"_s);
+        QCOMPARE(tags[2].name, u"way/rl"_s);
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"way"_s)); // taken
+        (void)must(m_library->tags().merge(tags[0].id, tags[2].id));
+        tags = must(m_library->tags().tags());
+        QCOMPARE(tags.size(), 2);
+        QCOMPARE(tags[1].papers, 3);
+        (void)must(m_library->tags().removeTag(tags[0].id));
+        QVERIFY(must(m_library->tags().tags()).isEmpty());
+        QVERIFY(!m_library->tags().create(u" / "_s));
+    }
+
+    void listsKeepTheirOrder()
+    {
+        ListId list = ListId::None;
+        (void)must(m_library->lists().create(u"Thesis"_s, ListId::None, &list));
+        (void)must(m_library->lists().add(list, {m_papers[0], m_papers[1], m_papers[2]}));
+        (void)must(m_library->lists().add(list, {m_papers[2]}, m_papers[0]));
+        QCOMPARE(must(m_library->lists().papers(list)),
+                 (QList<PaperId>{m_papers[2], m_papers[0], m_papers[1]}));
+        // Until there is no room between two neighbours, and beyond.
+        for (int i = 0; i < 40; ++i)
+            (void)must(m_library->lists().add(list, {m_papers[3 + i % 2]}, m_papers[i % 2 ? 3 : 0]));
+        const auto order = must(m_library->lists().papers(list));
+        QCOMPARE(order.size(), 5);
+        QCOMPARE(order[1], m_papers[4]);
+        QCOMPARE(order[2], m_papers[3]);
+        ListId chapter = ListId::None;
+        (void)must(m_library->lists().create(u"Chapter"_s, list, &chapter));
+        QVERIFY(!m_library->lists().move(list, chapter));
+        (void)must(m_library->lists().remove(list));
+        QVERIFY(must(m_library->lists().lists()).isEmpty());
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->lists().lists()).size(), 2);
+        QCOMPARE(must(m_library->lists().papers(list)), order);
+    }
+
+    void workStaysWithAPaperThatGoesAndComes()
+    {
+        (void)must(m_library->tags().add(u"toread"_s, {m_papers[5]}));
+        (void)must(m_library->notes().setNote(m_papers[5], u"Ask about figure 2."_s));
+        const QString title = must(m_library->rows({m_papers[5]})).first().title;
+        const auto sources = must(m_library->sources());
+        must(m_library->removeSource(sources.first().id));
+        QCOMPARE(must(m_library->counts()).papers, 0);
+        QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
+        (void)must(m_library->import(facts(u"again.txt"_s), page({paper(title, {u"Ada Quill"_s}, {})})));
+        const PaperRow row = rowTitled(*m_library, title);
+        QCOMPARE(row.id, m_papers[5]);
+        QCOMPARE(must(m_library->notes().note(row.id)), u"Ask about figure 2."_s);
+        QCOMPARE(must(m_library->tags().tags()).first().papers, 1);
+    }
+
+    void undoGoesThroughAnImport()
+    {
+        const QString before = work();
+        (void)must(m_library->tags().add(u"toread"_s, m_papers));
+        (void)must(
+            m_library->import(facts(u"two.txt"_s), page({paper(u"A newcomer"_s, {u"Bo Tide"_s}, {})})));
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(must(m_library->tags().tags()).size(), 0);
+        QCOMPARE(must(m_library->counts()).papers, 41);
+        QVERIFY(work().startsWith(before.section(u'\n', 0, 0)));
+    }
+
+    void theLogIsTrimmed()
+    {
+        m_library->edits().setLimits({10, 365});
+        for (int i = 0; i < 100; ++i)
+            must(m_library->setBookmarked({m_papers[0]}, i % 2 == 0));
+        const auto history = must(m_library->edits().history(1000));
+        QVERIFY(history.size() >= 10 && history.size() < 10 + 32);
+        (void)must(m_library->edits().undo());
+    }
+
+    // 1,000 random edits with restarts at random points: undo all gives the start, redo all the end.
+    void randomEdits()
+    {
+        QRandomGenerator random(20261121);
+        const QString start = work();
+        for (int i = 0; i < 1000; ++i) {
+            doSomething(random);
+            if (random.bounded(50) == 0)
+                reopen();
+        }
+        const QString end = work();
+        QVERIFY(end != start);
+        int undone = 0;
+        while (must(m_library->edits().nextUndo())) {
+            QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+            if (++undone % 97 == 0)
+                reopen();
+        }
+        QVERIFY(undone > 500);
+        QCOMPARE(work(), start);
+        while (must(m_library->edits().nextRedo()))
+            QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(work(), end);
+        // And down to one entry of the history at once.
+        const auto history = must(m_library->edits().history(100'000));
+        (void)must(m_library->edits().undoDownTo(history[99].id));
+        QCOMPARE(must(m_library->edits().nextUndo())->id, history[100].id);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Edits)
+#include "tst_edits.moc"
