@@ -374,6 +374,10 @@ Paper paperOf(const ArxivRecord &record)
     if (!record.venue.empty() && !record.journalRef.empty())
         paper.extra.append({u"journal-ref"_s, toQString(record.journalRef)});
     paper.url = toQString(record.url);
+    if (paper.arxivId.isEmpty())
+        paper.arxivId = arxivIdOf(paper.doi);
+    if (paper.arxivId.isEmpty())
+        paper.arxivId = arxivIdOf(paper.url);
     if (!record.codeUrl.empty()) {
         paper.code = true;
         paper.extra.append({u"code_url"_s, toQString(record.codeUrl)});

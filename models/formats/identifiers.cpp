@@ -86,13 +86,18 @@ QString doiOf(QStringView text)
         if (text.startsWith(u':') || text.startsWith(u'='))
             text = text.mid(1).trimmed();
     }
-    if (!text.startsWith(u"10."))
+    // "10.1000/…", or the short form "10/…" that doi.org hands out.
+    if (!text.startsWith(u"10"))
         return {};
-    qsizetype end = 3;
+    qsizetype end = 2;
     while (end < text.size() && ((text[end] >= u'0' && text[end] <= u'9') || text[end] == u'.'))
         ++end;
-    if (end < 7 || end >= text.size() || text[end] != u'/')
+    const bool isShort = end == 2;
+    if ((!isShort && (end < 7 || text[2] != u'.')) || end + 1 >= text.size() || text[end] != u'/')
         return {};
+    for (qsizetype i = end + 1; isShort && i < text.size() && !text[i].isSpace(); ++i)
+        if (!text[i].isLetterOrNumber() || text[i].unicode() > 0x7f)
+            return {};
     while (end < text.size() && !text[end].isSpace() && text[end] != u'"' && text[end].unicode() >= 0x20)
         ++end;
     text = text.left(end);

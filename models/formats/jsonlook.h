@@ -1,5 +1,6 @@
 #pragma once
 // A look at the beginning of a JSON text, which may be cut off: enough to tell the JSON formats apart.
+#include <QByteArray>
 #include <QByteArrayView>
 #include <QMap>
 
@@ -15,8 +16,8 @@ struct JsonLook {
     // "outer[].inner".
     QMap<QByteArray, char> keys;
 
-    bool has(const char *key) const { return keys.contains(key); }
-    char kind(const char *key) const { return keys.value(key); }
+    bool has(const QByteArray &key) const { return keys.contains(key); }
+    char kind(const QByteArray &key) const { return keys.value(key); }
 };
 
 // head: the beginning of a file, with or without a byte order mark.

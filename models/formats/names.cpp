@@ -46,9 +46,9 @@ bool startsLower(QStringView word)
 
 bool isNameSuffix(QStringView word)
 {
-    static constexpr std::array<QStringView, 14> suffixes{u"jr",   u"jr.",    u"sr",     u"sr.", u"ii",
-                                                          u"iii",  u"iv",     u"2nd",    u"3rd", u"4th",
-                                                          u"esq.", u"junior", u"senior", u"vi"};
+    // Not "Junior": that is a given name as well.
+    static constexpr std::array<QStringView, 12> suffixes{u"jr", u"jr.", u"sr",  u"sr.", u"ii",   u"iii",
+                                                          u"iv", u"2nd", u"3rd", u"4th", u"esq.", u"vi"};
     for (const QStringView suffix : suffixes)
         if (word.compare(suffix, Qt::CaseInsensitive) == 0)
             return true;

@@ -1,10 +1,15 @@
 #include "registry.h"
 
 #include "arxivjsonl.h"
+#include "bibtex.h"
 #include "catalyzex.h"
+#include "csljson.h"
+#include "lecternjsonl.h"
 #include "refusal.h"
+#include "ris.h"
 #include "scholarfeed.h"
 #include "scholarfeedpaper.h"
+#include "scholarjson.h"
 
 namespace lectern
 {
@@ -14,8 +19,20 @@ using namespace Qt::StringLiterals;
 const QList<Format> &formats()
 {
     static const QList<Format> all{
-        scholarfeedAuthorFormat(), scholarfeedListFormat(), scholarfeedPaperFormat(),
-        catalyzexAuthorFormat(),   arxivJsonlFormat(),
+        // clang-format off
+        scholarfeedAuthorFormat(),
+        scholarfeedListFormat(),
+        scholarfeedPaperFormat(),
+        catalyzexAuthorFormat(),
+        lecternJsonlFormat(),
+        arxivJsonlFormat(),
+        bibtexFormat(),
+        biblatexFormat(),
+        risFormat(),
+        cslJsonFormat(),
+        semanticScholarFormat(),
+        openAlexFormat(),
+        // clang-format on
     };
     return all;
 }

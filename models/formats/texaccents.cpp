@@ -206,7 +206,7 @@ qsizetype readTexLetter(QStringView text, qsizetype at, QString &out)
 
 qsizetype endOfMath(QStringView text, qsizetype at)
 {
-    constexpr qsizetype kLongest = 4000;
+    constexpr qsizetype kLongest = 2000;
     QStringView close;
     qsizetype i = at;
     if (text[at] == u'$') {

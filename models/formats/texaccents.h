@@ -13,7 +13,7 @@ namespace lectern
 qsizetype readTexLetter(QStringView text, qsizetype at, QString &out);
 
 // One past the end of the formula that starts at text[at]: $…$, $$…$$, \(…\), \[…\]; at itself when no
-// formula starts there or it is never closed. A formula spans at most 4,000 characters: a stray dollar sign
+// formula starts there or it is never closed. A formula spans at most 2,000 characters: a stray dollar sign
 // must not make half an abstract a formula.
 qsizetype endOfMath(QStringView text, qsizetype at);
 

@@ -44,6 +44,8 @@ private slots:
             << u"http://dx.doi.org/10.1000/(SICI)1%3C2::AID%3E3.0"_s << u"10.1000/(sici)1<2::aid>3.0"_s;
         QTest::newRow("two of them") << u"10.1000/abc 10.1000/def"_s << u"10.1000/abc"_s;
         QTest::newRow("full stop behind") << u"10.1000/abc."_s << u"10.1000/abc"_s;
+        QTest::newRow("short form") << u"10/FG6rf9"_s << u"10/fg6rf9"_s;
+        QTest::newRow("a fraction") << u"10/12,5 %"_s << QString();
         QTest::newRow("no suffix") << u"10.1000"_s << QString();
         QTest::newRow("no DOI") << u"1.2.3/abc"_s << QString();
         QTest::newRow("other address") << u"https://example.org/10.1000/abc"_s << QString();

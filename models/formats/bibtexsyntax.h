@@ -1,0 +1,52 @@
+#pragma once
+// The grammar of BibTeX files: entries and fields as they stand, without a meaning.
+#include "models/core/paper.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <vector>
+
+namespace lectern
+{
+
+struct BibField {
+    QString name; // lower case
+    QString value; // TeX, without the outer braces or quotes; parts joined by # and @string names put in
+};
+
+struct BibEntry {
+    QString type; // lower case: "article"
+    QString key; // may be empty
+    std::vector<BibField> fields; // in order; a name may come twice
+    qsizetype begin = 0; // of the @, in the text
+    qsizetype end = 0; // one past the closing brace, or where the entry was given up
+
+    // The value of the first field with this name that is not blank; null when there is none.
+    QStringView field(QStringView name) const;
+};
+
+// A stretch of the text and what it is.
+struct BibSpan {
+    ByteRange::Kind kind;
+    qsizetype begin, end;
+};
+
+struct BibRemark {
+    qsizetype position;
+    QString message;
+};
+
+struct BibFile {
+    std::vector<BibEntry> entries;
+    std::vector<BibSpan> spans; // commands, comments and what could not be read, outside and inside entries
+    std::vector<BibRemark> remarks;
+};
+
+// Splits a text into entries. Tolerates parentheses for braces, a missing key, missing or doubled commas, %
+// comments between entries and fields, braces too many or too few: what cannot be read is a span that is not
+// understood and a remark, and reading goes on at the next field or at the next @ that starts a line. Takes
+// time linear in the length of the text plus that of the @string texts put in, which is limited.
+BibFile parseBibSyntax(QStringView text);
+
+} // namespace lectern

@@ -1,0 +1,38 @@
+#pragma once
+// White space in values that must survive a round trip.
+#include <QString>
+#include <QStringView>
+
+namespace lectern
+{
+
+// Runs of ASCII white space and control characters as one space, none at the ends. Non-breaking and other
+// Unicode spaces were put there on purpose and stay (tidySpace of encoding.h, for saved pages, folds those
+// too).
+inline QString foldAsciiSpace(QStringView text)
+{
+    QString out;
+    out.reserve(text.size());
+    for (const QChar c : text) {
+        if (c.unicode() > 0x20 && c.unicode() != 0x7f)
+            out += c;
+        else if (!out.isEmpty() && out.back() != u' ')
+            out += u' ';
+    }
+    if (out.endsWith(u' '))
+        out.chop(1);
+    return out;
+}
+
+// The same for texts of several paragraphs: a run that holds a blank line becomes one line break.
+inline QString foldParagraphs(QStringView text)
+{
+    QString out;
+    const QString lines = text.toString().replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (const QString &paragraph : lines.split(QLatin1String("\n\n")))
+        if (const QString folded = foldAsciiSpace(paragraph); !folded.isEmpty())
+            out += (out.isEmpty() ? QString() : QString(u'\n')) + folded;
+    return out;
+}
+
+} // namespace lectern

@@ -1,0 +1,219 @@
+// The peers' own test files, read by us and compared with what their project expects of them.
+//
+// Their expectations follow their own conventions. What is normalised away before comparing, on both sides:
+//  1. Markup: tags such as <i>, <sub>, <span class="nocase">, <a href> are dropped, their text stays. We keep
+//  TeX's
+//     \emph{…} and {\sc …} as it stands; its commands are dropped here as well.
+//  2. Formulas: the peers turn them into Unicode, we keep $…$ verbatim; here dollars, braces, _ and ^ go,
+//  symbol
+//     commands become their characters, and compatibility forms (₂, 𝜇) their plain ones.
+//  3. Case: Better BibTeX turns titles into sentence case; letters are compared without case.
+//  4. Punctuation and white space are compared as absent: the peers differ in quotes, dashes and spaces.
+//  5. Better BibTeX writes "Given, Jr. Family"; the suffix is moved behind the family name.
+//  6. Better BibTeX lists "others" as an author; for us the list is then truncated.
+//  7. JabRef writes "Family, Given"; turned into reading order.
+//  8. DOIs are compared without case and resolver.
+//  9. Better BibTeX adds an item of type "note" that holds its own error report; it is no item of the file.
+// 10. Zotero files the creators of pictures, recordings, maps, talks and cases under other names than author,
+// which
+//     the expected files do not list; where they list no author for such a type, ours are not compared.
+// 11. An abstract agrees when its first 40 characters do, by rules 1 to 4.
+#include "models/formats/identifiers.h"
+#include "models/formats/names.h"
+#include "models/formats/registry.h"
+#include "models/formats/texprose.h"
+#include "tests/support/support.h"
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Rules 1 to 4.
+QString plain(QString text)
+{
+    static const QRegularExpression tag(u"</?(i|b|em|sub|sup|span|a|pre|script|p|strong)(\\s[^<>]*)?>"_s);
+    static const QRegularExpression command(
+        u"\\\\(emph|text[a-z]+|math[a-z]+|sc|it|bf|em|rm|tt|cal|overline|bar)\\b"_s);
+    text.remove(tag).remove(command);
+    text.replace(u'$', u"\\relax{}"_s).remove(u'_').remove(u'^');
+    text = readTexProse(text, TexStyle::Drop).normalized(QString::NormalizationForm_KD).toCaseFolded();
+    text.replace(u'ϵ', u'ε').replace(u'ϕ', u'φ').replace(u'ϑ', u'θ');
+    QString out;
+    for (const QChar c : std::as_const(text))
+        if (c.isLetterOrNumber() || c.isSurrogate())
+            out += c;
+    return out;
+}
+
+// Rules 5 and 7.
+QString plainName(const QString &name)
+{
+    static const QRegularExpression suffixed(u"^(.*), (Jr\\.?|Sr\\.?|II|III|IV) (.*)$"_s);
+    if (const auto match = suffixed.match(name); match.hasMatch())
+        return plain(match.captured(1) + match.captured(3) + match.captured(2));
+    return plain(name.contains(u',') ? displayName(splitInvertedName(name)) : name);
+}
+
+QStringList plainNames(const QStringList &names)
+{
+    QStringList result;
+    for (const QString &name : names)
+        result.append(plainName(name));
+    return result;
+}
+
+struct Expected {
+    QString title, doi, abstractStart;
+    QStringList authors;
+    int year = 0;
+    bool otherCreators = false; // rule 10
+};
+
+QList<Expected> expectedItems(const QString &file)
+{
+    QList<Expected> items;
+    const QJsonDocument json = QJsonDocument::fromJson(test::readAll(file));
+    for (const QJsonValue &value : json[u"items"].toArray()) {
+        if (value[u"type"].toString() == u"note"_s) // rule 9
+            continue;
+        Expected item;
+        item.title = plain(value[u"title"].toString());
+        item.doi = value[u"doi"].toString();
+        item.doi = doiOf(item.doi).isEmpty() ? item.doi.toLower() : doiOf(item.doi); // rule 8
+        item.abstractStart = plain(value[u"abstract_start"].toString());
+        item.year = value[u"year"].toInt();
+        for (const QJsonValue &author : value[u"authors"].toArray())
+            if (author.toString() != u"others"_s) // rule 6
+                item.authors.append(plainName(author.toString()));
+        static const QStringList otherwise{u"artwork"_s,         u"audioRecording"_s, u"case"_s,
+                                           u"computerProgram"_s, u"film"_s,           u"map"_s,
+                                           u"podcast"_s,         u"presentation"_s,   u"tvBroadcast"_s,
+                                           u"videoRecording"_s,  u"patent"_s,         u"statute"_s};
+        item.otherCreators = item.authors.isEmpty() && otherwise.contains(value[u"type"].toString());
+        items.append(item);
+    }
+    return items;
+}
+
+int yearOf(const Paper &paper)
+{
+    return paper.year.value_or(paper.date.isValid() ? paper.date.year() : 0);
+}
+
+// A paper with its values normalised once.
+struct Found {
+    Paper paper;
+    QString title, abstract;
+    QStringList authors;
+};
+Found normalised(const Paper &paper)
+{
+    return {paper, plain(paper.title), plain(paper.abstract.left(400)), plainNames(paper.authors)};
+}
+
+// What differs, by field; empty when the paper is the expected one.
+QStringList differences(const Found &found, const Expected &item)
+{
+    QStringList fields;
+    const Paper &paper = found.paper;
+    if (found.title != item.title)
+        fields.append(u"title"_s);
+    if (!item.otherCreators && found.authors != item.authors)
+        fields.append(u"authors"_s);
+    if (yearOf(paper) != item.year)
+        fields.append(u"year"_s);
+    if (paper.doi != item.doi)
+        fields.append(u"doi"_s);
+    if (!found.abstract.startsWith(item.abstractStart)
+        || paper.abstract.isEmpty() != item.abstractStart.isEmpty())
+        fields.append(u"abstract"_s);
+    return fields;
+}
+
+} // namespace
+
+class TestPeerSamples : public QObject
+{
+    Q_OBJECT
+private slots:
+    void expectedItems_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("Better BibTeX") << u"better-bibtex-import"_s;
+        QTest::newRow("citation-js") << u"citation-js"_s;
+        QTest::newRow("JabRef RIS") << u"jabref-ris"_s;
+    }
+    // At least 97 % of the items of each project are right in every field.
+    void expectedItems()
+    {
+        QFETCH(QString, folder);
+        const QStringList files = test::sharedFiles(u"data/formats/"_s + folder, {u"*.expected.json"_s});
+        if (files.isEmpty())
+            QSKIP("the real data is not there");
+        int items = 0, right = 0, extra = 0;
+        for (const QString &file : files) {
+            QString sample = file;
+            for (const QString &extension : {u".bib"_s, u".ris"_s, u".xml"_s})
+                if (QFile::exists(QString(file).replace(u".expected.json"_s, extension)))
+                    sample = QString(file).replace(u".expected.json"_s, extension);
+            const QByteArray bytes = test::readAll(sample);
+            QList<Expected> expected = ::expectedItems(file);
+            const auto source = parseSource(bytes, {});
+            if (!source) {
+                items += int(expected.size());
+                qInfo() << QFileInfo(sample).fileName() << source.error().message;
+                continue;
+            }
+            QCOMPARE(countBytes(source->ranges).total, bytes.size());
+            QList<Found> papers;
+            for (const Paper &paper : std::as_const(source->papers))
+                papers.append(normalised(paper));
+            // Exact ones first, so that an almost right one cannot take another's place.
+            QList<Expected> missing;
+            std::stable_partition(expected.begin(), expected.end(),
+                                  [](const Expected &item) { return !item.otherCreators; });
+            for (const Expected &item : std::as_const(expected)) {
+                const auto found = std::find_if(papers.begin(), papers.end(), [&](const Found &paper) {
+                    return differences(paper, item).isEmpty();
+                });
+                ++items;
+                if (found != papers.end()) {
+                    ++right;
+                    papers.erase(found);
+                } else {
+                    missing.append(item);
+                }
+            }
+            for (const Expected &item : missing) {
+                const auto nearest =
+                    std::min_element(papers.begin(), papers.end(), [&](const Found &a, const Found &b) {
+                        return differences(a, item).size() < differences(b, item).size();
+                    });
+                if (nearest == papers.end() || differences(*nearest, item).size() > 3) {
+                    qInfo().noquote() << QFileInfo(sample).fileName() << "missing:" << item.title
+                                      << item.authors.join(u';');
+                    continue;
+                }
+                qInfo().noquote() << QFileInfo(sample).fileName() << differences(*nearest, item).join(u',')
+                                  << "line" << nearest->paper.line << "\n   expected" << item.title
+                                  << item.authors.join(u';') << item.year << item.doi << item.abstractStart
+                                  << "\n   found   " << nearest->paper.title
+                                  << nearest->paper.authors.join(u"; ") << yearOf(nearest->paper)
+                                  << nearest->paper.doi << nearest->paper.abstract.left(60);
+                papers.erase(nearest);
+            }
+            extra += int(papers.size());
+            for (const Found &found : std::as_const(papers))
+                qInfo().noquote() << QFileInfo(sample).fileName() << "not expected:" << found.paper.line
+                                  << found.paper.title;
+        }
+        qInfo("%s: %d of %d items right, %d not expected", QTest::currentDataTag(), right, items, extra);
+        QVERIFY(items > 0);
+        QVERIFY2(right >= 0.97 * items, "fewer than 97 % right");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPeerSamples)
+#include "tst_peersamples.moc"

@@ -1,0 +1,107 @@
+// Export, then import, on real records: nothing a person sees may change.
+#include "models/formats/registry.h"
+#include "tests/support/support.h"
+
+#include <QProcess>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The first records of the big dump, unpacked by the zstd program; empty where either is missing.
+QList<Paper> realPapers(int count)
+{
+    const QString file = test::sharedFile(u"data/bulk/ml-anthology.jsonl.zst"_s);
+    if (file.isEmpty())
+        return {};
+    QProcess zstd;
+    zstd.start(u"zstd"_s, {u"-dcq"_s, file});
+    if (!zstd.waitForStarted())
+        return {};
+    QByteArray lines;
+    for (qsizetype found = 0; found < count && zstd.waitForReadyRead();) {
+        const QByteArray block = zstd.readAll();
+        found += block.count('\n');
+        lines += block;
+    }
+    zstd.kill();
+    zstd.waitForFinished();
+    lines.truncate(lines.lastIndexOf('\n') + 1);
+    QList<Paper> papers = formatById(u"arxiv-jsonl")->read(lines, {}).papers;
+    papers.resize(qMin<qsizetype>(papers.size(), count));
+    return papers;
+}
+
+int yearOf(const Paper &paper)
+{
+    return paper.year.value_or(paper.date.isValid() ? paper.date.year() : 0);
+}
+
+// LECTERN_TEST_SCALE divides the number of records, for slow builds.
+int scaled(int count)
+{
+    return count / qMax(1, qEnvironmentVariableIntValue("LECTERN_TEST_SCALE"));
+}
+
+} // namespace
+
+class TestRoundTrip : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_papers = realPapers(scaled(20000)); }
+
+    void realRecords_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"jsonl"_s})
+            QTest::newRow(qPrintable(format)) << format;
+    }
+    void realRecords()
+    {
+        QFETCH(QString, format);
+        if (m_papers.isEmpty())
+            QSKIP("the real data or the zstd program is not there");
+        const Format *chosen = formatById(format);
+        QVERIFY(chosen && chosen->write);
+        const QByteArray bytes = chosen->write(m_papers);
+        const auto source = parseSource(bytes, {});
+        QVERIFY(source);
+        QCOMPARE(source->format, format == u"biblatex"_s ? u"bibtex"_s : format);
+        for (const Diagnostic &diagnostic : source->diagnostics)
+            qWarning().noquote() << diagnostic.line << diagnostic.message;
+        QCOMPARE(source->diagnostics.size(), 0);
+        QCOMPARE(source->papers.size(), m_papers.size());
+        QCOMPARE(countBytes(source->ranges).notUnderstood, 0);
+        QCOMPARE(countBytes(source->ranges).total, bytes.size());
+        int changed = 0;
+        for (qsizetype i = 0; i < m_papers.size(); ++i) {
+            Paper before = m_papers[i], after = source->papers[i];
+            before.line = after.line = 0;
+            const bool same = format == u"jsonl"_s
+                ? before == after
+                : before.title == after.title && before.authors == after.authors
+                    && yearOf(before) == yearOf(after) && before.doi == after.doi
+                    && before.arxivId == after.arxivId && before.abstract == after.abstract
+                    && before.venue == after.venue && before.url == after.url
+                    && before.authorsTruncated == after.authorsTruncated && (before.date == after.date);
+            if (!same && ++changed <= 10)
+                qWarning().noquote() << "changed:" << before.title << "->" << after.title << "\n  "
+                                     << before.authors << "->" << after.authors << "\n  " << before.doi
+                                     << after.doi << before.url << after.url << before.venue << after.venue
+                                     << "\n  "
+                                     << (before.abstract == after.abstract
+                                             ? QString()
+                                             : before.abstract + u"\n -> \n"_s + after.abstract);
+        }
+        QCOMPARE(changed, 0);
+    }
+
+private:
+    QList<Paper> m_papers;
+};
+
+QTEST_GUILESS_MAIN(TestRoundTrip)
+#include "tst_roundtrip.moc"
