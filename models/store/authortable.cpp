@@ -49,7 +49,8 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
       m_wanted(c,
                "SELECT EXISTS(SELECT 1 FROM author_paper WHERE author = ?1)"
                " OR EXISTS(SELECT 1 FROM author_observation WHERE author = ?1)"
-               " OR EXISTS(SELECT 1 FROM author_assignment WHERE author = ?1)"),
+               " OR EXISTS(SELECT 1 FROM author_assignment WHERE author = ?1)"
+               " OR EXISTS(SELECT 1 FROM author_note WHERE author = ?1)"),
       m_dropNames(c, "DELETE FROM author_name WHERE author = ?"),
       m_dropAuthor(c, "DELETE FROM author WHERE id = ?"),
       m_spellings(c,

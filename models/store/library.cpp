@@ -6,6 +6,7 @@
 #include "importer.h"
 #include "liststore.h"
 #include "marker.h"
+#include "marksfile.h"
 #include "notestore.h"
 #include "paperreader.h"
 #include "savedsearchstore.h"
@@ -36,6 +37,7 @@ struct Library::Private {
     ListStore lists{*connection, edits};
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
+    MarksFile marksFile{*connection, edits};
 };
 
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
@@ -181,6 +183,11 @@ NoteStore &Library::notes()
 SavedSearchStore &Library::savedSearches()
 {
     return d->savedSearches;
+}
+
+MarksFile &Library::marksFile()
+{
+    return d->marksFile;
 }
 
 Result<qint64> Library::changeCounter()

@@ -173,6 +173,7 @@ struct ImportOutcome {
 
 class EditLog;
 class ListStore;
+class MarksFile;
 class NoteStore;
 class SavedSearchStore;
 class TagStore;
@@ -230,6 +231,7 @@ public:
     ListStore &lists();
     NoteStore &notes();
     SavedSearchStore &savedSearches();
+    MarksFile &marksFile();
 
     // --- care
     // Every disagreement inside the file, as sentences; empty: clean.

@@ -41,7 +41,8 @@ private slots:
         QCOMPARE(counts.papers, 79);
         QCOMPARE(counts.sources, 5);
         const PaperRow nestPipe = rowTitled(
-            *lib, u"NestPipe: Large-Scale Recommendation Training on 1,500+ Accelerators via Nested Pipelining"_s);
+            *lib,
+            u"NestPipe: Large-Scale Recommendation Training on 1,500+ Accelerators via Nested Pipelining"_s);
         QVERIFY(nestPipe.conflicting);
         QStringList scores, shown;
         for (const StatedValue &value : must(lib->detail(nestPipe.id)).values)

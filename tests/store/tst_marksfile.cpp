@@ -1,0 +1,147 @@
+#include "storefixtures.h"
+
+#include "models/store/editlog.h"
+#include "models/store/library.h"
+#include "models/store/liststore.h"
+#include "models/store/marksfile.h"
+#include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
+#include "models/store/tagstore.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+// Marks out of one library and into another.
+class tst_MarksFile : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Library> m_from, m_to;
+
+    static QList<Paper> papers(int first, int count)
+    {
+        QList<Paper> list;
+        for (int i = first; i < first + count; ++i)
+            list.append(
+                paper(u"Paper number %1 of many"_s.arg(i), {u"Ada Quill"_s, u"Author %1 Tide"_s.arg(i)}));
+        Paper untitled;
+        untitled.abstract = longAbstract(1000);
+        list.append(untitled);
+        return list;
+    }
+    static PaperId idOf(Library &library, int number)
+    {
+        return rowTitled(library, u"Paper number %1 of many"_s.arg(number)).id;
+    }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_from = must(Library::open(m_dir->filePath(u"from.lectern"_s)));
+        m_to = must(Library::open(m_dir->filePath(u"to.lectern"_s)));
+        (void)must(m_from->import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
+        must(m_from->setBookmarked({idOf(*m_from, 1), idOf(*m_from, 2)}, true));
+        must(m_from->setRead({idOf(*m_from, 2)}, true));
+        (void)must(m_from->tags().add(u"method/rl"_s, {idOf(*m_from, 2), idOf(*m_from, 3)}));
+        (void)must(m_from->notes().setRating({idOf(*m_from, 3)}, 4));
+        (void)must(m_from->notes().setNote(idOf(*m_from, 4), u"A *fine* note."_s));
+        (void)must(m_from->notes().setNote(must(m_from->authors(u"Ada"_s)).first().id, u"Met in Ghent."_s));
+        ListId thesis = ListId::None, chapter = ListId::None;
+        (void)must(m_from->lists().create(u"Thesis"_s, ListId::None, &thesis));
+        (void)must(m_from->lists().create(u"Chapter 2"_s, thesis, &chapter));
+        (void)must(m_from->lists().add(chapter, {idOf(*m_from, 5), idOf(*m_from, 1), idOf(*m_from, 4)}));
+        (void)must(m_from->savedSearches().create(u"New"_s, u"is:unread"_s));
+        for (const PaperRow &row : allRows(*m_from))
+            if (row.title.isEmpty())
+                must(m_from->setBookmarked({row.id}, true));
+    }
+    void cleanup()
+    {
+        m_from.reset();
+        m_to.reset();
+    }
+
+    void intoALibraryWithTheSamePapers()
+    {
+        // Other row numbers: the papers come in another order, with others between them.
+        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(3, 30))));
+        (void)must(m_to->import(facts(u"three.txt"_s), page(papers(0, 3))));
+        const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));
+        QCOMPARE(outcome.papers, 6);
+        QCOMPARE(outcome.joined, 6);
+        QCOMPARE(outcome.waiting, 0);
+        const PaperRow two = rowTitled(*m_to, u"Paper number 2 of many"_s);
+        QVERIFY(two.bookmarked && two.read);
+        QCOMPARE(must(m_to->counts()).bookmarks, 3); // the untitled one was found by its abstract
+        QCOMPARE(must(m_to->tags().tags()).first().name, u"method/rl"_s);
+        QCOMPARE(must(m_to->tags().tags()).first().papers, 2);
+        QCOMPARE(must(m_to->notes().rating(idOf(*m_to, 3))), 4);
+        QCOMPARE(must(m_to->notes().note(idOf(*m_to, 4))), u"A *fine* note."_s);
+        QCOMPARE(must(m_to->notes().note(must(m_to->authors(u"Ada"_s)).first().id)), u"Met in Ghent."_s);
+        const auto lists = must(m_to->lists().lists());
+        QCOMPARE(lists.size(), 2);
+        QCOMPARE(lists[1].name, u"Chapter 2"_s);
+        QCOMPARE(lists[1].parent, lists[0].id);
+        QCOMPARE(must(m_to->lists().papers(lists[1].id)),
+                 (QList<PaperId>{idOf(*m_to, 5), idOf(*m_to, 1), idOf(*m_to, 4)}));
+        QCOMPARE(must(m_to->savedSearches().searches()).size(), 1);
+        // Twice changes nothing, and one undo takes all back.
+        QCOMPARE(must(m_to->marksFile().read(must(m_from->marksFile().write()))).edit.id, EditId::None);
+        (void)must(m_to->edits().undo());
+        QCOMPARE(must(m_to->counts()).bookmarks, 0);
+        QVERIFY(must(m_to->lists().lists()).isEmpty());
+        QVERIFY(must(m_to->tags().tags()).isEmpty());
+    }
+
+    void marksWaitForTheirPapers()
+    {
+        const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));
+        QCOMPARE(outcome.joined, 0);
+        QCOMPARE(outcome.waiting, 6);
+        QCOMPARE(must(m_to->counts()).papers, 0);
+        QCOMPARE(must(m_to->counts()).bookmarks, 0);
+        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        QCOMPARE(must(m_to->counts()).papers, 11);
+        QCOMPARE(must(m_to->counts()).bookmarks, 3);
+        QCOMPARE(must(m_to->notes().note(idOf(*m_to, 4))), u"A *fine* note."_s);
+        // And what waits is not lost on the way to a third library.
+        auto third = must(Library::open(m_dir->filePath(u"third.lectern"_s)));
+        (void)must(third->marksFile().read(must(m_to->marksFile().write())));
+        QCOMPARE(must(third->marksFile().write()).size() > 0, true);
+        (void)must(third->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        QCOMPARE(must(third->counts()).bookmarks, 3);
+    }
+
+    void badFiles_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("marks");
+        QTest::newRow("other JSON") << QByteArray("{\"papers\": []}");
+        QTest::newRow("newer") << QByteArray("{\"format\": \"lectern-marks\", \"version\": 2}");
+    }
+    void badFiles()
+    {
+        QFETCH(QByteArray, json);
+        const auto outcome = m_to->marksFile().read(json);
+        QVERIFY(!outcome);
+        QVERIFY(outcome.error().message.endsWith(u'.'));
+        QVERIFY(!must(m_to->edits().nextUndo()));
+    }
+
+    void hostileLists()
+    {
+        // A list that is its own ancestor, one without a name, places in lists that are not there.
+        (void)must(m_to->marksFile().read(
+            R"({"format": "lectern-marks", "version": 1,
+                "lists": [{"id": 1, "parent": 2, "name": "a"}, {"id": 2, "parent": 1, "name": "b"}, {"id": 3, "name": ""}],
+                "papers": [{"title": "T", "authors": ["A B"], "bookmarked": true, "rating": 77,
+                            "lists": [{"list": 1, "place": 1}, {"list": 9, "place": 1}]}, 7, null]})"));
+        for (const ReadingList &list : must(m_to->lists().lists()))
+            QVERIFY(!list.name.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_MarksFile)
+#include "tst_marksfile.moc"
