@@ -100,7 +100,7 @@ bool isSomethingOfEach(const QStringList &operands, const QList<FileReport> &rep
         }
     }
     return std::all_of(operands.begin(), operands.end(), [&](const QString &operand) {
-        return taken.contains(operand == "-"_L1 ? QString()
+        return taken.contains(operand == "-"_L1 ? operand
                                                 : QDir::cleanPath(QFileInfo(operand).absoluteFilePath()));
     });
 }

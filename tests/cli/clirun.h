@@ -1,0 +1,49 @@
+#pragma once
+// Runs the real lectern-cli.
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+namespace lectern::test
+{
+
+struct CliRun {
+    int exit = -1; // -1: did not start, crashed or hung
+    QByteArray out, err;
+
+    // The one JSON object on standard output; empty when it is none.
+    QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    // Standard error is whole sentences behind the program's name, one a line.
+    bool complainedInSentences() const
+    {
+        const auto lines = err.trimmed().split('\n');
+        for (const QByteArray &line : lines)
+            if (!line.startsWith("lectern-cli: ") || line.size() < 25)
+                return false;
+        return true;
+    }
+};
+
+inline CliRun runCli(const QStringList &words, const QByteArray &input = {}, const QString &folder = {})
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(QString::fromUtf8(LECTERN_CLI), words);
+    process.write(input);
+    process.closeWriteChannel();
+    CliRun run;
+    if (!process.waitForFinished(60'000)) {
+        process.kill();
+        process.waitForFinished();
+    } else if (process.exitStatus() == QProcess::NormalExit) {
+        run.exit = process.exitCode();
+    }
+    run.out = process.readAllStandardOutput();
+    run.err = process.readAllStandardError();
+    return run;
+}
+
+} // namespace lectern::test

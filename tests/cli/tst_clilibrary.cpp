@@ -1,0 +1,228 @@
+#include "clirun.h"
+#include "resources/samplelibrary.h"
+#include "tests/support/support.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+// import, search, stats and check on one library file.
+class TestCliLibrary : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_library = m_folder->filePath(u"test.lectern"_s);
+        m_pages = m_folder->filePath(u"pages"_s);
+        QVERIFY(QDir().mkpath(m_pages));
+        for (const SamplePage &page : samplePages()) {
+            QFile file(m_pages + u'/' + page.name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(page.bytes);
+            file.flush();
+            QVERIFY(file.setFileTime(page.savedOn.startOfDay(), QFileDevice::FileModificationTime));
+        }
+    }
+
+    void importsAFolder()
+    {
+        const CliRun run = lectern({u"import"_s, m_pages});
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(run.err, QByteArray()); // no progress where no terminal is
+        const QJsonObject stats = lectern({u"stats"_s, u"--json"_s}).object();
+        QCOMPARE(stats.keys(),
+                 (QStringList{u"authors"_s, u"bookmarks"_s, u"conflicts"_s, u"papers"_s, u"schema"_s,
+                              u"sightings"_s, u"sources"_s}));
+        QCOMPARE(stats[u"papers"].toInt(), 40);
+        QCOMPARE(stats[u"sightings"].toInt(), 51);
+        QCOMPARE(stats[u"sources"].toInt(), 7);
+        QCOMPARE(stats[u"conflicts"].toInt(), 3);
+        QCOMPARE(stats[u"bookmarks"].toInt(), 0);
+        QVERIFY(stats[u"schema"].toInt() >= 1);
+        QVERIFY(stats[u"authors"].toInt() >= 8);
+    }
+
+    void importingAgainChangesNothing()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QByteArray before = lectern({u"stats"_s, u"--json"_s}).out;
+        const CliRun again = lectern({u"import"_s, u"--json"_s, m_pages});
+        QCOMPARE(again.exit, 0);
+        const QJsonArray reports = QJsonDocument::fromJson(again.out).array();
+        QCOMPARE(reports.size(), 7);
+        for (const QJsonValue &report : reports)
+            QCOMPARE(report[u"already_there"], QJsonValue(true));
+        QCOMPARE(lectern({u"stats"_s, u"--json"_s}).out, before);
+    }
+
+    void importsStandardInput()
+    {
+        const CliRun run =
+            lectern({u"import"_s, u"--saved-on"_s, u"2026-06-14"_s, u"-"_s}, samplePages().last().bytes);
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object()[u"papers"].toInt(), 6);
+    }
+
+    void searches()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const CliRun run = lectern({u"search"_s, u"--json"_s, u"sundials"_s});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.object().keys(), (QStringList{u"papers"_s, u"total"_s}));
+        QCOMPARE(run.object()[u"total"].toInt(), 1);
+        const QJsonObject paper = run.object()[u"papers"].toArray()[0].toObject();
+        QCOMPARE(paper.keys(),
+                 (QStringList{u"authors"_s, u"bookmarked"_s, u"category"_s, u"code"_s, u"date"_s, u"id"_s,
+                              u"read"_s, u"score"_s, u"title"_s}));
+        QVERIFY(paper[u"id"].toInteger() > 0);
+        QVERIFY(paper[u"title"].toString().startsWith(u"Sundials for"));
+        QCOMPARE(paper[u"authors"].toArray().size(), 3);
+        QCOMPARE(paper[u"date"].toString(), u"2026-05-06"_s);
+        QCOMPARE(paper[u"score"].toDouble(), 92.1); // of the page saved last
+        QCOMPARE(paper[u"code"], QJsonValue(true));
+        QCOMPARE(paper[u"bookmarked"], QJsonValue(false));
+        QCOMPARE(paper[u"read"], QJsonValue(false));
+    }
+
+    void sortsAndLimits()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QJsonObject all = lectern({u"search"_s, u"--json"_s, u"--sort"_s, u"score"_s}).object();
+        QCOMPARE(all[u"total"].toInt(), 40);
+        QCOMPARE(all[u"papers"].toArray().size(), 40);
+        QCOMPARE(all[u"papers"].toArray()[0][u"score"].toDouble(), 95.3);
+        const QJsonObject two =
+            lectern({u"search"_s, u"--json"_s, u"--sort"_s, u"title"_s, u"--limit"_s, u"2"_s, u"cat:CL"_s})
+                .object();
+        QCOMPARE(two[u"total"].toInt(), 6);
+        QCOMPARE(two[u"papers"].toArray().size(), 2);
+        QVERIFY(two[u"papers"].toArray()[0][u"title"].toString()
+                < two[u"papers"].toArray()[1][u"title"].toString());
+    }
+
+    void aQueryThatDoesNotParseIsSearchedAnyway()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const CliRun run = lectern({u"search"_s, u"--json"_s, u"(sundials"_s});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.err.contains("query"));
+        QCOMPARE(run.object()[u"total"].toInt(), 1);
+    }
+
+    void theRealPagesMakeOneLibrary()
+    {
+        const QStringList pages = sharedFiles(u"seeds"_s, {u"*.txt"_s});
+        if (pages.isEmpty())
+            QSKIP("the real pages are not here");
+        const CliRun run = lectern(QStringList{u"import"_s, u"--saved-on"_s, u"2026-06-10"_s} + pages);
+        QVERIFY2(run.exit == 0, run.err.constData());
+        const QJsonObject stats = lectern({u"stats"_s, u"--json"_s}).object();
+        QCOMPARE(stats[u"sightings"].toInt(), 86);
+        QCOMPARE(stats[u"papers"].toInt(), 79);
+        QCOMPARE(stats[u"sources"].toInt(), 5);
+    }
+
+    // Nothing of what is no source gets into a library.
+    void refusesAndLeavesTheLibraryAsItWas_data()
+    {
+        QTest::addColumn<QString>("operand");
+        QTest::newRow("missing") << u"missing.txt"_s;
+        QTest::newRow("empty") << u"empty.txt"_s;
+        QTest::newRow("image") << u"image.txt"_s;
+        QTest::newRow("one line of 200 MB") << u"long.txt"_s;
+        QTest::newRow("folder without pages") << u"nopages"_s;
+        QTest::newRow("empty folder") << u"nothing"_s;
+        QTest::newRow("unreadable") << u"unreadable.txt"_s;
+    }
+    void refusesAndLeavesTheLibraryAsItWas()
+    {
+        QFETCH(QString, operand);
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QByteArray before = digest();
+        const QDir folder(m_folder->path());
+        put(u"empty.txt"_s, {});
+        put(u"image.txt"_s, QByteArray("\x89PNG\r\n\x1a\n").append(QByteArray(5000, '\0')));
+        put(u"unreadable.txt"_s, samplePages().first().bytes);
+        QVERIFY(QFile::setPermissions(folder.filePath(u"unreadable.txt"_s), {}));
+        QVERIFY(folder.mkpath(u"nothing"_s));
+        QVERIFY(folder.mkpath(u"nopages"_s));
+        put(u"nopages/letter.txt"_s, "Dear Ada,\nthe gears have arrived.\n");
+        if (operand == "long.txt"_L1)
+            put(u"long.txt"_s, QByteArray(200'000'000, 'a'));
+        if (operand == "unreadable.txt"_L1 && ::geteuid() == 0)
+            QSKIP("root may read everything");
+        const CliRun run = lectern({u"import"_s, operand});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.complainedInSentences(), run.err.constData());
+        QCOMPARE(digest(), before);
+    }
+
+    void otherFilesInAFolderAreNoFailure()
+    {
+        put(u"pages/letter.txt"_s, "Dear Ada,\nthe gears have arrived.\n");
+        const CliRun run = lectern({u"import"_s, m_pages});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.err.contains("letter.txt"));
+        QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object()[u"sources"].toInt(), 7);
+    }
+
+    void aLibraryMustBeThereAndBeOne_data()
+    {
+        QTest::addColumn<QString>("verb");
+        QTest::newRow("search") << u"search"_s;
+        QTest::newRow("stats") << u"stats"_s;
+    }
+    void aLibraryMustBeThereAndBeOne()
+    {
+        QFETCH(QString, verb);
+        const CliRun missing = lectern({verb});
+        QCOMPARE(missing.exit, 1);
+        QVERIFY(missing.complainedInSentences());
+        QVERIFY(!QFile::exists(m_library)); // asking makes none
+        put(u"test.lectern"_s, "this is a letter");
+        const CliRun other = lectern({verb});
+        QCOMPARE(other.exit, 1);
+        QVERIFY(other.complainedInSentences());
+    }
+
+private:
+    CliRun lectern(QStringList words, const QByteArray &input = {}) const
+    {
+        words.insert(1, u"--library"_s);
+        words.insert(2, m_library);
+        return runCli(words, input, m_folder->path());
+    }
+
+    void put(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder->filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    // Of all that is in the library, as far as the command line shows it.
+    QByteArray digest() const
+    {
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.addData(lectern({u"search"_s, u"--json"_s}).out);
+        hash.addData(lectern({u"stats"_s, u"--json"_s}).out);
+        return hash.result();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_library, m_pages;
+};
+
+QTEST_GUILESS_MAIN(TestCliLibrary)
+#include "tst_clilibrary.moc"

@@ -1,0 +1,222 @@
+#include "clirun.h"
+#include "tests/support/support.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// One author page with everything a head can have, and a paper with and one without everything.
+const char kAuthorPage[] =
+    "Ada Winter\n\nLG\nh-index9\n2papers\n1,394citations\nNovelty55%\nAI Score44\n\n2 Papers\n\n"
+    "84.7LGJun 2Code\nA \x1b[31mTitle of Gears\n\nAda Winter, Bo Fjord et al.\n\n"
+    "We build gears.\n\n"
+    "DCDec 19, 2022\nAnother Title\n\nAda Winter\n\nWe build \"more\" gears.";
+
+QStringList sortedKeys(const QJsonObject &object)
+{
+    return object.keys(); // QJsonObject keeps them sorted
+}
+
+QStringList keys(const char *names)
+{
+    QStringList list = QString::fromLatin1(names).split(u' ');
+    list.sort();
+    return list;
+}
+
+} // namespace
+
+class TestCliParse : public QObject
+{
+    Q_OBJECT
+private slots:
+    // The shape of design, section 7: all keys always, absent values null.
+    void jsonKeepsTheContract()
+    {
+        const CliRun run =
+            runCli({u"parse"_s, u"-"_s, u"--json"_s, u"--saved-on"_s, u"2026-06-30"_s}, kAuthorPage);
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out.count('\n'), 1);
+        const QJsonObject object = run.object();
+        QCOMPARE(sortedKeys(object), keys("file format author papers diagnostics bytes"));
+        QCOMPARE(object[u"format"], QJsonValue(u"scholarfeed-author"_s));
+        const QJsonObject author = object[u"author"].toObject();
+        QCOMPARE(author,
+                 (QJsonObject{{u"name"_s, u"Ada Winter"_s},
+                              {u"category"_s, u"LG"_s},
+                              {u"h_index"_s, 9},
+                              {u"papers"_s, 2},
+                              {u"citations"_s, 1394},
+                              {u"novelty"_s, 55},
+                              {u"ai_score"_s, 44}}));
+        const QJsonArray papers = object[u"papers"].toArray();
+        QCOMPARE(papers.size(), 2);
+        QCOMPARE(papers[1].toObject(),
+                 (QJsonObject{{u"title"_s, u"Another Title"_s},
+                              {u"authors"_s, QJsonArray{u"Ada Winter"_s}},
+                              {u"authors_truncated"_s, false},
+                              {u"category"_s, u"DC"_s},
+                              {u"date"_s, u"2022-12-19"_s},
+                              {u"date_inferred"_s, false},
+                              {u"score"_s, QJsonValue::Null},
+                              {u"code"_s, false},
+                              {u"affiliation"_s, QJsonValue::Null},
+                              {u"abstract"_s, u"We build \"more\" gears."_s},
+                              {u"arxiv_id"_s, QJsonValue::Null},
+                              {u"doi"_s, QJsonValue::Null},
+                              {u"year"_s, 2022},
+                              {u"venue"_s, QJsonValue::Null},
+                              {u"url"_s, QJsonValue::Null},
+                              {u"line"_s, 19}}));
+        const QJsonObject first = papers[0].toObject();
+        QCOMPARE(sortedKeys(first), sortedKeys(papers[1].toObject()));
+        QCOMPARE(first[u"authors"], QJsonValue(QJsonArray{u"Ada Winter"_s, u"Bo Fjord"_s}));
+        QCOMPARE(first[u"authors_truncated"], QJsonValue(true));
+        QCOMPARE(first[u"date"], QJsonValue(u"2026-06-02"_s));
+        QCOMPARE(first[u"date_inferred"], QJsonValue(true));
+        QCOMPARE(first[u"score"], QJsonValue(84.7));
+        QCOMPARE(first[u"code"], QJsonValue(true));
+        const QJsonObject bytes = object[u"bytes"].toObject();
+        QCOMPARE(sortedKeys(bytes), keys("total fields separators not_understood"));
+        QCOMPARE(bytes[u"total"].toInteger(), qint64(strlen(kAuthorPage)));
+        QCOMPARE(bytes[u"fields"].toInteger() + bytes[u"separators"].toInteger()
+                     + bytes[u"not_understood"].toInteger(),
+                 bytes[u"total"].toInteger());
+    }
+
+    void absentValuesAreNull()
+    {
+        const CliRun run = runCli({u"parse"_s, u"--json"_s, u"-"_s},
+                                  "Abstract:We only have an abstract here.\nAbstract:And one more.");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.object()[u"author"], QJsonValue(QJsonValue::Null));
+        const QJsonObject paper = run.object()[u"papers"].toArray()[0].toObject();
+        for (const auto name : {"title", "authors", "category", "date", "score", "affiliation", "year"})
+            QVERIFY2(paper[QLatin1StringView(name)].isNull(), name);
+    }
+
+    // A title must not be able to drive the terminal it is printed on.
+    void printsNoControlCharacters_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("text") << QStringList();
+        QTest::newRow("json") << QStringList{u"--json"_s};
+        QTest::newRow("jsonl") << QStringList{u"--jsonl"_s};
+    }
+    void printsNoControlCharacters()
+    {
+        QFETCH(QStringList, options);
+        const CliRun run = runCli(QStringList{u"parse"_s, u"-"_s} + options, kAuthorPage);
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.out.contains("Title of Gears"));
+        QVERIFY(!run.out.contains('\x1b'));
+    }
+
+    void jsonLinesAreOnePaperEach()
+    {
+        const CliRun run = runCli({u"parse"_s, u"-"_s, u"--jsonl"_s}, kAuthorPage);
+        const auto lines = run.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        for (const QByteArray &line : lines)
+            QCOMPARE(QJsonDocument::fromJson(line).object()[u"authors"].toArray()[0].toString(),
+                     u"Ada Winter"_s);
+    }
+
+    void takesTheDayFromTheFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"page.txt"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kAuthorPage);
+        file.flush();
+        QVERIFY(
+            file.setFileTime(QDateTime(QDate(2019, 3, 4), QTime(12, 0)), QFileDevice::FileModificationTime));
+        file.close();
+        const auto date = [&](const QStringList &options) {
+            const CliRun run = runCli(QStringList{u"parse"_s, u"--json"_s, path} + options);
+            return run.object()[u"papers"].toArray()[0].toObject()[u"date"].toString();
+        };
+        QCOMPARE(date({}), u"2018-06-02"_s); // the last 2 June before
+        QCOMPARE(date({u"--saved-on"_s, u"2021-06-02"_s}), u"2021-06-02"_s);
+    }
+
+    void severalFilesGiveOneObjectEach()
+    {
+        QTemporaryDir folder;
+        for (const char *name : {"a.txt", "b.txt"}) {
+            QFile file(folder.filePath(QString::fromLatin1(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(kAuthorPage);
+        }
+        const CliRun run =
+            runCli({u"parse"_s, u"--json"_s, u"a.txt"_s, u"missing.txt"_s, u"b.txt"_s}, {}, folder.path());
+        QCOMPARE(run.exit, 1);
+        QVERIFY(run.err.contains("missing.txt"));
+        QVERIFY(run.complainedInSentences());
+        const auto lines = run.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(QJsonDocument::fromJson(lines[0]).object()[u"file"].toString(), u"a.txt"_s);
+        QCOMPARE(QJsonDocument::fromJson(lines[1]).object()[u"file"].toString(), u"b.txt"_s);
+    }
+
+    void readsTheRealPages_data()
+    {
+        QTest::addColumn<int>("papers");
+        QTest::newRow("seeds/000_7f0d72d53b04ff1b.txt") << 3;
+        QTest::newRow("seeds/001_e8bbe0846361395c.txt") << 4;
+        QTest::newRow("seeds/002_fe1b683ff90f6881.txt") << 6;
+        QTest::newRow("seeds/003_1335897aeedf1188.txt") << 23;
+        QTest::newRow("seeds/004_f8e24c247fd5977b.txt") << 50;
+    }
+    void readsTheRealPages()
+    {
+        QFETCH(int, papers);
+        const QString path = sharedFile(QString::fromUtf8(QTest::currentDataTag()));
+        if (path.isEmpty())
+            QSKIP("the real pages are not here");
+        const CliRun run = runCli({u"parse"_s, u"--json"_s, path});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.object()[u"papers"].toArray().size(), papers);
+        QCOMPARE(run.object()[u"bytes"].toObject()[u"not_understood"].toInt(-1), 0);
+        QCOMPARE(runCli({u"parse"_s, path}).exit, 0);
+    }
+
+    // What cannot be read at all: status 1, nothing on standard output, a sentence that names the file.
+    void refuses_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("image")
+            << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16).append(QByteArray(5000, '\x7'));
+        QTest::newRow("prose") << QByteArray("Dear Ada,\nthe gears have arrived.\n");
+        QTest::newRow("one line of 200 MB") << QByteArray(200'000'000, 'a');
+        QTest::newRow("one JSON line of 40 MB")
+            << QByteArray("{\"id\": \"2401.00001\", \"title\": \"").append(QByteArray(40'000'000, 'a'));
+    }
+    void refuses()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"odd.txt"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        const CliRun run = runCli({u"parse"_s, u"--json"_s, path});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY(run.err.contains("odd.txt"));
+        QVERIFY2(run.complainedInSentences(), run.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliParse)
+#include "tst_cliparse.moc"
