@@ -115,6 +115,10 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
             t.odd = true;
         else if (c.isDigit())
             t.odd = true;
+    // No name mixes a script with capitals and one without.
+    t.odd = t.odd
+        || (std::any_of(bare.begin(), bare.end(), isCaseless)
+            && std::any_of(bare.begin(), bare.end(), [](QChar c) { return c.isLower() || isCapital(c); }));
     t.function = isOneOf(kFunctionWords, bare);
     if (bare.front().isLower()) {
         t.particle = isOneOf(kParticles, bare);

@@ -449,8 +449,10 @@ private slots:
     void beginnings_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("none here") << QString();
-        for (const QString &path : sharedFiles(u"data/pages"_s, {u"*.txt"_s}))
+        const QStringList paths = sharedFiles(u"data/pages"_s, {u"*.txt"_s});
+        if (paths.isEmpty())
+            QTest::newRow("none here") << QString();
+        for (const QString &path : paths)
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
     }
     // The cut-off beginnings of real pages, against the file beside each that says what a reader must find.
@@ -458,7 +460,7 @@ private slots:
     {
         QFETCH(QString, path);
         if (path.isEmpty())
-            QSKIP("only a place holder, for when the real pages are missing");
+            QSKIP("the real pages are not here");
         const QByteArray bytes = readAll(path);
         const ParsedSource source = parse(bytes, {}, QFileInfo(path).fileName());
         const QJsonObject truth =
