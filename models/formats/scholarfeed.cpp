@@ -418,7 +418,7 @@ private:
 // How many records of the beginning of a file have their authors on a line of their own, how many glued; and
 // how many lines are figures of a head.
 struct Votes {
-    int separate = 0, glued = 0, headLines = 0, dates = 0;
+    int separate = 0, glued = 0, headLines = 0, dates = 0, categories = 0;
 };
 
 Votes vote(QByteArrayView head)
@@ -442,9 +442,10 @@ Votes vote(QByteArrayView head)
     };
     for (qsizetype i = 0; i < source.lineCount(); ++i) {
         const QStringView line = source.lineText(i);
-        if (parseDateLine(line)) {
+        if (const auto date = parseDateLine(line)) {
             close();
             ++votes.dates;
+            votes.categories += !date->category.isEmpty();
         } else if (votes.dates) {
             if (!line.trimmed().isEmpty() && lines.size() < 3)
                 lines.push_back(i);
@@ -454,6 +455,9 @@ Votes vote(QByteArrayView head)
         }
     }
     close();
+    // A lone "May 2" stands in diaries too.
+    if (!votes.categories && votes.headLines < 2)
+        return {};
     return votes;
 }
 
