@@ -1,7 +1,9 @@
 #include "library.h"
 
 #include "authorreader.h"
+#include "checker.h"
 #include "connection.h"
+#include "digest.h"
 #include "editlog.h"
 #include "importer.h"
 #include "liststore.h"
@@ -38,6 +40,7 @@ struct Library::Private {
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
     MarksFile marksFile{*connection, edits};
+    Checker checker{*connection, index};
 };
 
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
@@ -188,6 +191,17 @@ SavedSearchStore &Library::savedSearches()
 MarksFile &Library::marksFile()
 {
     return d->marksFile;
+}
+
+Result<QStringList> Library::check(const Cancelled &cancelled)
+{
+    d->connection->clearInterrupt();
+    return d->checker.check(cancelled);
+}
+
+Result<QByteArray> Library::contentHash()
+{
+    return libraryDigest(*d->connection);
 }
 
 Result<qint64> Library::changeCounter()

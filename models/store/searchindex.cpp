@@ -270,6 +270,11 @@ Result<> SearchIndex::marksChanged(const QList<PaperId> &)
     return {};
 }
 
+Result<QStringList> SearchIndex::check(const Cancelled &)
+{
+    return QStringList();
+}
+
 Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &cancelled)
 {
     const auto root = prepared(m_connection, query.root);

@@ -7,6 +7,7 @@
 #include "models/core/resultset.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <functional>
 
@@ -25,6 +26,9 @@ public:
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);
     // The papers whose marks have changed and nothing else. Called at the end of the transaction.
     Result<> marksChanged(const QList<PaperId> &papers);
+
+    // Where the index disagrees with the rows, as sentences.
+    Result<QStringList> check(const Cancelled &cancelled);
 
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled);
 

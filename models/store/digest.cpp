@@ -1,0 +1,202 @@
+#include "digest.h"
+
+#include "keptidentity.h"
+#include "marktable.h"
+#include "papertable.h"
+#include "transaction.h"
+#include "try.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+
+#include <algorithm>
+#include <vector>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Writes values unambiguously into a hash.
+class Digest
+{
+public:
+    Digest() { m_stream.setVersion(QDataStream::Qt_6_0); }
+    template <typename T>
+    Digest &operator<<(const T &value)
+    {
+        m_stream << value;
+        return *this;
+    }
+    Digest &operator<<(const std::optional<int> &value) { return *this << bool(value) << value.value_or(0); }
+    Digest &operator<<(const std::optional<double> &value)
+    {
+        return *this << bool(value) << value.value_or(0);
+    }
+    // Null and empty text are the same to a library, but not to QDataStream.
+    Digest &operator<<(const QString &text)
+    {
+        m_stream << (text.isNull() ? QStringLiteral("") : text);
+        return *this;
+    }
+    QByteArray result() { return QCryptographicHash::hash(m_bytes, QCryptographicHash::Sha256); }
+
+private:
+    QByteArray m_bytes;
+    QDataStream m_stream{&m_bytes, QIODevice::WriteOnly};
+};
+
+void add(Digest &digest, const Paper &paper)
+{
+    digest << paper.title << qint64(paper.authors.size());
+    for (const QString &name : paper.authors)
+        digest << name;
+    digest << flagsOf(paper) << paper.category << paper.date << paper.score << paper.affiliation
+           << paper.abstract << paper.arxivId << paper.doi << paper.year << paper.venue << paper.url
+           << paper.citations << qint64(paper.extra.size());
+    for (const ExtraField &field : paper.extra)
+        digest << field.name << field.value;
+}
+
+QByteArray united(std::vector<QByteArray> &parts)
+{
+    std::sort(parts.begin(), parts.end());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray &part : parts)
+        hash.addData(part);
+    return hash.result();
+}
+
+Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    PaperTable papers(connection);
+    MarkTable marks(connection);
+    Statement ids(connection, "SELECT id FROM paper");
+    for (;;) {
+        const auto row = ids.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return digests;
+        const auto record = papers.load(ids.number(0));
+        LECTERN_TRY(record);
+        const auto mark = marks.marksOf(record->id);
+        LECTERN_TRY(mark);
+        std::vector<QByteArray> sightings;
+        for (const Sighting &sighting : record->sightings) {
+            Digest digest;
+            digest << sighting.source->hash << sighting.position() << qint64(sighting.values.line);
+            add(digest, sighting.values);
+            sightings.push_back(digest.result());
+        }
+        Digest digest;
+        add(digest, record->shown);
+        digest << record->conflicts << mark->bookmarked << mark->read << united(sightings);
+        digests.push_back(digest.result());
+    }
+}
+
+Result<QByteArray> remarksOf(const Connection &connection, qint64 source)
+{
+    Digest digest;
+    Statement diagnostics(
+        connection, "SELECT severity, line, message FROM diagnostic WHERE source = ? ORDER BY position");
+    diagnostics.bind(1, source);
+    for (;;) {
+        const auto row = diagnostics.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        digest << diagnostics.number(0) << diagnostics.number(1) << diagnostics.text(2);
+    }
+    Statement unread(connection,
+                     "SELECT begin, end, line, text FROM not_understood WHERE source = ? ORDER BY begin");
+    unread.bind(1, source);
+    for (;;) {
+        const auto row = unread.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        digest << unread.number(0) << unread.number(1) << unread.number(2) << unread.text(3);
+    }
+    Statement figures(connection,
+                      "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                      " FROM author_observation WHERE source = ?");
+    const auto row = figures.bind(1, source).next();
+    LECTERN_TRY(row);
+    if (*row) {
+        digest << figures.text(0) << figures.text(1);
+        for (int column = 2; column < 7; ++column)
+            digest << figures.optionalInt(column);
+    }
+    return digest.result();
+}
+
+Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    Statement sources(connection,
+                      "SELECT id, hash, name, format, saved, bytes, not_understood, sightings FROM source");
+    for (;;) {
+        const auto row = sources.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return digests;
+        const auto remarks = remarksOf(connection, sources.number(0));
+        LECTERN_TRY(remarks);
+        Digest digest;
+        digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
+               << sources.number(5) << sources.number(6) << sources.number(7) << *remarks;
+        digests.push_back(digest.result());
+    }
+}
+
+// Marks of papers that no source knows any more.
+Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    KeptIdentityTable kept(connection);
+    Statement marks(connection,
+                    "SELECT paper, bookmarked, read FROM mark"
+                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = mark.paper)");
+    for (;;) {
+        const auto row = marks.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return digests;
+        const auto known = kept.of(marks.number(0));
+        LECTERN_TRY(known);
+        std::vector<QByteArray> identities;
+        for (const Paper &paper : *known) {
+            Digest digest;
+            add(digest, paper);
+            identities.push_back(digest.result());
+        }
+        Digest digest;
+        digest << marks.number(1) << marks.number(2) << united(identities);
+        digests.push_back(digest.result());
+    }
+}
+
+} // namespace
+
+Result<QByteArray> libraryDigest(Connection &connection)
+{
+    Transaction snapshot(connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    auto papers = paperDigests(connection);
+    LECTERN_TRY(papers);
+    auto sources = sourceDigests(connection);
+    LECTERN_TRY(sources);
+    auto kept = keptDigests(connection);
+    LECTERN_TRY(kept);
+    std::vector<QByteArray> parts{united(*papers), united(*sources), united(*kept)};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray &part : parts)
+        hash.addData(part);
+    return hash.result();
+}
+
+} // namespace lectern
