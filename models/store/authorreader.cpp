@@ -118,6 +118,7 @@ Result<AuthorPanel> AuthorReader::author(AuthorId id)
     LECTERN_TRY(readObservations(panel));
     LECTERN_TRY(readPapers(panel));
     LECTERN_TRY(readCoauthors(panel));
+    LECTERN_TRY(readBounds(panel));
     return panel;
 }
 
@@ -206,7 +207,6 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
     for (const QString &folded : *names)
         if (folded != foldName(panel.name))
             panel.otherNames.append(spellings.value(folded, folded));
-    panel.coauthorsAreLowerBound = panel.truncatedLists > 0;
     return {};
 }
 
@@ -226,6 +226,24 @@ Result<> AuthorReader::readCoauthors(AuthorPanel &panel)
         panel.coauthors.append(
             {AuthorId(q.value(0).toLongLong()), q.value(1).toString(), q.value(2).toInt()});
     q.finish();
+    return {};
+}
+
+Result<> AuthorReader::readBounds(AuthorPanel &panel)
+{
+    const auto query = m_connection.query(
+        "SELECT source.truncated, sum(paper.flags & ?) FROM author_paper"
+        " JOIN paper ON paper.id = author_paper.paper JOIN sighting ON sighting.paper = paper.id"
+        " JOIN source ON source.id = sighting.id >> 32 WHERE author_paper.author = ? GROUP BY source.id");
+    LECTERN_TRY(query);
+    QSqlQuery &q = **query;
+    q.bindValue(0, int(AuthorsTruncatedFlag)); // 1, so the sum is a number of lists
+    q.bindValue(1, qint64(panel.id));
+    LECTERN_TRY(m_connection.run(&q));
+    while (q.next())
+        panel.papersAreLowerBound = panel.papersAreLowerBound || q.value(0).toInt() > q.value(1).toInt();
+    q.finish();
+    panel.coauthorsAreLowerBound = panel.truncatedLists > 0 || panel.papersAreLowerBound;
     return {};
 }
 

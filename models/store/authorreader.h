@@ -20,6 +20,7 @@ private:
     Result<> readObservations(AuthorPanel &panel);
     Result<> readPapers(AuthorPanel &panel);
     Result<> readCoauthors(AuthorPanel &panel);
+    Result<> readBounds(AuthorPanel &panel);
     Result<QStringList> namesOf(AuthorId id);
 
     Connection &m_connection;

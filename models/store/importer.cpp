@@ -24,7 +24,7 @@ public:
           m_unread(c, "INSERT INTO not_understood(source, begin, end, line, text) VALUES(?, ?, ?, ?, ?)"),
           m_source(c,
                    "INSERT INTO source(id, hash, name, path, format, saved, imported, bytes, not_understood,"
-                   " sightings, diagnostics) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                   " sightings, diagnostics, truncated) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           m_observation(c,
                         "INSERT INTO author_observation(source, author, name, category, h_index, papers,"
                         " citations, novelty, ai_score) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -45,14 +45,15 @@ public:
         return {};
     }
 
-    Result<> writeSource(SourceId id, const SourceFacts &facts, const QString &format, int sightings)
+    Result<> writeSource(SourceId id, const SourceFacts &facts, const QString &format, int sightings,
+                         int truncated)
     {
         m_source.bind(1, qint64(id)).bind(2, facts.contentHash).bind(3, facts.name).bind(4, facts.path);
         m_source.bind(5, format);
         if (facts.savedOn.isValid())
             m_source.bind(6, facts.savedOn.toJulianDay());
         m_source.bind(7, QDateTime::currentMSecsSinceEpoch()).bind(8, facts.bytes).bind(9, m_unreadBytes);
-        return m_source.bind(10, sightings).bind(11, m_diagnostics).run();
+        return m_source.bind(10, sightings).bind(11, m_diagnostics).bind(12, truncated).run();
     }
 
     Result<> writeObservation(SourceId source, qint64 author, const AuthorFigures &figures)
@@ -101,6 +102,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, 0};
     writer.papers().setStamp(stamp);
     QString format;
+    int truncated = 0;
     for (;;) {
         auto block = next();
         LECTERN_TRY(block);
@@ -122,12 +124,13 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                 return Error{u"Cancelled."_s};
             Sighting sighting{Sighting::makeId(outcome.source, quint32(outcome.sightings++)),
                               tidied(std::move(paper)), stamp};
+            truncated += sighting.values.authorsTruncated;
             const auto added = writer.add(sighting);
             LECTERN_TRY(added);
             ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
         }
     }
-    LECTERN_TRY(source.writeSource(outcome.source, facts, format, outcome.sightings));
+    LECTERN_TRY(source.writeSource(outcome.source, facts, format, outcome.sightings, truncated));
     LECTERN_TRY(writer.finish());
     if (stopped())
         return Error{u"Cancelled."_s};

@@ -125,8 +125,11 @@ struct AuthorPanel {
     int papersWithoutYear = 0;
     QList<CategoryRow> categories; // most first
     QList<Coauthor> coauthors; // most first
-    bool coauthorsAreLowerBound = false; // some author list is truncated
-    int truncatedLists = 0;
+    // Some of their author lists are truncated, or papersAreLowerBound.
+    bool coauthorsAreLowerBound = false;
+    int truncatedLists = 0; // of their own papers
+    // Sources they are on have other author lists that are truncated, behind which their name may be.
+    bool papersAreLowerBound = false;
     int withCode = 0;
 };
 

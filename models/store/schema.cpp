@@ -27,7 +27,9 @@ const QList<SchemaStep> &schemaSteps()
             " name TEXT, path TEXT, format TEXT,"
             " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
             " not_understood INTEGER NOT NULL," // bytes
-            " sightings INTEGER NOT NULL, diagnostics INTEGER NOT NULL)"_s,
+            " sightings INTEGER NOT NULL,"
+            " truncated INTEGER NOT NULL," // sightings whose author list ends in "et al."
+            " diagnostics INTEGER NOT NULL)"_s,
             u"CREATE TABLE diagnostic("
             " source INTEGER NOT NULL REFERENCES source, position INTEGER NOT NULL,"
             " severity INTEGER NOT NULL, line INTEGER NOT NULL, message TEXT,"

@@ -1,0 +1,179 @@
+// Which sightings are one paper: the rules by themselves.
+#include "storefixtures.h"
+
+#include "models/store/identity.h"
+
+#include <random>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+Paper withIds(Paper p, const QString &arxiv, const QString &doi = {})
+{
+    p.arxivId = arxiv;
+    p.doi = doi;
+    return p;
+}
+
+Paper cut(Paper p, qsizetype length)
+{
+    p.abstract = p.abstract.left(length);
+    p.abstractTruncated = true;
+    return p;
+}
+
+// "ab c": sightings 0 and 1 are one paper, 2 is another. Numbers follow the input.
+QString grouping(const QList<Paper> &papers)
+{
+    QList<Identity> identities;
+    for (const Paper &p : papers)
+        identities.append(identityOf(p));
+    const QList<int> groups = groupIntoPapers(identities);
+    QMap<int, QString> members;
+    for (qsizetype i = 0; i < groups.size(); ++i)
+        members[groups[i]] += QChar(u'a' + int(i));
+    return QStringList(members.values()).join(u' ');
+}
+
+} // namespace
+
+class tst_Identity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void groups_data()
+    {
+        QTest::addColumn<QList<Paper>>("papers");
+        QTest::addColumn<QString>("expected");
+        const QStringList quill{u"Ada Quill"_s};
+        const Paper titled = paper(u"Counting Waves"_s, quill);
+        const Paper full = paper(u"Counting Waves"_s, quill, longAbstract(1));
+        const Paper bare = paper({}, {}, longAbstract(1));
+        const auto row = [](const char *name, const QList<Paper> &papers, const char *expected) {
+            QTest::newRow(name) << papers << QString::fromLatin1(expected);
+        };
+        row("equal", {full, full}, "ab");
+        row("title and author, no abstract", {titled, titled}, "ab");
+        row("title alone", {paper(u"Counting Waves"_s, {}), paper(u"Counting Waves"_s, {})}, "a b");
+        row("title, other author", {titled, paper(u"Counting Waves"_s, {u"Bo Tide"_s})}, "a b");
+        row("title, one shared author of many",
+            {paper(u"Counting Waves"_s, {u"X Y"_s, u"Ada Quill"_s}),
+             paper(u"Counting waves."_s, {u"QUILL, Ada"_s})},
+            "ab");
+        row("initials are not shared names", {titled, paper(u"Counting Waves"_s, {u"A. Quill"_s})}, "a b");
+        row("accents and TeX fold",
+            {paper(u"Schrödinger's Waves"_s, {u"Erwin Müller"_s}),
+             paper(u"Schr\\\"odinger's waves"_s, {u"Erwin M{\\\"u}ller"_s})},
+            "ab");
+        row("abstract joins a titled and an untitled", {full, bare}, "ab");
+        row("abstract joins other titles", {full, paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1))},
+            "ab");
+        row("abstract with other space and case",
+            {full, paper({}, {}, longAbstract(1).toUpper().replace(u' ', u"\n  "_s))}, "ab");
+        row("short equal abstracts",
+            {paper({}, {}, longAbstract(1).left(199)), paper({}, {}, longAbstract(1).left(199))}, "a b");
+        row("equal abstracts of 200",
+            {paper({}, {}, longAbstract(1).left(200)), paper({}, {}, longAbstract(1).left(200))}, "ab");
+        row("cut abstract is a prefix", {full, cut(bare, 220)}, "ab");
+        row("prefix that is not cut", {full, paper({}, {}, longAbstract(1).left(220))}, "a b");
+        row("cut too short", {full, cut(bare, 150)}, "a b");
+        row("two cuts of one", {cut(bare, 230), cut(bare, 215)}, "ab");
+        row("cut with an ellipsis",
+            {full,
+             [&] {
+                 Paper p = cut(bare, 221);
+                 p.abstract += u"…"_s;
+                 return p;
+             }()},
+            "ab");
+        Paper one = bare, two = bare;
+        one.abstract += u" First part."_s;
+        two.abstract += u" Second part."_s;
+        row("cut beginning of two goes to one only", {one, two, cut(bare, 210)}, "ac b");
+        row("… to the one it is joined to otherwise",
+            {one, withIds(two, u"2601.00002"_s), withIds(cut(bare, 210), u"2601.00002"_s)}, "a bc");
+        row("arXiv id, nothing else equal",
+            {withIds(titled, u"2601.00001"_s), withIds(bare, u"2601.00001"_s)}, "ab");
+        row("arXiv versions are one",
+            {withIds(titled, u"2601.00001v1"_s), withIds(bare, u"arXiv:2601.00001v12"_s)}, "ab");
+        row("old arXiv id", {withIds(titled, u"solv-int/9901001"_s), withIds(bare, u"solv-int/9901001v2"_s)},
+            "ab");
+        row("different arXiv ids", {withIds(full, u"2601.00001"_s), withIds(full, u"2601.00002"_s)}, "a b");
+        row("DOI in any case", {withIds(titled, {}, u"10.1/ABC"_s), withIds(bare, {}, u"10.1/abc"_s)}, "ab");
+        row("different DOIs", {withIds(full, {}, u"10.1/a"_s), withIds(full, {}, u"10.1/b"_s)}, "a b");
+        row("arXiv's DOI is an arXiv id",
+            {withIds(titled, {}, u"10.48550/arXiv.2601.00001"_s),
+             withIds(bare, u"2601.00001"_s, u"10.1/a"_s)},
+            "ab");
+        row("a third does not join different ids",
+            {withIds(full, u"2601.00001"_s), full, withIds(full, u"2601.00002"_s)}, "ab c");
+        row("… nor a DOI over a third",
+            {withIds(full, {}, u"10.1/a"_s), full, withIds(full, {}, u"10.1/b"_s)}, "ab c");
+        row("chain of abstract and title", {bare, full, titled}, "abc");
+        row("chain over an id", {withIds(titled, u"2601.00001"_s), withIds(bare, u"2601.00001"_s), full},
+            "abc");
+        row("nothing in common",
+            {paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s}), paper({}, {}, u"short"_s)}, "a b c");
+        row("empty", {paper({}, {}), paper({}, {})}, "a b");
+    }
+    void groups()
+    {
+        QFETCH(QList<Paper>, papers);
+        QTEST(grouping(papers), "expected");
+    }
+
+    // Two sightings that are joined directly always meet under a hash; else the store would never compare
+    // them.
+    void joinedMeet_data() { groups_data(); }
+    void joinedMeet()
+    {
+        QFETCH(QList<Paper>, papers);
+        for (const Paper &a : papers)
+            for (const Paper &b : papers) {
+                if (!directlyJoined(identityOf(a), identityOf(b)))
+                    continue;
+                const auto hashesA = identityHashes(a), hashesB = identityHashes(b);
+                QVERIFY(std::any_of(hashesA.begin(), hashesA.end(),
+                                    [&](qint64 hash) { return hashesB.contains(hash); }));
+            }
+    }
+
+    // White space shifts where the first 200 folded characters end in the printed text.
+    void hashOfSpacedAbstract()
+    {
+        const QString text = longAbstract(1) + longAbstract(2) + longAbstract(3) + longAbstract(4);
+        const auto plain = identityHashes(paper({}, {}, text));
+        for (int spaces = 2; spaces < 12; ++spaces)
+            QCOMPARE(identityHashes(paper({}, {}, QString(text).replace(u' ', QString(spaces, u' ')))),
+                     plain);
+    }
+
+    // A component taken apart into unrelated ones gives the same papers: what the store loads besides must
+    // not matter.
+    void strangersDoNotMatter()
+    {
+        std::mt19937 random(7);
+        for (int round = 0; round < 200; ++round) {
+            QList<Paper> mine, strangers;
+            for (int i = 0; i < 6; ++i) {
+                Paper p = paper(random() % 2 ? u"Title"_s : QString(), {u"Ada Quill"_s},
+                                random() % 2 ? longAbstract(int(random() % 2)) : QString());
+                if (random() % 3 == 0)
+                    p.arxivId = u"2601.0000%1"_s.arg(random() % 2);
+                mine.append(p);
+                strangers.append(paper(u"Other %1"_s.arg(random() % 3), {u"Bo Tide"_s}, longAbstract(9)));
+            }
+            const QStringList alone = grouping(mine).split(u' ');
+            const QStringList together = grouping(mine + strangers).split(u' ');
+            for (const QString &group : alone)
+                QVERIFY(together.contains(group));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Identity)
+#include "tst_identity.moc"
