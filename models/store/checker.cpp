@@ -69,12 +69,12 @@ const Orphans kOrphans[] = {
      " WHERE NOT EXISTS(SELECT 1 FROM author_paper a WHERE p.paper = a.paper AND p.author = a.author)",
      "Paper %1 is not listed with one of its authors."},
     {"SELECT paper FROM mark WHERE NOT bookmarked AND NOT read", "The mark of paper %1 says nothing."},
-    {"SELECT paper FROM mark WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = mark.paper)"
-     " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = mark.paper)",
-     "The mark of paper %1 can never find its paper again."},
-    {"SELECT paper FROM kept_identity WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = kept_identity.paper)"
-     " AND NOT EXISTS(SELECT 1 FROM mark WHERE paper = kept_identity.paper)",
-     "Paper %1 is kept for marks it does not have."},
+    {"SELECT paper FROM (SELECT paper FROM mark UNION SELECT paper FROM paper_tag UNION SELECT paper FROM "
+     "list_paper"
+     " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note) AS made"
+     " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
+     " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
+     "What a person made of paper %1 can never find its paper again."},
     {"SELECT id FROM source WHERE sightings <> (SELECT count(*) FROM sighting"
      " WHERE sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)",
      "The number of papers on source %1 is wrong."},

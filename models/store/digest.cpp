@@ -69,11 +69,82 @@ QByteArray united(std::vector<QByteArray> &parts)
     return hash.result();
 }
 
+// All rows of a query, as text, in its order.
+Result<> addRows(const Connection &connection, const char *sql, int columns, std::optional<qint64> key,
+                 Digest &digest)
+{
+    Statement rows(connection, sql);
+    if (key)
+        rows.bind(1, *key);
+    for (;;) {
+        const auto row = rows.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        for (int column = 0; column < columns; ++column)
+            digest << rows.text(column);
+    }
+    digest << columns; // where the rows end
+    return {};
+}
+
+// The name of a reading list with all above it.
+constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
+                            " SELECT id, name, parent FROM reading_list"
+                            " UNION ALL SELECT path.list, p.name || '/' || path.name, p.parent FROM path"
+                            " JOIN reading_list p ON p.id = path.above)";
+
+// What a person made of one paper, apart from bookmark and read mark.
+Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
+{
+    Digest digest;
+    LECTERN_TRY(addRows(connection,
+                        "SELECT name FROM paper_tag JOIN tag ON tag.id = paper_tag.tag WHERE paper = ?"
+                        " ORDER BY name",
+                        1, paper, digest));
+    static const QByteArray inLists = QByteArray(kListPaths)
+        + " SELECT path.name, position FROM list_paper JOIN path ON path.list = list_paper.list"
+          " WHERE list_paper.paper = ? AND coalesce(path.above, 0) = 0 ORDER BY path.name";
+    LECTERN_TRY(addRows(connection, inLists.constData(), 2, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT stars FROM rating WHERE paper = ?", 1, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT body FROM paper_note WHERE paper = ?", 1, paper, digest));
+    return digest.result();
+}
+
+// What a person made that belongs to no single paper.
+Result<QByteArray> madeBesides(const Connection &connection)
+{
+    Digest digest;
+    LECTERN_TRY(addRows(connection, "SELECT name, colour FROM tag ORDER BY name", 2, {}, digest));
+    static const QByteArray lists = QByteArray(kListPaths)
+        + " SELECT path.name FROM path WHERE coalesce(path.above, 0) = 0 ORDER BY path.name";
+    LECTERN_TRY(addRows(connection, lists.constData(), 1, {}, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT author.name, body FROM author_note LEFT JOIN author ON author.id = author"
+                        " ORDER BY author.name, body",
+                        2, {}, digest));
+    LECTERN_TRY(
+        addRows(connection, "SELECT name, query FROM saved_search ORDER BY position, name", 2, {}, digest));
+    return digest.result();
+}
+
+// Whether anybody made anything of a paper that madeOf() would find.
+Result<bool> anyMade(const Connection &connection)
+{
+    const auto any =
+        connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
+                          " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)");
+    LECTERN_TRY(any);
+    return *any != 0;
+}
+
 Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
     PaperTable papers(connection);
     MarkTable marks(connection);
+    const auto more = anyMade(connection);
+    LECTERN_TRY(more);
     Statement ids(connection, "SELECT id FROM paper");
     for (;;) {
         const auto row = ids.next();
@@ -94,6 +165,11 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
         Digest digest;
         add(digest, record->shown);
         digest << record->conflicts << mark->bookmarked << mark->read << united(sightings);
+        if (*more) {
+            const auto made = madeOf(connection, record->id);
+            LECTERN_TRY(made);
+            digest << *made;
+        }
         digests.push_back(digest.result());
     }
 }
@@ -153,14 +229,18 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
     }
 }
 
-// Marks of papers that no source knows any more.
+// What was made of papers that no source knows any more.
 Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
     KeptIdentityTable kept(connection);
-    Statement marks(connection,
-                    "SELECT paper, bookmarked, read FROM mark"
-                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = mark.paper)");
+    Statement marks(
+        connection,
+        "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0) FROM (SELECT paper FROM mark"
+        " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
+        " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note) AS made"
+        " LEFT JOIN mark ON mark.paper = made.paper"
+        " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
     for (;;) {
         const auto row = marks.next();
         LECTERN_TRY(row);
@@ -175,7 +255,9 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
             identities.push_back(digest.result());
         }
         Digest digest;
-        digest << marks.number(1) << marks.number(2) << united(identities);
+        const auto made = madeOf(connection, marks.number(0));
+        LECTERN_TRY(made);
+        digest << marks.number(1) << marks.number(2) << united(identities) << *made;
         digests.push_back(digest.result());
     }
 }
@@ -192,7 +274,9 @@ Result<QByteArray> libraryDigest(Connection &connection)
     LECTERN_TRY(sources);
     auto kept = keptDigests(connection);
     LECTERN_TRY(kept);
-    std::vector<QByteArray> parts{united(*papers), united(*sources), united(*kept)};
+    const auto made = madeBesides(connection);
+    LECTERN_TRY(made);
+    std::vector<QByteArray> parts{united(*papers), united(*sources), united(*kept), *made};
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray &part : parts)
         hash.addData(part);

@@ -275,6 +275,7 @@ Result<> PaperWriter::writeGroups(const QList<Group> &groups)
         for (const Sighting &sighting : group.sightings)
             LECTERN_TRY(m_keys.add(identityHashes(sighting.values), group.paper));
         LECTERN_TRY(writePaper(group.paper, group.sightings));
+        LECTERN_TRY(countMarks(group.paper, 1));
     }
     return {};
 }
@@ -329,7 +330,7 @@ Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings)
         m_counters.add(Counter::kConflicts, 1);
     m_changed.insert(paper);
     m_gone.remove(paper);
-    return countMarks(paper, 1);
+    return {};
 }
 
 Result<> PaperWriter::erasePaper(const Old &old)
