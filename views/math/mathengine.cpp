@@ -1,0 +1,136 @@
+#include "mathengine.h"
+
+#ifdef LECTERN_MATH_LAYOUT
+#include "mathworker.h"
+#endif
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kCacheBytes = 16 << 20;
+constexpr uint kStackBytes = 16 << 20; // deep nesting ends in an error of the script, with room to spare
+
+#ifdef LECTERN_MATH_LAYOUT
+int costOf(const MathPicture &picture)
+{
+    return 256 + picture.path.elementCount() * int(sizeof(QPainterPath::Element));
+}
+#endif
+
+} // namespace
+
+MathEngine::MathEngine(QObject *parent) : QObject(parent), m_answers(kCacheBytes) { }
+
+MathEngine::~MathEngine()
+{
+#ifdef LECTERN_MATH_LAYOUT
+    if (m_thread) {
+        m_worker->latest = m_generation + 1;
+        m_thread->quit();
+        m_thread->wait();
+    }
+#endif
+}
+
+bool MathEngine::available()
+{
+#ifdef LECTERN_MATH_LAYOUT
+    static const bool off = qEnvironmentVariableIsSet("LECTERN_NO_MATH");
+    return !off;
+#else
+    return false;
+#endif
+}
+
+QString MathEngine::key(const QString &tex, bool display)
+{
+    return (display ? u'd' : u't') + tex;
+}
+
+MathEngine::State MathEngine::state(const QString &tex, bool display, const MathPicture **picture) const
+{
+    if (!available() || tex.size() > kLongest)
+        return State::Declined;
+    const QString name = key(tex, display);
+    if (const Answer *answer = m_answers.object(name)) {
+        if (answer->drawn && picture)
+            *picture = &answer->picture;
+        return answer->drawn ? State::Drawn : State::Declined;
+    }
+    return m_pending.contains(name) ? State::Pending : State::Unknown;
+}
+
+void MathEngine::request(const QString &tex, bool display)
+{
+    if (state(tex, display) != State::Unknown)
+        return;
+    m_pending.insert(key(tex, display));
+#ifdef LECTERN_MATH_LAYOUT
+    if (!m_thread) {
+        qRegisterMetaType<std::optional<MathPicture>>();
+        m_thread = std::make_unique<QThread>();
+        m_thread->setObjectName(u"math"_s);
+        m_thread->setStackSize(kStackBytes);
+        m_worker = new MathWorker;
+        m_worker->formulaLimit = m_formulaLimit;
+        m_worker->idleLimit = m_idleLimit;
+        m_worker->moveToThread(m_thread.get());
+        connect(m_thread.get(), &QThread::finished, m_worker, &QObject::deleteLater);
+        connect(m_worker, &MathWorker::laidOut, this, &MathEngine::take);
+        m_thread->start(QThread::LowPriority);
+    }
+    MathWorker *worker = m_worker;
+    QMetaObject::invokeMethod(worker, [worker, generation = m_generation, tex, display] {
+        worker->layOut(generation, tex, display);
+    });
+#endif
+}
+
+void MathEngine::dropRequests()
+{
+    ++m_generation;
+    m_pending.clear();
+#ifdef LECTERN_MATH_LAYOUT
+    if (m_worker)
+        m_worker->latest = m_generation;
+#endif
+}
+
+void MathEngine::setLimits(int formulaMilliseconds, int idleMilliseconds)
+{
+    m_formulaLimit = formulaMilliseconds;
+    m_idleLimit = idleMilliseconds;
+#ifdef LECTERN_MATH_LAYOUT
+    if (m_worker) {
+        m_worker->formulaLimit = formulaMilliseconds;
+        m_worker->idleLimit = idleMilliseconds;
+    }
+#endif
+}
+
+// An answer to an older generation is as good as any: the formula has not changed.
+void MathEngine::take(quint64, const QString &tex, bool display, const std::optional<MathPicture> &picture)
+{
+#ifdef LECTERN_MATH_LAYOUT
+    const QString name = key(tex, display);
+    m_pending.remove(name);
+    auto *answer = new Answer;
+    if (picture) {
+        answer->drawn = true;
+        answer->picture = *picture;
+    }
+    m_answers.insert(name, answer, costOf(answer->picture));
+    emit finished(tex, display);
+#else
+    Q_UNUSED(tex)
+    Q_UNUSED(display)
+    Q_UNUSED(picture)
+#endif
+}
+
+} // namespace lectern
