@@ -5,14 +5,11 @@
 namespace lectern::cli
 {
 
-extern const Verb parseVerb, importVerb, searchVerb, statsVerb;
+extern const Verb parseVerb, importVerb, searchVerb, statsVerb, checkVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb,
-    &importVerb,
-    &searchVerb,
-    &statsVerb,
+    &parseVerb, &importVerb, &searchVerb, &statsVerb, &checkVerb,
 };
 
 } // namespace lectern::cli

@@ -5,6 +5,8 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -133,6 +135,26 @@ private slots:
         QCOMPARE(stats[u"sources"].toInt(), 5);
     }
 
+    void checksALibrary()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const CliRun whole = lectern({u"check"_s, u"--json"_s});
+        QVERIFY2(whole.exit == 0, whole.out.constData());
+        QCOMPARE(whole.object(), (QJsonObject{{u"clean"_s, true}, {u"disagreements"_s, QJsonArray()}}));
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"breaker"_s);
+            database.setDatabaseName(m_library);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY(query.exec(u"DELETE FROM sighting WHERE id = (SELECT min(id) FROM sighting)"_s));
+        }
+        QSqlDatabase::removeDatabase(u"breaker"_s);
+        const CliRun broken = lectern({u"check"_s});
+        QCOMPARE(broken.exit, 1);
+        QVERIFY(!broken.out.isEmpty());
+        QVERIFY2(broken.complainedInSentences(), broken.err.constData());
+    }
+
     // Nothing of what is no source gets into a library.
     void refusesAndLeavesTheLibraryAsItWas_data()
     {
@@ -182,6 +204,7 @@ private slots:
         QTest::addColumn<QString>("verb");
         QTest::newRow("search") << u"search"_s;
         QTest::newRow("stats") << u"stats"_s;
+        QTest::newRow("check") << u"check"_s;
     }
     void aLibraryMustBeThereAndBeOne()
     {

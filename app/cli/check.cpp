@@ -1,0 +1,55 @@
+// lectern-cli check: whether a library is whole and agrees with itself.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/library.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+Exit runCheck(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library) {
+        complain(library.error().message);
+        return Failed;
+    }
+    const auto disagreements = (*library)->check();
+    if (!disagreements) {
+        complain(disagreements.error().message);
+        return Failed;
+    }
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("clean"_L1, disagreements->isEmpty());
+        json.member("disagreements"_L1, *disagreements);
+        json.endObject();
+        output.write("\n");
+    } else {
+        for (const QString &sentence : *disagreements)
+            output.line(sentence);
+        if (disagreements->isEmpty())
+            output.line(u"The library is whole."_s);
+    }
+    const Exit written = output.finish();
+    if (disagreements->isEmpty())
+        return written;
+    complain(u"“%1” has %2 disagreements."_s.arg(arguments.library()).arg(disagreements->size()));
+    return Failed;
+}
+} // namespace
+
+const Verb checkVerb = {"check"_L1, ""_L1, "Say whether a library is whole and agrees with itself."_L1,
+                        runCheck};
+
+} // namespace lectern::cli
