@@ -355,8 +355,9 @@ private:
                 end = groupAhead(end)->close + 1;
             } else {
                 // {\"o} and {\ss}: the braces only keep the command together
-                markup |= end == at + 1 ? tex::textAccent(m_source.mid(at + 1, 1)) != 0
-                                        : !tex::textLetter(name).isEmpty() || tex::textAccent(name) != 0;
+                markup |= end == at + 1
+                    ? tex::textAccent(m_source.mid(at + 1, 1)) != 0
+                    : !tex::textLetter(name).isEmpty() || (tex::textAccent(name) != 0 && end < group->close);
                 break;
             }
             markup = true;
@@ -534,8 +535,8 @@ private:
                     return false;
                 closing.append(group->close);
                 ++at;
-            } else if (word ? at == begin && charAt(at) != u'\\' : at != begin) {
-                return false; // "\vfoo" is another command; "\' a" is no accent
+            } else if (name == u"t" || (word ? at == begin && charAt(at) != u'\\' : at != begin)) {
+                return false; // "\vfoo" is another command; "\' a" is no accent; a tie needs two letters
             }
             if (charAt(at) != u'\\') {
                 letter = m_source.mid(at, 1).toString();
@@ -722,8 +723,10 @@ private:
         const bool super = m_source[m_at] == u'^';
         const tex::BraceGroup *group = groupAhead(m_at + 1);
         const QChar before = charAt(m_at - 1);
-        if (group && (before.isLetterOrNumber() || before == u')') && group->close - group->open <= 24
-            && group->close > group->open + 1 && !(m_format & (TexSub | TexSuper))) {
+        const bool command = m_at == m_argumentAt; // belongs to an unknown command, and stays with it
+        if (group && !command && (before.isLetterOrNumber() || before == u')')
+            && group->close - group->open <= 24 && group->close > group->open + 1
+            && !(m_format & (TexSub | TexSuper))) {
             const QStringView inner = m_source.mid(group->open + 1, group->close - group->open - 1);
             const bool simple = std::all_of(inner.begin(), inner.end(), [](QChar c) {
                 return c.isLetterOrNumber() || QStringView(u"+-,.()*/=").contains(c);
@@ -738,6 +741,8 @@ private:
             }
         }
         literal();
+        if (command)
+            m_argumentAt = m_at;
     }
 
     const QStringView m_source;
