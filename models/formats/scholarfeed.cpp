@@ -4,6 +4,7 @@
 #include "gluesplit.h"
 #include "models/core/fold.h"
 #include "pageparts.h"
+#include "scholarfeedlayout.h"
 
 #include <algorithm>
 
@@ -415,55 +416,9 @@ private:
     int m_withoutAbstract = 0; // records
 };
 
-// How many records of the beginning of a file have their authors on a line of their own, how many glued; and
-// how many lines are figures of a head.
-struct Votes {
-    int separate = 0, glued = 0, headLines = 0, dates = 0, categories = 0;
-};
-
-Votes vote(QByteArrayView head)
-{
-    Votes votes;
-    const SourceText source(head);
-    std::vector<qsizetype> lines; // not blank, of the record at hand
-    const auto close = [&] {
-        if (lines.empty())
-            return;
-        const bool firstEtAl = takeNameLine(source.lineText(lines[0])).etAl;
-        const bool secondNames = (lines.size() > 1 && looksLikeNames(source.lineText(lines[1])))
-            || (lines.size() > 2 && takeNameLine(source.lineText(lines[2])).etAl);
-        // Lists have no blank lines inside a record.
-        const bool apart = lines.size() > 1 && lines[1] > lines[0] + 1;
-        if ((secondNames || apart) && !firstEtAl)
-            ++votes.separate;
-        else if (firstEtAl || lines.size() == 2)
-            ++votes.glued;
-        lines.clear();
-    };
-    for (qsizetype i = 0; i < source.lineCount(); ++i) {
-        const QStringView line = source.lineText(i);
-        if (const auto date = parseDateLine(line)) {
-            close();
-            ++votes.dates;
-            votes.categories += !date->category.isEmpty();
-        } else if (votes.dates) {
-            if (!line.trimmed().isEmpty() && lines.size() < 3)
-                lines.push_back(i);
-        } else if (const auto figure = parseHeadLine(line);
-                   figure && figure->kind != HeadLine::Kind::Category) {
-            ++votes.headLines;
-        }
-    }
-    close();
-    // A lone "May 2" stands in diaries too.
-    if (!votes.categories && votes.headLines < 2)
-        return {};
-    return votes;
-}
-
 int recogniseAuthor(QByteArrayView head)
 {
-    const Votes votes = vote(head);
+    const LayoutVotes votes = voteLayout(head);
     if (!votes.dates)
         return votes.headLines >= 2 ? 80 : 0; // an author without papers
     if (votes.separate != votes.glued)
@@ -473,7 +428,7 @@ int recogniseAuthor(QByteArrayView head)
 
 int recogniseList(QByteArrayView head)
 {
-    const Votes votes = vote(head);
+    const LayoutVotes votes = voteLayout(head);
     if (!votes.dates)
         return 0;
     if (votes.separate != votes.glued)

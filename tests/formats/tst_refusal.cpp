@@ -89,6 +89,7 @@ private slots:
         QTest::newRow("a diary") << QByteArray(
             "May 2\nIt rained all day, and nobody came.\n\nMay 3\nMore rain.\n")
                                  << u"text"_s;
+        QTest::newRow("a date line and nothing else") << QByteArray("84.7LGJun 2\n\n") << u"text"_s;
         QTest::newRow("source code") << QByteArray("#include <stdio.h>\nint main()\n{\n    return 0;\n}\n")
                                      << u"text"_s;
         QTest::newRow("utf-16 text") << QByteArray("\xff\xfeh\0i\0\n\0", 8) << u"text"_s;
