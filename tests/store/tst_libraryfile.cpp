@@ -1,0 +1,333 @@
+// The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
+#include "storefixtures.h"
+
+#include "models/store/connection.h"
+#include "models/store/importer.h"
+#include "models/store/schema.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+ParsedSource manyPapers(int count, int from = 0)
+{
+    QList<Paper> papers;
+    for (int i = from; i < from + count; ++i)
+        papers.append(paper(u"Paper number %1"_s.arg(i), {u"Author %1"_s.arg(i % 97)}, longAbstract(i)));
+    return page(papers);
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+QString sentence(const QString &file, Library::Mode mode = Library::Mode::ReadWrite)
+{
+    const auto opened = Library::open(file, mode);
+    return opened ? QString() : opened.error().message;
+}
+
+} // namespace
+
+class tst_LibraryFile : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    QString path(const QString &name) const { return m_dir.filePath(name); }
+
+    QString madeLibrary(const QString &name, int papers = 20)
+    {
+        auto library = must(Library::open(path(name)));
+        must(library->import(facts(u"one.txt"_s), manyPapers(papers)));
+        return library->file();
+    }
+
+private slots:
+    void refusals_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("text") << QByteArray(1000, 'x') << u"not a Lectern library"_s;
+        QTest::newRow("png") << QByteArray("\x89PNG\r\n\x1a\n0000000000000000") << u"not a Lectern library"_s;
+        QTest::newRow("sqlite head only")
+            << QByteArray("SQLite format 3\0", 16) + QByteArray(2000, 'x') << u"not a Lectern library"_s;
+    }
+    void refusals()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, expected);
+        const QString file = path(u"refused"_s);
+        writeFile(file, bytes);
+        QVERIFY2(sentence(file).contains(expected), qPrintable(sentence(file)));
+        QCOMPARE(readBack(file), bytes);
+    }
+
+    void missingFolder()
+    {
+        QVERIFY(sentence(path(u"nowhere/l.lectern"_s)).contains(u"does not exist"_s));
+        QVERIFY(
+            sentence(path(u"none.lectern"_s), Library::Mode::ReadOnly).contains(u"There is no library"_s));
+        QVERIFY(sentence(m_dir.path()).contains(u"is a folder"_s));
+    }
+
+    void anotherProgramsDatabase()
+    {
+        const QString file = path(u"foreign.db"_s);
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"foreign"_s);
+            db.setDatabaseName(file);
+            QVERIFY(db.open());
+            QVERIFY(QSqlQuery(db).exec(u"CREATE TABLE song(name TEXT)"_s));
+        }
+        QSqlDatabase::removeDatabase(u"foreign"_s);
+        const QByteArray before = readBack(file);
+        QVERIFY(sentence(file).contains(u"database of another program"_s));
+        QCOMPARE(readBack(file), before);
+    }
+
+    void aNewerLecternsLibrary()
+    {
+        const QString file = madeLibrary(u"newer.lectern"_s);
+        must(must(Connection::open(file, false))->exec("PRAGMA user_version = 999"));
+        QVERIFY(sentence(file).contains(u"newer Lectern"_s));
+        QVERIFY(sentence(file, Library::Mode::ReadOnly).contains(u"newer Lectern"_s));
+    }
+
+    void aTruncatedLibrary()
+    {
+        const QString file = madeLibrary(u"truncated.lectern"_s, 200);
+        QFile cut(file);
+        QVERIFY(cut.resize(cut.size() / 2));
+        QVERIFY2(sentence(file).contains(u"is damaged"_s), qPrintable(sentence(file)));
+    }
+
+    void settings()
+    {
+        const auto connection = must(Connection::open(madeLibrary(u"settings.lectern"_s), false));
+        QCOMPARE(must(connection->number("PRAGMA page_size")), 16384);
+        QCOMPARE(must(connection->number("PRAGMA synchronous")), 2); // FULL
+        QCOMPARE(must(connection->number("PRAGMA mmap_size")), 0);
+        QCOMPARE(must(connection->number("PRAGMA secure_delete")), 0);
+        QCOMPARE(must(connection->number("PRAGMA application_id")), qint64(kApplicationId));
+        QCOMPARE(
+            must(connection->number("SELECT count(*) FROM pragma_journal_mode WHERE journal_mode = 'wal'")),
+            1);
+    }
+
+    void readOnlyReadsAndRefusesToWrite()
+    {
+        const QString file = madeLibrary(u"readonly.lectern"_s);
+        const auto library = must(Library::open(file, Library::Mode::ReadOnly));
+        QCOMPARE(must(library->counts()).papers, 20);
+        QCOMPARE(allRows(*library).size(), 20);
+        QCOMPARE(must(library->check()), QStringList());
+        QVERIFY(!library->setBookmarked(allIds(*library), true));
+        const auto refused = library->import(facts(u"two.txt"_s), manyPapers(1, 900));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"cannot be changed"_s),
+                 qPrintable(refused.error().message));
+    }
+
+    void anOlderFileIsCopiedAsideAndUpgraded()
+    {
+        const QString file = path(u"older.lectern"_s);
+        const QList<SchemaStep> one{{u"CREATE TABLE a(x)"_s, u"INSERT INTO a VALUES(7)"_s}};
+        const QList<SchemaStep> two = one + QList<SchemaStep>{{u"ALTER TABLE a ADD COLUMN y DEFAULT 8"_s}};
+        const QList<SchemaStep> broken = two + QList<SchemaStep>{{u"CREATE TABLE b(x)"_s, u"NONSENSE"_s}};
+        auto connection = must(Connection::open(file, false));
+        must(upgradeSchema(*connection, one));
+        QVERIFY(QDir(m_dir.path()).entryList({u"older.before*"_s}).isEmpty());
+        must(upgradeSchema(*connection, two));
+        QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
+        QCOMPARE(must(connection->number("SELECT x + y FROM a")), 15);
+        const QStringList aside = QDir(m_dir.path()).entryList({u"older.before*"_s});
+        QCOMPARE(aside.size(), 1);
+        const auto copy = must(Connection::open(path(aside[0]), true));
+        QCOMPARE(must(copy->number("PRAGMA user_version")), 1);
+        QCOMPARE(must(copy->number("SELECT x FROM a")), 7);
+        // A step that fails leaves the file as the last good one left it.
+        QVERIFY(!upgradeSchema(*connection, broken));
+        QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
+        QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'")), 0);
+        QVERIFY(!upgradeSchema(*connection, one));
+    }
+
+    void aFullDiskChangesNothing()
+    {
+        const QString file = madeLibrary(u"full.lectern"_s);
+        const QByteArray before = must(must(Library::open(file))->contentHash());
+        {
+            const auto connection = must(Connection::open(file, false));
+            // SQLite answers at this limit as it does at the end of the disk.
+            const auto pages = must(connection->number("PRAGMA page_count"));
+            must(connection->exec(qPrintable(u"PRAGMA max_page_count = %1"_s.arg(pages + 2))));
+            SearchIndex index(*connection);
+            Importer importer(*connection, index);
+            const ParsedSource source = manyPapers(500, 1000);
+            bool given = false;
+            const auto outcome = importer.import(facts(u"big.txt"_s),
+                                                 [&]() -> Result<std::optional<SourceBlock>> {
+                                                     if (std::exchange(given, true))
+                                                         return std::optional<SourceBlock>();
+                                                     return std::optional<SourceBlock>({source, {}});
+                                                 },
+                                                 {});
+            QVERIFY(!outcome);
+            QVERIFY2(outcome.error().message.contains(u"disk is full"_s),
+                     qPrintable(outcome.error().message));
+        }
+        const auto library = must(Library::open(file));
+        QCOMPARE(must(library->contentHash()), before);
+        QCOMPARE(must(library->check()), QStringList());
+        must(library->import(facts(u"big.txt"_s), manyPapers(500, 1000)));
+    }
+
+    void cancelAndInterruptChangeNothing()
+    {
+        const auto library = must(Library::open(madeLibrary(u"cancel.lectern"_s)));
+        const QByteArray before = must(library->contentHash());
+        int asked = 0;
+        const auto cancelled =
+            library->import(facts(u"two.txt"_s), manyPapers(500, 1000), [&] { return ++asked > 300; });
+        QVERIFY(!cancelled);
+        QCOMPARE(cancelled.error().message, u"Cancelled."_s);
+        QCOMPARE(must(library->contentHash()), before);
+        asked = 0;
+        const auto interrupted = library->import(facts(u"two.txt"_s), manyPapers(500, 1000), [&] {
+            if (++asked == 300)
+                library->interrupt();
+            return false;
+        });
+        QVERIFY(!interrupted);
+        QCOMPARE(must(library->contentHash()), before);
+        QCOMPARE(must(library->check()), QStringList());
+        must(library->import(facts(u"two.txt"_s), manyPapers(500, 1000)));
+    }
+
+    void aReaderSeesWholeImportsOnly()
+    {
+        const QString file = madeLibrary(u"threads.lectern"_s, 1);
+        std::atomic<bool> done = false;
+        QString failure;
+        const std::unique_ptr<QThread> writer(QThread::create([&] {
+            const auto library = must(Library::open(file));
+            for (int i = 0; i < 20; ++i)
+                must(library->import(facts(u"page%1"_s.arg(i)), manyPapers(50, 1000 * (i + 1))));
+            done = true;
+        }));
+        writer->start();
+        {
+            const auto library = must(Library::open(file));
+            int lastPapers = 0;
+            while (!done && failure.isEmpty()) {
+                const int papers = must(library->counts()).papers;
+                if (papers % 50 != 1 || papers < lastPapers)
+                    failure = u"half an import: %1"_s.arg(papers);
+                lastPapers = papers;
+                if (const auto ids = allIds(*library); ids.size() % 50 != 1)
+                    failure = u"half a result: %1"_s.arg(ids.size());
+            }
+            writer->wait();
+            QCOMPARE(failure, QString());
+            QCOMPARE(must(library->counts()).papers, 1001);
+        }
+    }
+
+    void theCounterTellsOfEveryWrite()
+    {
+        const QString file = madeLibrary(u"counter.lectern"_s, 3);
+        const auto here = must(Library::open(file)), there = must(Library::open(file));
+        const qint64 first = must(here->changeCounter());
+        QCOMPARE(must(here->changeCounter()), first);
+        must(there->setRead(allIds(*there), true));
+        const qint64 second = must(here->changeCounter());
+        QVERIFY(second != first);
+        must(here->setRead(allIds(*here), false));
+        QVERIFY(must(here->changeCounter()) != second);
+    }
+
+    void killedWhileMarking()
+    {
+        const QString file = madeLibrary(u"killed.lectern"_s, 100);
+        for (int round = 0; round < 3; ++round) {
+            QProcess child;
+            child.start(QCoreApplication::applicationFilePath(), {u"--mark"_s, file});
+            QList<PaperId> shown;
+            while (shown.size() < 20 + 7 * round) {
+                QVERIFY(child.waitForReadyRead());
+                while (child.canReadLine())
+                    shown.append(PaperId(child.readLine().trimmed().toLongLong()));
+            }
+            child.kill();
+            child.waitForFinished();
+            const auto library = must(Library::open(file));
+            for (const PaperRow &row : must(library->rows(shown)))
+                QVERIFY(row.bookmarked);
+            QCOMPARE(must(library->check()), QStringList());
+            must(library->setBookmarked(allIds(*library), false));
+        }
+    }
+
+    void killedWhileImporting()
+    {
+        const QString file = madeLibrary(u"killedimport.lectern"_s);
+        const QByteArray before = must(must(Library::open(file))->contentHash());
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {u"--import"_s, file});
+        QVERIFY(child.waitForReadyRead()); // half way
+        child.kill();
+        child.waitForFinished();
+        const auto library = must(Library::open(file));
+        QCOMPARE(must(library->contentHash()), before);
+        QCOMPARE(must(library->check()), QStringList());
+        QCOMPARE(must(library->import(facts(u"big.txt"_s), manyPapers(3000, 1000))).sightings, 3000);
+        QCOMPARE(must(library->check()), QStringList());
+    }
+
+private:
+    static QByteArray readBack(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+// The program that is killed: this one, started with an argument.
+static int child(const QStringList &arguments)
+{
+    QTextStream out(stdout);
+    const auto library = must(Library::open(arguments[2]));
+    if (arguments[1] == u"--mark") {
+        for (const PaperId id : allIds(*library)) {
+            must(library->setBookmarked({id}, true));
+            out << qint64(id) << Qt::endl;
+        }
+        // Wait for the kill.
+        return QCoreApplication::exec();
+    }
+    int asked = 0;
+    must(library->import(facts(u"big.txt"_s), manyPapers(3000, 1000), [&] {
+        if (++asked == 1500)
+            out << "half" << Qt::endl;
+        if (asked > 1500)
+            QThread::msleep(5); // so that the rest outlasts the way of the signal
+        return false;
+    }));
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && (arguments[1] == u"--mark" || arguments[1] == u"--import"))
+        return child(arguments);
+    tst_LibraryFile test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_libraryfile.moc"
