@@ -3,11 +3,21 @@
 #include "ids.h"
 
 #include <QList>
+#include <QString>
+#include <QStringList>
 
 #include <memory>
 
 namespace lectern
 {
+
+// A word that no paper has, and what was searched in its place: words that contain it or differ by one typing
+// mistake, the most frequent first.
+struct WordSubstitution {
+    QString typed;
+    QStringList used;
+    bool operator==(const WordSubstitution &) const = default;
+};
 
 // The papers that match a query, in display order. Immutable once made, so it may be read from any thread.
 // What stands behind (a vector, a bitmap) is the store's own business.
@@ -21,6 +31,9 @@ public:
     virtual PaperId idAt(qsizetype row) const = 0;
     // The row of this paper, -1 when it does not match.
     virtual qsizetype rowOf(PaperId id) const = 0;
+    // When nothing matched the query as it stands and similar words were searched instead: which. Empty: the
+    // result is exact. The window says so.
+    virtual QList<WordSubstitution> substitutions() const { return {}; }
     // The papers of rows [first, first + length), clipped to the result.
     virtual QList<PaperId> ids(qsizetype first, qsizetype length) const
     {

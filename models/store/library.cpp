@@ -116,6 +116,16 @@ Result<ResultSetPtr> Library::search(const Query &query, const Cancelled &cancel
     return d->index.search(query, cancelled);
 }
 
+Result<Facets> Library::facets(const ResultSetPtr &result)
+{
+    return d->index.facets(result);
+}
+
+Result<QList<RankReason>> Library::rankReasons(const Query &query, PaperId id)
+{
+    return d->index.rankReasons(query, id);
+}
+
 Result<QList<PaperRow>> Library::rows(const QList<PaperId> &ids)
 {
     return d->papers.rows(ids);

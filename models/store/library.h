@@ -2,6 +2,7 @@
 // The library file: one SQLite file, one connection, one thread. All SQL of the program is behind this
 // folder; callers pass and receive plain values. Every method may take as long as the disk does: none belongs
 // on the GUI thread.
+#include "facets.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/query.h"
@@ -215,6 +216,10 @@ public:
 
     // --- papers
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
+    // How the papers of a result of this library's file divide; marks are those of now.
+    Result<Facets> facets(const ResultSetPtr &result);
+    // For each word the query looks for, what it adds to the rank of the paper when the order is relevance.
+    Result<QList<RankReason>> rankReasons(const Query &query, PaperId id);
     Result<QList<PaperRow>>
     rows(const QList<PaperId> &ids); // in the order asked; a vanished paper has id None
     Result<PaperDetail> detail(PaperId id);

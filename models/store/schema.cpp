@@ -129,6 +129,24 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE edit(id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, subject TEXT,"
             " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
             u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
+        },
+        // The search index (index/terms.h says what stands in it). All of it can be made from the rows, and
+        // is when index_state is missing its row.
+        {
+            u"CREATE TABLE index_state(version INTEGER NOT NULL, generation INTEGER NOT NULL)"_s,
+            // That of an empty library is there at once.
+            u"INSERT INTO index_state(version, generation)"
+            " SELECT 1, abs(random() / 2) WHERE NOT EXISTS (SELECT 1 FROM paper)"_s,
+            u"CREATE TABLE index_segment(id INTEGER PRIMARY KEY, base INTEGER NOT NULL, papers INTEGER NOT NULL)"_s,
+            u"CREATE TABLE index_facts(segment INTEGER PRIMARY KEY, columns BLOB NOT NULL)"_s,
+            u"CREATE TABLE index_dead(segment INTEGER PRIMARY KEY, dead BLOB NOT NULL)"_s,
+            u"CREATE TABLE index_words(segment INTEGER NOT NULL, tag INTEGER NOT NULL, words BLOB NOT NULL,"
+            " PRIMARY KEY(segment, tag)) WITHOUT ROWID"_s,
+            u"CREATE TABLE index_posting(segment INTEGER NOT NULL, key BLOB NOT NULL, papers INTEGER NOT "
+            u"NULL,"
+            " list BLOB NOT NULL, PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
+            u"CREATE TABLE index_prefix(segment INTEGER NOT NULL, key BLOB NOT NULL, list BLOB NOT NULL,"
+            " PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
         }};
     return steps;
 }

@@ -1,333 +1,300 @@
 #include "searchindex.h"
 
-#include "category.h"
-#include "models/core/fold.h"
-#include "sighting.h"
-#include "statement.h"
+#include "index/answer.h"
+#include "index/evaluator.h"
+#include "index/indexwriter.h"
+#include "transaction.h"
 #include "try.h"
 
+#include <sqlite3.h>
+
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
-#include <mutex>
-#include <unordered_map>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+using namespace index;
+
+struct SearchIndex::Private {
+    explicit Private(Connection &c) : connection(c), writer(c) { }
+
+    Result<> loadMarks(const Snapshot &snapshot);
+    Result<ResultSetPtr> answer(const Query &query, const SnapshotPtr &snapshot, const Cancelled &cancelled);
+    Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot, Evaluator &evaluator,
+                                      const Bitmap &papers);
+    Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
+
+    Connection &connection;
+    IndexWriter writer;
+    SetCache cache;
+    MarkSets marks;
+    qint64 marksOf = -1; // the state of the file the marks were read in
+    int64_t marksGeneration = 0;
+};
 
 namespace
 {
 
-class ListResult final : public ResultSet
+// A read transaction around what must see one state of the file; nothing when one is open already.
+class ReadScope
 {
 public:
-    explicit ListResult(QList<PaperId> list) : m_ids(std::move(list)) { }
-    qsizetype count() const override { return m_ids.size(); }
-    PaperId idAt(qsizetype row) const override { return m_ids[row]; }
-    qsizetype rowOf(PaperId id) const override
+    explicit ReadScope(Connection &connection)
     {
-        std::call_once(m_once, [this] {
-            for (qsizetype row = 0; row < m_ids.size(); ++row)
-                m_rows.emplace(qint64(m_ids[row]), row);
-        });
-        const auto found = m_rows.find(qint64(id));
-        return found == m_rows.end() ? -1 : found->second;
+        if (sqlite3_get_autocommit(connection.handle()))
+            m_transaction.emplace(connection, Transaction::Kind::Read);
     }
+    Result<> begun() const { return m_transaction ? m_transaction->begun() : Result<>(); }
 
 private:
-    QList<PaperId> m_ids;
-    mutable std::once_flag m_once;
-    mutable std::unordered_map<qint64, qsizetype> m_rows;
+    std::optional<Transaction> m_transaction;
 };
 
-// One paper as the scan sees it.
-struct Scanned {
-    qint64 id = 0;
-    Paper paper;
-    bool bookmarked = false, read = false;
-    std::optional<int> year() const
-    {
-        return paper.date.isValid() ? std::optional<int>(paper.date.year()) : paper.year;
-    }
-};
-
-// A query made ready for the scan: words folded once, sources and authors looked up once.
-struct Prepared {
-    QueryNode node;
-    QStringList words;
-    QSet<qint64> papers;
-    std::vector<Prepared> children;
-};
-
-bool hasWords(const QStringList &text, const Prepared &p)
+std::vector<uint32_t> numbers(const QList<PaperId> &ids)
 {
-    const qsizetype n = p.words.size();
-    const auto wordMatches = [&](const QString &word, qsizetype i) {
-        return p.node.prefix && i == n - 1 ? word.startsWith(p.words[i]) : word == p.words[i];
-    };
-    if (p.node.phrase) {
-        for (qsizetype start = 0; start + n <= text.size(); ++start) {
-            qsizetype i = 0;
-            while (i < n && wordMatches(text[start + i], i))
-                ++i;
-            if (i == n)
-                return true;
-        }
-        return false;
-    }
-    for (qsizetype i = 0; i < n; ++i)
-        if (std::none_of(text.cbegin(), text.cend(),
-                         [&](const QString &word) { return wordMatches(word, i); }))
-            return false;
-    return true;
-}
-
-bool matchesText(const Scanned &s, const Prepared &p)
-{
-    QStringList words;
-    const auto add = [&](QueryNode::Field field, const QString &text) {
-        if (p.node.field == QueryNode::Field::Any || p.node.field == field)
-            words += foldedWords(text) << QString(); // a phrase does not run over the end of a field
-    };
-    add(QueryNode::Field::Title, s.paper.title);
-    for (const QString &name : s.paper.authors)
-        add(QueryNode::Field::Author, name);
-    add(QueryNode::Field::Abstract, s.paper.abstract);
-    return hasWords(words, p);
-}
-
-bool matches(const Scanned &s, const Prepared &p)
-{
-    using Kind = QueryNode::Kind;
-    const QString value = p.node.values.value(0);
-    switch (p.node.kind) {
-    case Kind::All:
-        return true;
-    case Kind::And:
-        return std::all_of(p.children.begin(), p.children.end(),
-                           [&](const auto &c) { return matches(s, c); });
-    case Kind::Or:
-        return std::any_of(p.children.begin(), p.children.end(),
-                           [&](const auto &c) { return matches(s, c); });
-    case Kind::Not:
-        return std::none_of(p.children.begin(), p.children.end(),
-                            [&](const auto &c) { return matches(s, c); });
-    case Kind::Text:
-        return matchesText(s, p);
-    case Kind::Category:
-        for (const QString &printed : s.paper.category.split(u' ', Qt::SkipEmptyParts))
-            for (const QString &wanted : p.node.values)
-                if (sameCategory(printed, wanted))
-                    return true;
-        return false;
-    case Kind::Date: {
-        // A paper known by its year only is in a range that touches the year.
-        const auto year = s.year();
-        if (!year)
-            return false;
-        const QDate first = s.paper.date.isValid() ? s.paper.date : QDate(*year, 1, 1);
-        const QDate last = s.paper.date.isValid() ? s.paper.date : QDate(*year, 12, 31);
-        return (!p.node.from.isValid() || last >= p.node.from)
-            && (!p.node.to.isValid() || first <= p.node.to);
-    }
-    case Kind::Score:
-        return s.paper.score && (!p.node.low || *s.paper.score >= *p.node.low)
-            && (!p.node.high || *s.paper.score <= *p.node.high);
-    case Kind::Has:
-        return (value == u"code" && s.paper.code.value_or(false))
-            || (value == u"abstract" && !s.paper.abstract.isEmpty())
-            || (value == u"doi" && !s.paper.doi.isEmpty()) || (value == u"score" && s.paper.score);
-    case Kind::Is:
-        return (value == u"bookmarked" && s.bookmarked) || (value == u"read" && s.read)
-            || (value == u"unread" && !s.read);
-    case Kind::Source:
-    case Kind::Author:
-        return p.papers.contains(s.id);
-    case Kind::YearInferred:
-        return s.paper.dateInferred;
-    case Kind::Tag:
-    case Kind::List:
-        return false; // no library has any yet
-    }
-    return false;
-}
-
-Result<Prepared> prepared(const Connection &connection, const QueryNode &node)
-{
-    Prepared p{node, {}, {}, {}};
-    if (node.kind == QueryNode::Kind::Text)
-        p.words = foldedWords(node.text);
-    if (node.kind == QueryNode::Kind::Author || node.kind == QueryNode::Kind::Source) {
-        const QString value = node.values.value(0);
-        const bool byId = value.startsWith(u'#');
-        Statement find(
-            connection,
-            node.kind == QueryNode::Kind::Author ? "SELECT paper FROM author_paper WHERE author = ?1"
-                : byId ? "SELECT paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"
-                       : "SELECT paper FROM sighting JOIN source ON source.id = sighting.id >> 32"
-                         " WHERE instr(lower(source.name), lower(?1))");
-        if (byId)
-            find.bind(1, value.mid(1).toLongLong());
-        else
-            find.bind(1, value);
-        for (;;) {
-            const auto row = find.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            p.papers.insert(find.number(0));
-        }
-    }
-    for (const QueryNode &child : node.children) {
-        auto ready = prepared(connection, child);
-        LECTERN_TRY(ready);
-        p.children.push_back(std::move(*ready));
-    }
-    return p;
-}
-
-bool asksAbstract(const QueryNode &node)
-{
-    return node.kind == QueryNode::Kind::Text || node.kind == QueryNode::Kind::Has
-        || std::any_of(node.children.cbegin(), node.children.cend(), asksAbstract);
-}
-
-// What a paper is sorted by: first the key as a number, then as text, then newest first.
-struct SortKey {
-    double number = 0;
-    QString text;
-    bool missing = false; // papers without the value come last in either direction
-    qint64 day = 0;
-    qint64 id = 0;
-};
-
-SortKey sortKey(const Scanned &s, SortOrder::Key key)
-{
-    SortKey k;
-    k.id = s.id;
-    const auto year = s.year();
-    k.day = s.paper.date.isValid() ? s.paper.date.toJulianDay() : year ? QDate(*year, 1, 1).toJulianDay() : 0;
-    const auto number = [&k](const auto &value) {
-        k.missing = !value;
-        k.number = value ? -double(*value) : 0;
-    };
-    const auto text = [&k](const QString &value) {
-        k.text = fold(value);
-        k.missing = k.text.isEmpty();
-    };
-    switch (key) {
-    case SortOrder::Key::Newest:
-    case SortOrder::Key::Relevance:
-        k.number = -double(k.day);
-        k.missing = !k.day;
-        break;
-    case SortOrder::Key::Oldest:
-        k.number = double(k.day);
-        k.missing = !k.day;
-        break;
-    case SortOrder::Key::Score:
-        number(s.paper.score);
-        break;
-    case SortOrder::Key::Citations:
-        number(s.paper.citations);
-        break;
-    case SortOrder::Key::Title:
-        text(s.paper.title);
-        break;
-    case SortOrder::Key::Authors:
-        text(s.paper.authors.join(u' '));
-        break;
-    case SortOrder::Key::Category:
-        text(bareCategory(s.paper.category.section(u' ', 0, 0)).toString());
-        break;
-    case SortOrder::Key::Added:
-        k.number = -double(s.id);
-        break;
-    case SortOrder::Key::Code:
-        k.number = s.paper.code.value_or(false) ? 0 : 1;
-        break;
-    case SortOrder::Key::Bookmarked:
-        k.number = s.bookmarked ? 0 : 1;
-        break;
-    case SortOrder::Key::Unread:
-        k.number = s.read ? 1 : 0;
-        break;
-    }
-    return k;
+    std::vector<uint32_t> papers;
+    papers.reserve(size_t(ids.size()));
+    for (const PaperId id : ids)
+        papers.push_back(uint32_t(id));
+    std::sort(papers.begin(), papers.end());
+    papers.erase(std::unique(papers.begin(), papers.end()), papers.end());
+    return papers;
 }
 
 } // namespace
 
-Result<> SearchIndex::update(const QList<PaperId> &, const QList<PaperId> &)
+SearchIndex::SearchIndex(Connection &connection) : d(std::make_unique<Private>(connection)) { }
+SearchIndex::~SearchIndex() = default;
+
+Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)
 {
-    return {}; // this version reads the rows themselves
+    return d->writer.update(numbers(changed), numbers(removed),
+                            [this] { return d->connection.interrupted(); });
 }
 
 Result<> SearchIndex::marksChanged(const QList<PaperId> &)
 {
+    return {}; // marks are read when the file has changed
+}
+
+Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
+{
+    const auto others = connection.number("PRAGMA data_version");
+    LECTERN_TRY(others);
+    const qint64 state = (*others << 32) + sqlite3_total_changes64(connection.handle());
+    if (state == marksOf && marksGeneration == snapshot.generation())
+        return {};
+    marks.bookmarked = Bitmap(snapshot.size());
+    marks.read = Bitmap(snapshot.size());
+    Statement statement(connection, "SELECT paper, bookmarked, read FROM mark");
+    for (;;) {
+        const auto row = statement.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        const qint64 paper = statement.number(0);
+        if (paper >= snapshot.size())
+            continue; // of a paper that is not in the list now
+        if (statement.number(1))
+            marks.bookmarked.set(uint32_t(paper));
+        if (statement.number(2))
+            marks.read.set(uint32_t(paper));
+    }
+    marks.bookmarked &= snapshot.live();
+    marks.read &= snapshot.live();
+    marksOf = state;
+    marksGeneration = snapshot.generation();
     return {};
 }
 
-Result<QStringList> SearchIndex::check(const Cancelled &)
+Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, const Snapshot &snapshot,
+                                                        Evaluator &evaluator, const Bitmap &papers)
 {
-    return QStringList();
+    std::vector<Bitmap> sets;
+    const auto splitBy = [&](const Bitmap &first) {
+        sets.assign(2, papers);
+        sets[0] &= first;
+        sets[1].subtract(first);
+    };
+    switch (query.sort.key) {
+    case SortOrder::Key::Relevance: {
+        auto ranked = evaluator.tiers(query.root, papers);
+        LECTERN_TRY(ranked);
+        sets = std::move(*ranked);
+        break;
+    }
+    case SortOrder::Key::Code: {
+        Bitmap code(snapshot.size());
+        papers.forEach([&](uint32_t paper) {
+            if (snapshot.flags()[paper] & HasCodeFact)
+                code.set(paper);
+        });
+        splitBy(code);
+        break;
+    }
+    case SortOrder::Key::Bookmarked:
+        splitBy(marks.bookmarked);
+        break;
+    case SortOrder::Key::Unread:
+        splitBy(marks.read);
+        std::swap(sets[0], sets[1]);
+        break;
+    default:
+        sets.push_back(papers);
+    }
+    return sets;
+}
+
+Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const SnapshotPtr &snapshot,
+                                                  const Cancelled &cancelled)
+{
+    using Key = SortOrder::Key;
+    LECTERN_TRY(loadMarks(*snapshot));
+    WordSets words(connection, snapshot, cache);
+    const Cancelled stopped = [&] { return connection.interrupted() || (cancelled && cancelled()); };
+    Evaluator evaluator(connection, words, marks, stopped);
+    Answer::Parts parts;
+    parts.snapshot = snapshot;
+    auto papers = evaluator.papers(query.root);
+    LECTERN_TRY(papers);
+    if (papers->isEmpty()) {
+        auto similar = evaluator.similarPapers(query.root, &parts.substitutions);
+        LECTERN_TRY(similar);
+        papers = std::move(similar);
+    }
+    const auto sets = tiers(query, *snapshot, evaluator, *papers);
+    LECTERN_TRY(sets);
+    const Key key = query.sort.key;
+    const bool inTiers =
+        key == Key::Relevance || key == Key::Code || key == Key::Bookmarked || key == Key::Unread;
+    const auto order = snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection);
+    LECTERN_TRY(order);
+    parts.order = *order;
+    for (const Bitmap &set : *sets)
+        parts.tiers.push_back((*order)->placesOf(set));
+    // The other way round means the tiers, each still newest first; in all else the papers.
+    if (inTiers && query.sort.reversed)
+        std::reverse(parts.tiers.begin(), parts.tiers.end());
+    parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
+    parts.papers = std::move(*papers);
+    if (stopped())
+        return Error{u"Cancelled."_s};
+    return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
+}
+
+// Once, in one state of the file.
+Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Cancelled &cancelled)
+{
+    const ReadScope scope(connection);
+    LECTERN_TRY(scope.begun());
+    const auto snapshot = Snapshot::of(connection);
+    LECTERN_TRY(snapshot);
+    return answer(query, *snapshot, cancelled);
 }
 
 Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &cancelled)
 {
-    const auto root = prepared(m_connection, query.root);
-    LECTERN_TRY(root);
-    Statement scan(m_connection,
-                   asksAbstract(query.root)
-                       ? "SELECT id, title, authors, category, date, score, year, citations, doi, flags,"
-                         " bookmarked, read, body FROM paper LEFT JOIN mark ON mark.paper = id"
-                         " LEFT JOIN abstract ON abstract.paper = id"
-                       : "SELECT id, title, authors, category, date, score, year, citations, doi, flags,"
-                         " bookmarked, read, NULL FROM paper LEFT JOIN mark ON mark.paper = id");
-    std::vector<SortKey> keys;
-    for (;;) {
-        if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
-        const auto row = scan.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        Scanned s;
-        s.id = scan.number(0);
-        s.paper.title = scan.text(1);
-        s.paper.authors = splitNames(scan.text(2));
-        s.paper.category = scan.text(3);
-        if (!scan.isNull(4))
-            s.paper.date = QDate::fromJulianDay(scan.number(4));
-        s.paper.score = scan.optionalReal(5);
-        s.paper.year = scan.optionalInt(6);
-        s.paper.citations = scan.optionalInt(7);
-        s.paper.doi = scan.text(8);
-        setFlags(int(scan.number(9)), &s.paper);
-        s.bookmarked = scan.number(10);
-        s.read = scan.number(11);
-        s.paper.abstract = scan.text(12);
-        if (matches(s, *root))
-            keys.push_back(sortKey(s, query.sort.key));
-    }
-    const bool reversed = query.sort.reversed;
-    std::sort(keys.begin(), keys.end(), [reversed](const SortKey &a, const SortKey &b) {
-        if (a.missing != b.missing)
-            return b.missing;
-        const SortKey &first = reversed ? b : a, &second = reversed ? a : b;
-        if (first.number != second.number)
-            return first.number < second.number;
-        if (const int order = first.text.compare(second.text))
-            return order < 0;
-        return a.day != b.day ? a.day > b.day : a.id > b.id;
+    d->connection.clearInterrupt();
+    const auto answer = d->attempt(query, cancelled);
+    if (answer || !isDamage(answer.error()) || d->connection.readOnly())
+        return answer;
+    LECTERN_TRY(rebuild(cancelled));
+    return d->attempt(query, cancelled);
+}
+
+Result<> SearchIndex::rebuild(const Cancelled &cancelled)
+{
+    Transaction transaction(d->connection);
+    LECTERN_TRY(transaction.begun());
+    LECTERN_TRY(d->writer.rebuild([&] { return d->connection.interrupted() || (cancelled && cancelled()); }));
+    return transaction.commit();
+}
+
+Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
+{
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    return d->writer.check(cancelled);
+}
+
+Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
+{
+    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
+    if (!answer)
+        return Error{u"These papers are not the answer to a query."_s};
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    const Snapshot &snapshot = answer->snapshot();
+    const auto now = Snapshot::of(d->connection);
+    LECTERN_TRY(now);
+    LECTERN_TRY(d->loadMarks(**now));
+
+    Facets facets;
+    const Bitmap &papers = answer->papers();
+    // Days and combinations of categories are counted a paper at a time, years and categories from the
+    // counts.
+    std::vector<uint32_t> perCategories(snapshot.categoryNames().size());
+    const int32_t firstDay = snapshot.firstDay();
+    std::vector<uint32_t> perDay(size_t(snapshot.lastDay() - firstDay) + 1);
+    papers.forEach([&](uint32_t paper) {
+        ++perCategories[snapshot.categories()[paper]];
+        const int32_t day = snapshot.days()[paper];
+        const uint16_t flags = snapshot.flags()[paper];
+        if (day == noDay)
+            ++facets.withoutYear;
+        else
+            ++perDay[size_t(day - firstDay)];
+        facets.withCode += (flags & HasCodeFact) != 0;
+        facets.withoutCode += (flags & (HasCodeFact | CodeKnownFact)) == CodeKnownFact;
+        const bool read = d->marks.read.test(paper);
+        facets.read += read;
+        facets.unread += !read;
+        facets.bookmarked += d->marks.bookmarked.test(paper);
     });
-    QList<PaperId> ids;
-    ids.reserve(qsizetype(keys.size()));
-    for (const SortKey &key : keys)
-        ids.append(PaperId(key.id));
-    return ResultSetPtr(std::make_shared<ListResult>(std::move(ids)));
+    QMap<int, int> years;
+    for (size_t day = 0; day < perDay.size(); ++day)
+        if (perDay[day])
+            years[QDate::fromJulianDay(firstDay + qint64(day)).year()] += int(perDay[day]);
+    for (auto it = years.cbegin(); it != years.cend(); ++it)
+        facets.years.append({it.key(), it.value()});
+    QHash<QString, int> categories;
+    for (size_t i = 0; i < perCategories.size(); ++i) {
+        if (!perCategories[i])
+            continue;
+        const QStringList printed =
+            QString::fromStdString(snapshot.categoryNames()[i]).split(u' ', Qt::SkipEmptyParts);
+        for (const QString &category : QSet<QString>(printed.cbegin(), printed.cend()))
+            categories[category] += int(perCategories[i]);
+    }
+    for (auto it = categories.cbegin(); it != categories.cend(); ++it)
+        facets.categories.append({it.key(), it.value()});
+    std::sort(facets.categories.begin(), facets.categories.end(), [](const auto &a, const auto &b) {
+        return a.second != b.second ? a.second > b.second : a.first < b.first;
+    });
+    return facets;
+}
+
+Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper)
+{
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    const auto snapshot = Snapshot::of(d->connection);
+    LECTERN_TRY(snapshot);
+    WordSets words(d->connection, *snapshot, d->cache);
+    QList<RankReason> reasons;
+    for (const SoughtWord &sought : rankedWords(query.root)) {
+        const auto title = words.word(QueryNode::Field::Title, sought.word, sought.prefix);
+        LECTERN_TRY(title);
+        const auto repeated = words.repeated(sought.word, sought.prefix);
+        LECTERN_TRY(repeated);
+        reasons.append({QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
+                        (*title)->test(uint32_t(paper)), (*repeated)->test(uint32_t(paper))});
+    }
+    return reasons;
 }
 
 } // namespace lectern

@@ -1,15 +1,16 @@
 #pragma once
-// Answers queries. What stands behind is this class's own business; it changes inside the transaction that
-// changes the rows, so it can never disagree with them.
+// Answers queries. The index stands in tables of the library and changes inside the transaction that changes
+// the rows, so it can never disagree with them; one that is damaged all the same is made anew from the rows.
 #include "connection.h"
+#include "facets.h"
 #include "models/core/ids.h"
 #include "models/core/query.h"
 #include "models/core/resultset.h"
 
 #include <QList>
-#include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace lectern
 {
@@ -19,7 +20,8 @@ using Cancelled = std::function<bool()>;
 class SearchIndex
 {
 public:
-    explicit SearchIndex(Connection &connection) : m_connection(connection) { }
+    explicit SearchIndex(Connection &connection);
+    ~SearchIndex();
 
     // The papers whose shown values or authors are new or have changed, and those that are gone. Called once,
     // at the end of every write transaction that changed papers, with all other tables written.
@@ -27,13 +29,21 @@ public:
     // The papers whose marks have changed and nothing else. Called at the end of the transaction.
     Result<> marksChanged(const QList<PaperId> &papers);
 
-    // Where the index disagrees with the rows, as sentences.
-    Result<QStringList> check(const Cancelled &cancelled);
-
+    // When nothing matches, papers with similar words are found instead, and the result says which words. An
+    // Error when cancelled or interrupted, and when the file cannot be read.
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled);
+    // Of a result of any connection to this file. Marks are those of now.
+    Result<Facets> facets(const ResultSetPtr &result);
+    // For each word the query looks for, what it adds to the rank of the paper.
+    Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
+    // Every disagreement between index and rows, as sentences.
+    Result<QStringList> check(const Cancelled &cancelled);
+    // Throws the index away and makes it anew from the rows.
+    Result<> rebuild(const Cancelled &cancelled);
 
 private:
-    Connection &m_connection;
+    struct Private;
+    std::unique_ptr<Private> d;
 };
 
 } // namespace lectern

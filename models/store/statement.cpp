@@ -54,6 +54,14 @@ Statement &Statement::bind(int index, const QByteArray &blob)
     return *this;
 }
 
+Statement &Statement::bindBytes(int index, std::string_view bytes)
+{
+    if (prepare())
+        sqlite3_bind_blob(m_statement, index, bytes.empty() ? "" : bytes.data(), int(bytes.size()),
+                          SQLITE_STATIC);
+    return *this;
+}
+
 Statement &Statement::bindNull(int index)
 {
     if (prepare())
@@ -117,6 +125,13 @@ QByteArray Statement::blob(int column) const
 {
     const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
     return bytes ? QByteArray(bytes, sqlite3_column_bytes(m_statement, column)) : QByteArray();
+}
+
+std::string_view Statement::bytes(int column) const
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return bytes ? std::string_view(bytes, size_t(sqlite3_column_bytes(m_statement, column)))
+                 : std::string_view();
 }
 
 std::optional<int> Statement::optionalInt(int column) const

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 struct sqlite3_stmt;
 
@@ -29,6 +30,8 @@ public:
     // Empty text is bound as NULL: to a library an absent text and an empty one are the same.
     Statement &bind(int index, const QString &text);
     Statement &bind(int index, const QByteArray &blob);
+    // The same for bytes that stay where they are until the step; they are not copied.
+    Statement &bindBytes(int index, std::string_view bytes);
     Statement &bindNull(int index);
     template <typename T>
     Statement &bind(int index, const std::optional<T> &value)
@@ -48,6 +51,8 @@ public:
     double real(int column) const;
     QString text(int column) const;
     QByteArray blob(int column) const;
+    // Text or blob as it lies in SQLite's memory: until the next step or reset.
+    std::string_view bytes(int column) const;
     std::optional<int> optionalInt(int column) const;
     std::optional<double> optionalReal(int column) const;
 

@@ -1,0 +1,325 @@
+#include "wordfolder.h"
+
+#include "fold.h"
+
+#include <QString>
+
+#include <array>
+#include <cstring>
+
+namespace lectern
+{
+
+namespace
+{
+
+constexpr char32_t lowCodes = 0x3000;
+
+// Decodes the code point at a place; a byte that begins none gives U+FFFD and the length 1.
+char32_t decode(std::string_view text, size_t at, size_t *length)
+{
+    const auto byte = [&](size_t i) { return static_cast<uint8_t>(text[at + i]); };
+    const uint8_t first = byte(0);
+    const size_t need = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    *length = 1;
+    if (need == 0 || at + need > text.size())
+        return 0xfffd;
+    char32_t code = need == 1 ? first : first & (0x7f >> need);
+    for (size_t i = 1; i < need; ++i) {
+        if ((byte(i) & 0xc0) != 0x80)
+            return 0xfffd;
+        code = code << 6 | (byte(i) & 0x3f);
+    }
+    *length = need;
+    return code;
+}
+
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+// TeX's letters that are commands, as in fold().
+std::string_view texLetter(std::string_view name)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 14> letters{{{"o", "o"},
+                                                                                            {"O", "o"},
+                                                                                            {"l", "l"},
+                                                                                            {"L", "l"},
+                                                                                            {"ss", "ss"},
+                                                                                            {"ae", "ae"},
+                                                                                            {"AE", "ae"},
+                                                                                            {"oe", "oe"},
+                                                                                            {"OE", "oe"},
+                                                                                            {"aa", "a"},
+                                                                                            {"AA", "a"},
+                                                                                            {"i", "i"},
+                                                                                            {"j", "j"},
+                                                                                            {"dh", "d"}}};
+    for (const auto &[command, letter] : letters)
+        if (name == command)
+            return letter;
+    return {};
+}
+
+// The letter under an accent at a place, as in fold(); how many bytes it took, 0 for none.
+size_t accentedLetter(std::string_view text, size_t from, std::string_view *letter)
+{
+    size_t at = from;
+    while (at < text.size() && text[at] == ' ')
+        ++at;
+    const bool braced = at < text.size() && text[at] == '{';
+    if (braced)
+        ++at;
+    if (at >= text.size())
+        return 0;
+    if (text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == 'i' || text[at + 1] == 'j')
+        && (at + 2 == text.size() || !isAsciiLetter(text[at + 2]))) {
+        *letter = text.substr(at + 1, 1);
+        at += 2;
+    } else if (isAsciiLetter(text[at])) {
+        *letter = text.substr(at, 1);
+        ++at;
+    } else if (static_cast<uint8_t>(text[at]) >= 0x80) {
+        size_t length = 0;
+        const char32_t code = decode(text, at, &length);
+        if (code > 0xffff || !QChar(char16_t(code)).isLetter()) // fold() looks at UTF-16 units
+            return 0;
+        *letter = text.substr(at, length);
+        at += length;
+    } else {
+        return 0;
+    }
+    if (!braced)
+        return at - from;
+    return at < text.size() && text[at] == '}' ? at + 1 - from : 0;
+}
+
+} // namespace
+
+const uint8_t WordFolder::s_ascii[256] = {
+#define LECTERN_NONE16 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define LECTERN_ONE16 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
+    LECTERN_NONE16,
+    LECTERN_NONE16,
+    LECTERN_NONE16,
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'k',
+    'l',
+    'm',
+    'n',
+    'o',
+    'p',
+    'q',
+    'r',
+    's',
+    't',
+    'u',
+    'v',
+    'w',
+    'x',
+    'y',
+    'z',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'k',
+    'l',
+    'm',
+    'n',
+    'o',
+    'p',
+    'q',
+    'r',
+    's',
+    't',
+    'u',
+    'v',
+    'w',
+    'x',
+    'y',
+    'z',
+    0,
+    0,
+    0,
+    0,
+    0,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+    LECTERN_ONE16,
+#undef LECTERN_NONE16
+#undef LECTERN_ONE16
+};
+
+bool WordFolder::letterFollows(std::string_view text, size_t at)
+{
+    while (at < text.size()) {
+        const char c = text[at];
+        if (static_cast<uint8_t>(c) < 0x80)
+            return isAsciiLetter(c);
+        size_t length = 0;
+        const Folded &folded = foldedAt(text, at, &length);
+        if (!folded.pieces.empty())
+            return folded.pieces.front().letter;
+        at += length; // a dropped accent
+    }
+    return false;
+}
+
+const WordFolder::Folded &WordFolder::foldedAt(std::string_view text, size_t at, size_t *length)
+{
+    return foldedOf(decode(text, at, length));
+}
+
+const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
+{
+    const auto make = [code] {
+        Folded made;
+        // Folding looks at one code point at a time once TeX is gone, so fold() itself says what it becomes.
+        // It trims white space, hence the guards around it.
+        const QString text = fold(QString(u'x' + QString::fromUcs4(&code, 1) + u'x'));
+        const QStringView folded = QStringView(text).mid(1, text.size() - 2);
+        for (qsizetype i = 0; i < folded.size(); ++i) {
+            const bool paired =
+                folded[i].isHighSurrogate() && i + 1 < folded.size() && folded[i + 1].isLowSurrogate();
+            const char32_t c =
+                paired ? QChar::surrogateToUcs4(folded[i], folded[i + 1]) : folded[i].unicode();
+            const QChar::Script script = QChar::script(c);
+            using Kind = Folded::Kind;
+            const Kind kind = script == QChar::Script_Han || script == QChar::Script_Hiragana
+                    || script == QChar::Script_Katakana
+                ? Kind::Whole
+                : QChar::isLetterOrNumber(c)          ? Kind::Letter
+                : (c == u'\'' || c == char32_t(u'’')) ? Kind::Apostrophe
+                                                      : Kind::Separator;
+            made.pieces.push_back({kind, !paired && folded[i].isLetter(),
+                                   folded.mid(i, paired ? 2 : 1).toUtf8().toStdString()});
+            if (paired)
+                ++i;
+        }
+        return made;
+    };
+    if (code < lowCodes) {
+        if (m_low.empty()) {
+            m_low.resize(lowCodes);
+            m_lowKnown.resize(lowCodes);
+        }
+        if (!m_lowKnown[code]) {
+            m_low[code] = make();
+            m_lowKnown[code] = 1;
+        }
+        return m_low[code];
+    }
+    const auto [entry, isNew] = m_high.try_emplace(code);
+    if (isNew)
+        entry->second = make();
+    return entry->second;
+}
+
+std::string_view WordFolder::withoutTexAccents(std::string_view text)
+{
+    size_t slash = text.find('\\');
+    if (slash == std::string_view::npos)
+        return text;
+    m_untexed.clear();
+    size_t done = 0; // all before it is in m_untexed
+    while (slash != std::string_view::npos) {
+        const bool braced = slash > done && text[slash - 1] == '{';
+        const auto construct = [&](bool inBraces, std::string_view *letter) -> size_t {
+            if (slash + 1 >= text.size())
+                return 0;
+            const char mark = text[slash + 1];
+            size_t after = 0; // one past the construct, 0: not an accent
+            if (std::string_view("\"'`^~=.").find(mark) != std::string_view::npos) {
+                if (const size_t length = accentedLetter(text, slash + 2, letter))
+                    after = slash + 2 + length;
+            } else if (isAsciiLetter(mark)) {
+                size_t end = slash + 1;
+                while (end < text.size() && isAsciiLetter(text[end]))
+                    ++end;
+                const std::string_view name = text.substr(slash + 1, end - slash - 1);
+                if (const std::string_view plain = texLetter(name); !plain.empty()) {
+                    *letter = plain;
+                    after = end;
+                    if (!inBraces && after < text.size() && text[after] == ' ')
+                        ++after; // TeX eats the space behind a command
+                    else if (text.substr(after, 2) == "{}")
+                        after += 2;
+                } else if (name.size() == 1
+                           && std::string_view("HvucrkdbtG").find(name[0]) != std::string_view::npos) {
+                    if (const size_t length = accentedLetter(text, end, letter))
+                        after = end + length;
+                }
+            }
+            if (after && inBraces)
+                after = after < text.size() && text[after] == '}' ? after + 1 : 0;
+            return after;
+        };
+        std::string_view letter;
+        size_t begin = slash;
+        size_t after = 0;
+        if (braced) {
+            after = construct(true, &letter);
+            if (after)
+                begin = slash - 1;
+        }
+        if (!after)
+            after = construct(false, &letter);
+        if (!after) {
+            after = slash + 1;
+            letter = text.substr(slash, 1);
+        }
+        m_untexed.append(text.substr(done, begin - done));
+        m_untexed.append(letter);
+        done = after;
+        slash = text.find('\\', done);
+    }
+    m_untexed.append(text.substr(done));
+    return m_untexed;
+}
+
+} // namespace lectern

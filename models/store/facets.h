@@ -1,0 +1,29 @@
+#pragma once
+// How the papers of a result divide: what stands beside the list.
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace lectern
+{
+
+struct Facets {
+    // Each printed category with the papers of the result that have it, most first; a paper with several
+    // counts for each.
+    QList<QPair<QString, int>> categories;
+    QList<QPair<int, int>> years; // ascending, only those with papers; of the date, else of publication
+    int withoutYear = 0;
+    int withCode = 0, withoutCode = 0; // the rest: no source says
+    int read = 0, unread = 0, bookmarked = 0;
+    bool operator==(const Facets &) const = default;
+};
+
+// Why a paper stands where it does when the order is relevance: for each word searched, what it earned.
+struct RankReason {
+    QString word; // folded; a prefix ends in '*'
+    bool inTitle = false; // two points
+    bool repeated = false; // three times or more in title, authors and abstract: one point
+    bool operator==(const RankReason &) const = default;
+};
+
+} // namespace lectern

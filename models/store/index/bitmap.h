@@ -1,0 +1,136 @@
+#pragma once
+// Sets of papers as bits: what the search engine computes with.
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace lectern::index
+{
+
+// A set of numbers below size(). All operands of an operation have the same size.
+class Bitmap
+{
+public:
+    Bitmap() = default;
+    explicit Bitmap(uint32_t size) : m_size(size), m_words((size_t(size) + 63) / 64) { }
+
+    uint32_t size() const { return m_size; }
+    size_t wordCount() const { return m_words.size(); }
+    uint64_t *words() { return m_words.data(); }
+    const uint64_t *words() const { return m_words.data(); }
+
+    void set(uint32_t i) { m_words[i >> 6] |= uint64_t(1) << (i & 63); }
+    void clear(uint32_t i) { m_words[i >> 6] &= ~(uint64_t(1) << (i & 63)); }
+    bool test(uint32_t i) const { return i < m_size && (m_words[i >> 6] >> (i & 63) & 1); }
+
+    Bitmap &operator|=(const Bitmap &other)
+    {
+        for (size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] |= other.m_words[i];
+        return *this;
+    }
+    Bitmap &operator&=(const Bitmap &other)
+    {
+        for (size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] &= other.m_words[i];
+        return *this;
+    }
+    Bitmap &subtract(const Bitmap &other)
+    {
+        for (size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] &= ~other.m_words[i];
+        return *this;
+    }
+    uint32_t count() const
+    {
+        uint32_t n = 0;
+        for (const uint64_t word : m_words)
+            n += uint32_t(std::popcount(word));
+        return n;
+    }
+    // How many are in both.
+    uint32_t countAnd(const Bitmap &other) const
+    {
+        uint32_t n = 0;
+        for (size_t i = 0; i < m_words.size(); ++i)
+            n += uint32_t(std::popcount(m_words[i] & other.m_words[i]));
+        return n;
+    }
+    bool isEmpty() const
+    {
+        for (const uint64_t word : m_words)
+            if (word)
+                return false;
+        return true;
+    }
+    // Calls take(uint32_t) for each member, ascending.
+    template <typename Take>
+    void forEach(Take &&take) const
+    {
+        for (size_t i = 0; i < m_words.size(); ++i)
+            for (uint64_t word = m_words[i]; word; word &= word - 1)
+                take(uint32_t(i * 64 + size_t(std::countr_zero(word))));
+    }
+    bool operator==(const Bitmap &) const = default;
+
+private:
+    uint32_t m_size = 0;
+    std::vector<uint64_t> m_words;
+};
+
+// A finished bitmap that can tell its k-th member and how many are before a place, both at once.
+class RankedBitmap
+{
+public:
+    RankedBitmap() = default;
+    explicit RankedBitmap(Bitmap bits) : m_bits(std::move(bits))
+    {
+        const size_t blocks = (m_bits.wordCount() + 7) / 8;
+        m_before.resize(blocks + 1);
+        uint32_t n = 0;
+        for (size_t block = 0; block < blocks; ++block) {
+            m_before[block] = n;
+            for (size_t i = block * 8, end = std::min(i + 8, m_bits.wordCount()); i < end; ++i)
+                n += uint32_t(std::popcount(m_bits.words()[i]));
+        }
+        m_before[blocks] = n;
+    }
+
+    const Bitmap &bits() const { return m_bits; }
+    uint32_t count() const { return m_before.empty() ? 0 : m_before.back(); }
+    // How many members are below i, 0 <= i <= size().
+    uint32_t rank(uint32_t i) const
+    {
+        if (m_before.empty())
+            return 0;
+        uint32_t n = m_before[i >> 9];
+        for (size_t word = size_t(i >> 9) * 8; word < i >> 6; ++word)
+            n += uint32_t(std::popcount(m_bits.words()[word]));
+        if (i & 63)
+            n += uint32_t(std::popcount(m_bits.words()[i >> 6] & ((uint64_t(1) << (i & 63)) - 1)));
+        return n;
+    }
+    // The member with k members below it, 0 <= k < count().
+    uint32_t select(uint32_t k) const
+    {
+        size_t low = 0, high = m_before.size() - 1; // m_before[low] <= k < m_before[high]
+        while (high - low > 1) {
+            const size_t middle = (low + high) / 2;
+            (m_before[middle] <= k ? low : high) = middle;
+        }
+        k -= m_before[low];
+        size_t i = low * 8;
+        for (uint32_t n; (n = uint32_t(std::popcount(m_bits.words()[i]))) <= k; ++i)
+            k -= n;
+        uint64_t word = m_bits.words()[i];
+        for (; k; --k)
+            word &= word - 1;
+        return uint32_t(i * 64 + size_t(std::countr_zero(word)));
+    }
+
+private:
+    Bitmap m_bits;
+    std::vector<uint32_t> m_before; // members before each block of 512
+};
+
+} // namespace lectern::index

@@ -1,0 +1,74 @@
+#pragma once
+// From an expression to the set of papers it holds for.
+#include "models/core/resultset.h"
+#include "models/core/wordfolder.h"
+#include "wordsets.h"
+
+#include <functional>
+#include <map>
+
+namespace lectern::index
+{
+
+// The papers a person marked, within the numbers of a snapshot.
+struct MarkSets {
+    Bitmap bookmarked, read;
+};
+
+// Lives for one query, in one read transaction.
+class Evaluator
+{
+public:
+    using Cancelled = std::function<bool()>;
+    Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, const Cancelled &cancelled);
+
+    // Exactly the papers for which the expression holds; none of them dead.
+    Result<Bitmap> papers(const QueryNode &node);
+    // Where that is none: the papers found by similar words instead, and which. Words that nobody uses are
+    // replaced; if each is used somewhere, all are. Empty when that finds nothing either.
+    Result<Bitmap> similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions);
+    // The papers of the expression split by how well they match, best first: two points for each ranked word
+    // in the title, one where it is repeated (terms.h); none of the sets is empty.
+    Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
+    // The word itself, or those searched in its place.
+    std::vector<std::pair<std::string, bool>> searchedWords(QueryNode::Field field, const std::string &word,
+                                                            bool prefix) const;
+
+private:
+    using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
+    Result<Bitmap> text(const QueryNode &node);
+    Result<Bitmap> wordSet(QueryNode::Field field, const std::string &word, bool prefix);
+    Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
+    Result<Bitmap> dates(const QueryNode &node) const;
+    Bitmap scores(const QueryNode &node) const;
+    Result<Bitmap> has(const QString &value) const;
+    Result<Bitmap> sources(const QStringList &values);
+    Result<Bitmap> author(const QString &value);
+    Result<Bitmap> group(const QueryNode &node);
+    Result<Bitmap> named(const char *names, const char *papersOf, const QStringList &wanted,
+                         bool below) const;
+    Result<Bitmap> notes(const QueryNode &node, const std::vector<std::string> &words);
+    Result<> addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const;
+
+    Connection &m_connection;
+    WordSets &m_words;
+    const MarkSets &m_marks;
+    const Cancelled &m_cancelled;
+    WordFolder m_folder;
+    std::map<WordKey, std::vector<std::string>> m_replaced;
+};
+
+// A word that an expression looks for in texts, folded.
+struct SoughtWord {
+    QueryNode::Field field;
+    std::string word;
+    bool prefix;
+    bool operator==(const SoughtWord &) const = default;
+};
+// The words an expression looks for outside exclusions, each once.
+std::vector<SoughtWord> soughtWords(const QueryNode &node);
+// Those of them that earn points when the order is relevance: the first eight. The later ones of a pasted
+// sentence only filter.
+std::vector<SoughtWord> rankedWords(const QueryNode &node);
+
+} // namespace lectern::index

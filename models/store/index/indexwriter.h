@@ -1,0 +1,39 @@
+#pragma once
+// Keeps the stored index equal to the rows. Every call works inside the caller's write transaction, so the
+// index changes with the rows or not at all.
+#include "models/store/connection.h"
+#include "snapshot.h"
+
+#include <functional>
+
+namespace lectern::index
+{
+
+class IndexWriter
+{
+public:
+    using Cancelled = std::function<bool()>;
+    explicit IndexWriter(Connection &connection) : m_connection(connection) { }
+
+    // Papers that are new or have changed, and those that are gone; ascending, each once. An index that is
+    // missing, damaged or of another version is built anew.
+    Result<> update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
+                    const Cancelled &cancelled = {});
+    // Throws the index away and makes it from all rows.
+    Result<> rebuild(const Cancelled &cancelled = {});
+    // Every disagreement between index and rows, as sentences; inside a read transaction.
+    Result<QStringList> check(const Cancelled &cancelled = {});
+
+private:
+    Result<> addPapers(const std::vector<uint32_t> &papers, const Cancelled &cancelled);
+    Result<> bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers);
+    Result<> mergeSegments(const Cancelled &cancelled);
+    Result<> merge(const Snapshot &snapshot, const std::vector<const Snapshot::Segment *> &segments,
+                   const Cancelled &cancelled);
+    Result<int64_t> nextSegment();
+    Result<> advance();
+
+    Connection &m_connection;
+};
+
+} // namespace lectern::index

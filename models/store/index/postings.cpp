@@ -1,0 +1,183 @@
+#include "postings.h"
+
+#include <cstring>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+constexpr uint32_t chunkSize = 1 << 16;
+constexpr size_t bitmapBytes = chunkSize / 8;
+// A list shorter than this is read in a few microseconds whatever its form.
+constexpr size_t shortList = 4096;
+
+void putNumber(std::string *out, uint32_t value, int bytes)
+{
+    for (int i = 0; i < bytes; ++i)
+        *out += char(value >> (8 * i) & 0xff);
+}
+
+uint32_t number(const uint8_t *at, int bytes)
+{
+    uint32_t value = 0;
+    for (int i = 0; i < bytes; ++i)
+        value |= uint32_t(at[i]) << (8 * i);
+    return value;
+}
+
+// Checks the end of the bytes and gives the rest; empty when damaged.
+std::string_view sound(std::string_view bytes)
+{
+    if (bytes.size() < 5)
+        return {};
+    const std::string_view body = bytes.substr(0, bytes.size() - 4);
+    const auto *end = reinterpret_cast<const uint8_t *>(body.data() + body.size());
+    return checksum(body) == number(end, 4) ? body : std::string_view();
+}
+
+// Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap.
+template <typename One, typename Bits>
+bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bits &&bitmap)
+{
+    const std::string_view body = sound(bytes);
+    if (body.empty())
+        return false;
+    const auto *at = reinterpret_cast<const uint8_t *>(body.data());
+    const uint8_t *const end = at + body.size();
+    const uint8_t form = *at++;
+    const auto list = [&](uint32_t from, const uint8_t *last) {
+        uint32_t paper = from, step = 0;
+        while (at < last) {
+            if (*at < 0x80)
+                step = *at++;
+            else if (!takeVarint(&at, last, &step))
+                return false;
+            paper += step;
+            if (paper >= limit)
+                return false;
+            one(paper);
+        }
+        return true;
+    };
+    if (form == 'L')
+        return list(base, end);
+    if (form != 'C')
+        return false;
+    while (at < end) {
+        if (end - at < 5)
+            return false;
+        const uint32_t first = base + number(at, 2) * chunkSize;
+        const bool bits = at[2];
+        const size_t length = number(at + 3, 2);
+        at += 5;
+        if (size_t(end - at) < length || first >= limit || (bits && length != bitmapBytes))
+            return false;
+        if (bits) {
+            if (!bitmap(first, at))
+                return false;
+            at += length;
+        } else if (!list(first, at + length)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+uint32_t checksum(std::string_view bytes)
+{
+    // Eight bytes a step; the length goes in first so that trailing zeros count.
+    uint64_t sum = 0x9e3779b97f4a7c15ull ^ bytes.size();
+    const char *at = bytes.data();
+    size_t left = bytes.size();
+    for (; left >= 8; left -= 8, at += 8) {
+        uint64_t word;
+        std::memcpy(&word, at, 8);
+        sum = (sum ^ word) * 0xff51afd7ed558ccdull;
+        sum ^= sum >> 32;
+    }
+    uint64_t word = 0;
+    std::memcpy(&word, at, left);
+    sum = (sum ^ word) * 0xff51afd7ed558ccdull;
+    return uint32_t(sum ^ sum >> 32);
+}
+
+std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
+{
+    std::string out = "L";
+    uint32_t last = base;
+    for (size_t i = 0; i < papers.size() && out.size() < shortList; ++i) {
+        putVarint(&out, papers[i] - last);
+        last = papers[i];
+    }
+    if (out.size() >= shortList) {
+        out = "C";
+        std::string list;
+        for (size_t i = 0; i < papers.size();) {
+            const uint32_t chunk = (papers[i] - base) / chunkSize;
+            const uint32_t first = base + chunk * chunkSize;
+            const size_t begin = i;
+            list.clear();
+            for (last = first; i < papers.size() && papers[i] - first < chunkSize; ++i) {
+                putVarint(&list, papers[i] - last);
+                last = papers[i];
+            }
+            const bool bits = list.size() > bitmapBytes;
+            if (bits) {
+                list.assign(bitmapBytes, '\0');
+                for (size_t k = begin; k < i; ++k)
+                    list[(papers[k] - first) >> 3] |= char(1 << ((papers[k] - first) & 7));
+            }
+            putNumber(&out, chunk, 2);
+            out += char(bits);
+            putNumber(&out, uint32_t(list.size()), 2);
+            out += list;
+        }
+    }
+    putNumber(&out, checksum(out), 4);
+    return out;
+}
+
+bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into)
+{
+    const uint32_t limit = into->size();
+    uint64_t *words = into->words();
+    return decode(
+        bytes, base, limit, [&](uint32_t paper) { words[paper >> 6] |= uint64_t(1) << (paper & 63); },
+        [&](uint32_t first, const uint8_t *bits) {
+            uint64_t *to = words + (first >> 6);
+            const size_t room = (size_t(limit - first) + 63) / 64;
+            uint64_t beyond = 0; // bits of papers that cannot be there
+            for (size_t i = 0; i < bitmapBytes / 8; ++i) {
+                uint64_t word;
+                std::memcpy(&word, bits + 8 * i, 8);
+                if (i < room)
+                    to[i] |= word;
+                else
+                    beyond |= word;
+            }
+            if (room <= bitmapBytes / 8 && limit & 63)
+                beyond |= words[limit >> 6] >> (limit & 63);
+            return beyond == 0;
+        });
+}
+
+bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit, std::vector<uint32_t> *into)
+{
+    return decode(
+        bytes, base, limit, [&](uint32_t paper) { into->push_back(paper); },
+        [&](uint32_t first, const uint8_t *bits) {
+            for (uint32_t i = 0; i < chunkSize; ++i)
+                if (bits[i >> 3] >> (i & 7) & 1) {
+                    if (first + i >= limit)
+                        return false;
+                    into->push_back(first + i);
+                }
+            return true;
+        });
+}
+
+} // namespace lectern::index

@@ -1,0 +1,56 @@
+#pragma once
+// The papers of one word as bytes.
+//
+// 'L' and the differences between successive numbers (the first from the base) as varints, for short lists;
+// or 'C' and, for each chunk of 65,536 numbers from the base that holds any: chunk u16, kind u8, length u16,
+// and either differences inside the chunk (kind 0) or a bitmap of 8,192 bytes (kind 1), whichever is shorter.
+// So no word costs more than a bit a paper to read. Behind it stand four bytes of checksum, because a damaged
+// list must be noticed and never give a wrong answer. Numbers are little endian.
+//
+// Weighed against CRoaring on real papers; the figures are in tests/bench/postings_bench.cpp.
+#include "bitmap.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lectern::index
+{
+
+// Paper numbers, ascending, each once, none below base, which is a multiple of 64.
+std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
+
+// Adds the papers to the set, which must be large enough for the library. False when the bytes are damaged.
+[[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into);
+
+// The same into a list, ascending.
+[[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit,
+                                  std::vector<uint32_t> *into);
+
+// Four bytes that change with nearly every change of the text.
+uint32_t checksum(std::string_view bytes);
+
+// Varints: seven bits a byte, lowest first.
+inline void putVarint(std::string *out, uint32_t value)
+{
+    for (; value >= 0x80; value >>= 7)
+        *out += char(value | 0x80);
+    *out += char(value);
+}
+// The varint at *at, which moves behind it; false when it does not end before end.
+inline bool takeVarint(const uint8_t **at, const uint8_t *end, uint32_t *value)
+{
+    uint32_t read = 0;
+    for (int shift = 0; *at < end && shift < 35; shift += 7) {
+        const uint8_t byte = *(*at)++;
+        read |= uint32_t(byte & 0x7f) << shift;
+        if (byte < 0x80) {
+            *value = read;
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace lectern::index

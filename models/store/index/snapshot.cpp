@@ -1,0 +1,278 @@
+#include "snapshot.h"
+
+#include "models/core/fold.h"
+#include "models/store/category.h"
+#include "models/store/try.h"
+#include "postings.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <numeric>
+#include <unordered_map>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The latest snapshot of each file that somebody still holds.
+std::mutex snapshotsMutex;
+std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
+
+// Papers of equal keys stay in the order they are in.
+void sortByKey(std::vector<uint32_t> *papers, std::vector<uint64_t> keys)
+{
+    // Least significant digits first; digits that are the same everywhere, which is most of them, cost
+    // nothing.
+    constexpr int bits = 16;
+    std::vector<uint32_t> otherPapers(papers->size());
+    std::vector<uint64_t> otherKeys(keys.size());
+    std::vector<uint32_t> begin(size_t(1) << bits);
+    uint64_t different = 0;
+    for (const uint64_t key : keys)
+        different |= key ^ keys.front();
+    for (int shift = 0; shift < 64; shift += bits) {
+        if ((different >> shift & ((1 << bits) - 1)) == 0)
+            continue;
+        std::fill(begin.begin(), begin.end(), 0);
+        for (const uint64_t key : keys)
+            ++begin[key >> shift & ((1 << bits) - 1)];
+        std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
+        for (size_t i = 0; i < keys.size(); ++i) {
+            const uint32_t to = begin[keys[i] >> shift & ((1 << bits) - 1)]++;
+            otherPapers[to] = (*papers)[i];
+            otherKeys[to] = keys[i];
+        }
+        papers->swap(otherPapers);
+        keys.swap(otherKeys);
+    }
+}
+
+std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t size, uint32_t missing)
+{
+    auto order = std::make_shared<Order>();
+    order->missingFrom = uint32_t(papers.size()) - missing;
+    order->places.resize(size);
+    for (uint32_t place = 0; place < papers.size(); ++place)
+        order->places[papers[place]] = place;
+    order->papers = std::move(papers);
+    return order;
+}
+
+// A number that grows as the value falls.
+uint64_t descending(double value)
+{
+    uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    bits = bits >> 63 ? ~bits : bits | uint64_t(1) << 63;
+    return ~bits;
+}
+
+} // namespace
+
+Bitmap Order::placesOf(const Bitmap &set) const
+{
+    Bitmap found{uint32_t(papers.size())};
+    set.forEach([&](uint32_t paper) { found.set(places[paper]); });
+    return found;
+}
+
+Result<SnapshotPtr> Snapshot::of(Connection &connection)
+{
+    Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
+    const auto row = state.bind(1, indexVersion).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return damage();
+    const int64_t generation = state.number(0);
+    state.reset();
+    const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
+    const std::lock_guard lock(snapshotsMutex);
+    std::weak_ptr<const Snapshot> &known = snapshots[file];
+    if (SnapshotPtr latest = known.lock(); latest && latest->generation() == generation)
+        return latest;
+    const auto loaded = load(connection, generation);
+    LECTERN_TRY(loaded);
+    const SnapshotPtr latest = *loaded;
+    known = latest;
+    return latest;
+}
+
+Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t generation)
+{
+    auto snapshot = std::make_shared<Snapshot>();
+    snapshot->m_generation = generation;
+    Statement segments(connection,
+                       "SELECT id, base, papers, columns, dead FROM index_segment"
+                       " LEFT JOIN index_facts ON index_facts.segment = id"
+                       " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
+    std::unordered_map<std::string, uint32_t> categoryNumbers;
+    std::vector<uint32_t> dead, categoryOf;
+    // The sets are made once the largest number is known.
+    std::vector<std::vector<uint32_t>> papersOf, deadOf;
+    uint32_t size = 0;
+    for (;;) {
+        const auto row = segments.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        const auto facts = FactColumns::fromBytes(segments.bytes(3));
+        if (!facts || facts->size() != size_t(segments.number(2)))
+            return damage();
+        Segment segment;
+        segment.info = {segments.number(0), uint32_t(segments.number(1)), uint32_t(facts->size())};
+        if (!facts->papers.empty())
+            size = std::max(size, facts->papers.back() + 1);
+        snapshot->m_days.resize(size, noDay);
+        snapshot->m_scores.resize(size, std::nan(""));
+        snapshot->m_citations.resize(size, noCitations);
+        snapshot->m_flags.resize(size);
+        snapshot->m_categories.resize(size);
+        dead.clear();
+        if (!segments.isNull(4) && !decodePostings(segments.bytes(4), 0, size, &dead))
+            return damage();
+        categoryOf.clear();
+        for (const std::string &name : facts->categoryNames)
+            categoryOf.push_back(
+                categoryNumbers.try_emplace(name, uint32_t(categoryNumbers.size())).first->second);
+        size_t nextDead = 0;
+        for (size_t i = 0; i < facts->size(); ++i) {
+            const uint32_t paper = facts->papers[i];
+            if (nextDead < dead.size() && dead[nextDead] == paper) {
+                ++nextDead;
+                continue;
+            }
+            snapshot->m_days[paper] = facts->days[i];
+            snapshot->m_scores[paper] = facts->scores[i];
+            snapshot->m_citations[paper] = facts->citations[i];
+            snapshot->m_flags[paper] = facts->flags[i];
+            snapshot->m_categories[paper] = categoryOf[facts->categories[i]];
+        }
+        if (nextDead != dead.size())
+            return damage();
+        segment.hasDead = !dead.empty();
+        snapshot->m_segments.push_back(std::move(segment));
+        papersOf.push_back(facts->papers);
+        deadOf.push_back(dead);
+    }
+    snapshot->m_categoryNames.resize(categoryNumbers.size());
+    for (const auto &[name, number] : categoryNumbers)
+        snapshot->m_categoryNames[number] = name;
+    snapshot->m_live = Bitmap(size);
+    for (size_t i = 0; i < snapshot->m_segments.size(); ++i) {
+        Bitmap &live = snapshot->m_segments[i].live;
+        live = Bitmap(size);
+        for (const uint32_t paper : papersOf[i])
+            live.set(paper);
+        for (const uint32_t paper : deadOf[i])
+            live.clear(paper);
+        if (snapshot->m_live.countAnd(live)) // a paper lives once
+            return damage();
+        snapshot->m_live |= live;
+    }
+    snapshot->m_count = snapshot->m_live.count();
+    bool any = false;
+    for (const int32_t day : snapshot->m_days) {
+        if (day == noDay)
+            continue;
+        snapshot->m_firstDay = any ? std::min(snapshot->m_firstDay, day) : day;
+        snapshot->m_lastDay = any ? std::max(snapshot->m_lastDay, day) : day;
+        any = true;
+    }
+    return snapshot;
+}
+
+OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
+{
+    // Ties stand newest first, and those of a day latest added first: a stable sort of a sequence that is so.
+    std::vector<uint32_t> papers;
+    papers.reserve(m_count);
+    if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
+        m_live.forEach([&](uint32_t paper) { papers.push_back(paper); });
+        std::reverse(papers.begin(), papers.end());
+        if (key == SortOrder::Key::Added)
+            return ordered(std::move(papers), size(), 0);
+    } else {
+        papers = m_orders.at(SortOrder::Key::Newest)->papers;
+    }
+    std::vector<uint64_t> keys;
+    keys.reserve(papers.size());
+    uint32_t missing = 0;
+    for (const uint32_t paper : papers) {
+        bool known = true;
+        uint64_t value = 0;
+        if (key == SortOrder::Key::Newest) {
+            known = m_days[paper] != noDay;
+            value = uint64_t(int64_t(std::numeric_limits<int32_t>::max()) - m_days[paper]);
+        } else if (key == SortOrder::Key::Score) {
+            known = !std::isnan(m_scores[paper]);
+            value = descending(m_scores[paper] + 0.0);
+        } else {
+            known = m_citations[paper] != noCitations;
+            value = uint64_t(int64_t(std::numeric_limits<int32_t>::max()) - m_citations[paper]);
+        }
+        missing += !known;
+        keys.push_back(known ? value : ~uint64_t(0));
+    }
+    sortByKey(&papers, std::move(keys));
+    return ordered(std::move(papers), size(), missing);
+}
+
+Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection) const
+{
+    const std::vector<uint32_t> &newest = m_orders.at(SortOrder::Key::Newest)->papers;
+    std::vector<QString> texts(size());
+    if (key == SortOrder::Key::Category) {
+        std::vector<QString> names;
+        for (const std::string &name : m_categoryNames)
+            names.push_back(fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))));
+        for (const uint32_t paper : newest)
+            texts[paper] = names[m_categories[paper]];
+    } else {
+        Statement read(connection,
+                       key == SortOrder::Key::Title
+                           ? "SELECT id, title FROM paper"
+                           : "SELECT id, replace(authors, char(10), ' ') FROM paper");
+        for (;;) {
+            const auto row = read.next();
+            LECTERN_TRY(row);
+            if (!*row)
+                break;
+            if (m_live.test(uint32_t(read.number(0))))
+                texts[size_t(read.number(0))] = fold(read.text(1));
+        }
+    }
+    std::vector<uint32_t> papers = newest;
+    const auto known =
+        std::stable_partition(papers.begin(), papers.end(), [&](uint32_t p) { return !texts[p].isEmpty(); });
+    const auto missing = uint32_t(papers.end() - known);
+    std::stable_sort(papers.begin(), known,
+                     [&](uint32_t a, uint32_t b) { return texts[a].compare(texts[b]) < 0; });
+    return OrderPtr(ordered(std::move(papers), size(), missing));
+}
+
+Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
+{
+    const std::lock_guard lock(m_mutex);
+    using Key = SortOrder::Key;
+    for (const Key wanted : {Key::Newest, key}) {
+        if (m_orders.contains(wanted))
+            continue;
+        if (wanted == Key::Title || wanted == Key::Authors || wanted == Key::Category) {
+            const auto made = textOrder(wanted, connection);
+            LECTERN_TRY(made);
+            m_orders[wanted] = *made;
+        } else {
+            m_orders[wanted] = makeOrder(wanted);
+        }
+    }
+    return m_orders.at(key);
+}
+
+} // namespace lectern::index

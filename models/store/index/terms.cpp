@@ -1,0 +1,58 @@
+#include "terms.h"
+
+#include <QString>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+std::string folded(std::string_view text)
+{
+    std::string out(text);
+    for (char &c : out) {
+        if (static_cast<uint8_t>(c) >= 0x80) // no category of arXiv, but a source may print anything
+            return QString::fromUtf8(text.data(), qsizetype(text.size()))
+                .toCaseFolded()
+                .toUtf8()
+                .toStdString();
+        if (c >= 'A' && c <= 'Z')
+            c = char(c - 'A' + 'a');
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<std::string> keysOfCategory(std::string_view printed)
+{
+    const std::string whole = folded(printed);
+    std::vector<std::string> keys{makeKey(Category, whole)};
+    if (const size_t dot = whole.rfind('.'); dot != std::string::npos)
+        keys.push_back(makeKey(BareCategory, std::string_view(whole).substr(dot + 1)));
+    return keys;
+}
+
+std::vector<std::string> keysOfCategoryQuery(std::string_view asked)
+{
+    const std::string whole = folded(asked);
+    std::vector<std::string> keys{makeKey(Category, whole)};
+    if (const size_t dot = whole.rfind('.'); dot != std::string::npos)
+        keys.push_back(makeKey(Category, std::string_view(whole).substr(dot + 1)));
+    else
+        keys.push_back(makeKey(BareCategory, whole));
+    return keys;
+}
+
+Error damage()
+{
+    return {QStringLiteral("The search index of this library is damaged.")};
+}
+
+bool isDamage(const Error &error)
+{
+    return error.message == damage().message;
+}
+
+} // namespace lectern::index

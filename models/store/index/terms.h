@@ -1,0 +1,65 @@
+#pragma once
+// The keys of the index, and streams of (key, papers) in key order: what inversion gives, spill files keep
+// and segments are made of.
+#include "models/core/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lectern::index
+{
+
+// The form of the index. An index of another version, also of an earlier one, is built anew from the rows.
+inline constexpr int indexVersion = 1;
+
+// A key is one of these and the folded word (or the name, or the number) behind it.
+enum Tag : char {
+    AbstractWord = 'a',
+    Category = 'c', // as printed but for case: "cs.lg"
+    BareCategory = 'd', // of a category with an archive, what stands behind it: "lg"
+    Repeated = 'r', // a word that occurs three or more times in title, authors and abstract together
+    Source = 's', // the number of the source, decimal
+    TitleWord = 't',
+    AuthorWord = 'u',
+};
+// The tags whose words search in any field looks up.
+inline constexpr Tag wordTags[] = {AbstractWord, TitleWord, AuthorWord};
+// How often a word must occur to count as repeated.
+inline constexpr int repeatedFrom = 3;
+
+// The keys of one printed category; which of them a query looks up says keysOfCategoryQuery().
+std::vector<std::string> keysOfCategory(std::string_view printed);
+// The papers of any of these keys are those in the category asked for (category.h says when two are the
+// same).
+std::vector<std::string> keysOfCategoryQuery(std::string_view asked);
+
+inline std::string makeKey(Tag tag, std::string_view word)
+{
+    std::string key(1, tag);
+    key += word;
+    return key;
+}
+
+// What every reader of the index fails with when its bytes make no sense, and only then: the index must be
+// made anew from the rows.
+Error damage();
+bool isDamage(const Error &error);
+
+// Successive (key, papers) in ascending order of keys (bytes). Papers are ascending and not empty.
+class TermStream
+{
+public:
+    virtual ~TermStream() = default;
+    // Moves to the next (at first: to the first) term; false at the end.
+    virtual bool next() = 0;
+    // The key of the current term; valid until next().
+    virtual std::string_view key() const = 0;
+    // Appends the papers of the current term.
+    virtual void takePapers(std::vector<uint32_t> *papers) = 0;
+    // False when the stream ended because its bytes are damaged or cannot be read.
+    virtual bool good() const { return true; }
+};
+
+} // namespace lectern::index

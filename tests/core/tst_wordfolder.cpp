@@ -1,0 +1,72 @@
+#include "models/core/fold.h"
+#include "models/core/wordfolder.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestWordFolder : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyCharacter();
+    void randomTexts();
+    void brokenUtf8();
+
+private:
+    QStringList words(const QByteArray &utf8)
+    {
+        QStringList found;
+        m_folder.words(std::string_view(utf8.constData(), size_t(utf8.size())), [&](std::string_view word) {
+            found.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
+        });
+        return found;
+    }
+    WordFolder m_folder;
+};
+
+void TestWordFolder::everyCharacter()
+{
+    for (char32_t code = 1; code < 0x110000; code += code < 0x30000 ? 1 : 251) {
+        if (code >= 0xd800 && code < 0xe000)
+            continue;
+        const QString c = QString::fromUcs4(&code, 1);
+        for (const QString &text : QStringList{c, u"a"_s + c + u"b"_s, u"don'"_s + c + u"t"_s, c + u"'s"_s})
+            QVERIFY2(words(text.toUtf8()) == foldedWords(text), qPrintable(QString::number(code, 16)));
+    }
+}
+
+void TestWordFolder::randomTexts()
+{
+    static const QStringList pieces{
+        u"a"_s,      u"Lo"_s, u"7"_s,   u" "_s,          u"'"_s,          u"’"_s,       u"\\"_s,
+        u"{"_s,      u"}"_s,  u"\""_s,  u"^"_s,          u"~"_s,          u"."_s,       u"v"_s,
+        u"c"_s,      u"H"_s,  u"ss"_s,  u"AA"_s,         u"i"_s,          u"é"_s,       u"\u0301"_s,
+        u"ß"_s,      u"中"_s, u"カ"_s,  u"ﬁ"_s,          u"Ω"_s,          u"ς"_s,       u"\u00ad"_s,
+        u"\u00a0"_s, u"´"_s,  u"½"_s,   u"\U0001d49c"_s, u"\U0002070e"_s, u"가"_s,      u"-"_s,
+        u"\n"_s,     u"ŉ"_s,  u"{\\"_s, u"\\\""_s,       u"{}"_s,         u"\\emph{"_s, u"İ"_s};
+    std::mt19937 random(3);
+    for (int i = 0; i < 200000; ++i) {
+        QString text;
+        for (int n = int(random() % 12); n >= 0; --n)
+            text += pieces[int(random() % unsigned(pieces.size()))];
+        const QStringList expected = foldedWords(text), found = words(text.toUtf8());
+        QVERIFY2(
+            found == expected,
+            qPrintable(text + u"\nfound "_s + found.join(u'|') + u"\nexpected "_s + expected.join(u'|')));
+    }
+}
+
+void TestWordFolder::brokenUtf8()
+{
+    QCOMPARE(words("ab\xff"
+                   "cd\xc3"),
+             (QStringList{u"ab"_s, u"cd"_s}));
+    QCOMPARE(words(QByteArray("a\0b", 3)), (QStringList{u"a"_s, u"b"_s}));
+}
+
+QTEST_MAIN(TestWordFolder)
+#include "tst_wordfolder.moc"

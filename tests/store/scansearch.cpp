@@ -1,0 +1,319 @@
+#include "scansearch.h"
+
+#include "models/core/fold.h"
+#include "models/store/category.h"
+#include "models/store/connection.h"
+#include "models/store/sighting.h"
+#include "models/store/statement.h"
+#include "models/store/try.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectern::test
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// One paper as the scan sees it.
+struct Scanned {
+    qint64 id = 0;
+    Paper paper;
+    QStringList titleWords, authorWords, abstractWords;
+    bool bookmarked = false, read = false;
+    std::optional<int> year() const
+    {
+        return paper.date.isValid() ? std::optional<int>(paper.date.year()) : paper.year;
+    }
+};
+
+// A query made ready for the scan: words folded once, sources and authors looked up once.
+struct Prepared {
+    QueryNode node;
+    QStringList words;
+    QSet<qint64> papers;
+    std::vector<Prepared> children;
+};
+
+bool hasWords(const QStringList &text, const Prepared &p)
+{
+    const qsizetype n = p.words.size();
+    const auto wordMatches = [&](const QString &word, qsizetype i) {
+        return p.node.prefix && i == n - 1 ? word.startsWith(p.words[i]) : word == p.words[i];
+    };
+    if (p.node.phrase) {
+        for (qsizetype start = 0; start + n <= text.size(); ++start) {
+            qsizetype i = 0;
+            while (i < n && wordMatches(text[start + i], i))
+                ++i;
+            if (i == n)
+                return true;
+        }
+        return false;
+    }
+    for (qsizetype i = 0; i < n; ++i)
+        if (std::none_of(text.cbegin(), text.cend(),
+                         [&](const QString &word) { return wordMatches(word, i); }))
+            return false;
+    return true;
+}
+
+bool matchesText(const Scanned &s, const Prepared &p)
+{
+    QStringList words;
+    const auto add = [&](QueryNode::Field field, const QStringList &text) {
+        if (p.node.field == QueryNode::Field::Any || p.node.field == field)
+            words += text;
+    };
+    add(QueryNode::Field::Title, s.titleWords);
+    add(QueryNode::Field::Author, s.authorWords);
+    add(QueryNode::Field::Abstract, s.abstractWords);
+    return hasWords(words, p);
+}
+
+bool matches(const Scanned &s, const Prepared &p)
+{
+    using Kind = QueryNode::Kind;
+    const QString value = p.node.values.value(0);
+    switch (p.node.kind) {
+    case Kind::All:
+        return true;
+    case Kind::And:
+        return std::all_of(p.children.begin(), p.children.end(),
+                           [&](const auto &c) { return matches(s, c); });
+    case Kind::Or:
+        return std::any_of(p.children.begin(), p.children.end(),
+                           [&](const auto &c) { return matches(s, c); });
+    case Kind::Not:
+        return std::none_of(p.children.begin(), p.children.end(),
+                            [&](const auto &c) { return matches(s, c); });
+    case Kind::Text:
+        return matchesText(s, p);
+    case Kind::Category:
+        for (const QString &printed : s.paper.category.split(u' ', Qt::SkipEmptyParts))
+            for (const QString &wanted : p.node.values)
+                if (sameCategory(printed, wanted))
+                    return true;
+        return false;
+    case Kind::Date: {
+        // A paper known by its year only is in a range that touches the year.
+        const auto year = s.year();
+        if (!year)
+            return false;
+        const QDate first = s.paper.date.isValid() ? s.paper.date : QDate(*year, 1, 1);
+        const QDate last = s.paper.date.isValid() ? s.paper.date : QDate(*year, 12, 31);
+        return (!p.node.from.isValid() || last >= p.node.from)
+            && (!p.node.to.isValid() || first <= p.node.to);
+    }
+    case Kind::Score:
+        return s.paper.score
+            && (!p.node.low
+                || (p.node.lowExcluded ? *s.paper.score > *p.node.low : *s.paper.score >= *p.node.low))
+            && (!p.node.high
+                || (p.node.highExcluded ? *s.paper.score < *p.node.high : *s.paper.score <= *p.node.high));
+    case Kind::Has:
+        return (value == u"code" && s.paper.code.value_or(false))
+            || (value == u"abstract" && !s.paper.abstract.isEmpty())
+            || (value == u"doi" && !s.paper.doi.isEmpty()) || (value == u"score" && s.paper.score)
+            || (value == u"arxiv" && !s.paper.arxivId.isEmpty())
+            || (value == u"citations" && s.paper.citations) || (value == u"date" && s.paper.date.isValid());
+    case Kind::Is:
+        return (value == u"bookmarked" && s.bookmarked) || (value == u"read" && s.read)
+            || (value == u"unread" && !s.read);
+    case Kind::Source:
+    case Kind::Author:
+        return p.papers.contains(s.id);
+    case Kind::YearInferred:
+        return s.paper.dateInferred;
+    case Kind::Tag:
+    case Kind::List:
+        return false; // no library has any yet
+    }
+    return false;
+}
+
+Result<Prepared> prepared(const Connection &connection, const QueryNode &node)
+{
+    Prepared p{node, {}, {}, {}};
+    if (node.kind == QueryNode::Kind::Text)
+        p.words = foldedWords(node.text);
+    if (node.kind == QueryNode::Kind::Author || node.kind == QueryNode::Kind::Source) {
+        for (const QString &value : node.values) {
+            const bool byId = value.startsWith(u'#');
+            Statement find(
+                connection,
+                node.kind == QueryNode::Kind::Author ? "SELECT paper FROM author_paper WHERE author = ?1"
+                    : byId
+                    ? "SELECT paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"
+                    : "SELECT paper FROM sighting JOIN source ON source.id = sighting.id >> 32"
+                      " WHERE instr(lower(source.name), lower(?1))");
+            if (byId)
+                find.bind(1, value.mid(1).toLongLong());
+            else
+                find.bind(1, value);
+            for (;;) {
+                const auto row = find.next();
+                LECTERN_TRY(row);
+                if (!*row)
+                    break;
+                p.papers.insert(find.number(0));
+            }
+        }
+    }
+    for (const QueryNode &child : node.children) {
+        auto ready = prepared(connection, child);
+        LECTERN_TRY(ready);
+        p.children.push_back(std::move(*ready));
+    }
+    return p;
+}
+
+// What a paper is sorted by: first the key as a number, then as text, then newest first.
+struct SortKey {
+    double number = 0;
+    QString text;
+    bool missing = false; // papers without the value come last in either direction
+    qint64 day = 0;
+    qint64 id = 0;
+};
+
+SortKey sortKey(const Scanned &s, SortOrder::Key key)
+{
+    SortKey k;
+    k.id = s.id;
+    const auto year = s.year();
+    k.day = s.paper.date.isValid() ? s.paper.date.toJulianDay() : year ? QDate(*year, 1, 1).toJulianDay() : 0;
+    const auto number = [&k](const auto &value) {
+        k.missing = !value;
+        k.number = value ? -double(*value) : 0;
+    };
+    const auto text = [&k](const QString &value) {
+        k.text = fold(value);
+        k.missing = k.text.isEmpty();
+    };
+    switch (key) {
+    case SortOrder::Key::Newest:
+    case SortOrder::Key::Oldest:
+    case SortOrder::Key::Relevance:
+        k.number = -double(k.day);
+        k.missing = !k.day;
+        break;
+    case SortOrder::Key::Score:
+        number(s.paper.score);
+        break;
+    case SortOrder::Key::Citations:
+        number(s.paper.citations);
+        break;
+    case SortOrder::Key::Title:
+        text(s.paper.title);
+        break;
+    case SortOrder::Key::Authors:
+        text(s.paper.authors.join(u' '));
+        break;
+    case SortOrder::Key::Category:
+        text(bareCategory(s.paper.category.section(u' ', 0, 0)).toString());
+        break;
+    case SortOrder::Key::Added:
+        k.number = -double(s.id);
+        break;
+    case SortOrder::Key::Code:
+        k.number = s.paper.code.value_or(false) ? 0 : 1;
+        break;
+    case SortOrder::Key::Bookmarked:
+        k.number = s.bookmarked ? 0 : 1;
+        break;
+    case SortOrder::Key::Unread:
+        k.number = s.read ? 1 : 0;
+        break;
+    }
+    return k;
+}
+
+} // namespace
+
+struct ScanSearch::Private {
+    std::unique_ptr<Connection> connection;
+    std::vector<Scanned> papers;
+};
+
+ScanSearch::~ScanSearch() = default;
+
+ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
+{
+    auto opened = Connection::open(file, true);
+    if (!opened)
+        qFatal("%s", qPrintable(opened.error().message));
+    d->connection = std::move(*opened);
+    Statement scan(*d->connection,
+                   "SELECT id, title, authors, category, date, score, year, citations, doi, flags, arxiv,"
+                   " bookmarked, read, body FROM paper LEFT JOIN mark ON mark.paper = id"
+                   " LEFT JOIN abstract ON abstract.paper = id");
+    for (;;) {
+        const auto row = scan.next();
+        if (!row)
+            qFatal("%s", qPrintable(row.error().message));
+        if (!*row)
+            break;
+        Scanned s;
+        s.id = scan.number(0);
+        s.paper.title = scan.text(1);
+        s.paper.authors = splitNames(scan.text(2));
+        s.paper.category = scan.text(3);
+        if (!scan.isNull(4))
+            s.paper.date = QDate::fromJulianDay(scan.number(4));
+        s.paper.score = scan.optionalReal(5);
+        s.paper.year = scan.optionalInt(6);
+        s.paper.citations = scan.optionalInt(7);
+        s.paper.doi = scan.text(8);
+        setFlags(int(scan.number(9)), &s.paper);
+        s.paper.arxivId = scan.text(10);
+        s.bookmarked = scan.number(11);
+        s.read = scan.number(12);
+        s.paper.abstract = scan.text(13);
+        // An empty word behind each text: a phrase does not run over its end.
+        s.titleWords = foldedWords(s.paper.title) << QString();
+        for (const QString &name : std::as_const(s.paper.authors))
+            s.authorWords += foldedWords(name) << QString();
+        s.abstractWords = foldedWords(s.paper.abstract) << QString();
+        d->papers.push_back(std::move(s));
+    }
+}
+
+Result<QList<PaperId>> ScanSearch::search(const Query &query) const
+{
+    const auto root = prepared(*d->connection, query.root);
+    LECTERN_TRY(root);
+    std::vector<SortKey> keys;
+    for (const Scanned &s : d->papers)
+        if (matches(s, *root))
+            keys.push_back(sortKey(s, query.sort.key));
+    // Oldest is newest turned round, ties and all.
+    const bool oldest = query.sort.key == SortOrder::Key::Oldest;
+    const bool reversed = query.sort.reversed != oldest;
+    using Key = SortOrder::Key;
+    const bool divides =
+        query.sort.key == Key::Code || query.sort.key == Key::Bookmarked || query.sort.key == Key::Unread;
+    std::sort(keys.begin(), keys.end(), [reversed, divides](const SortKey &a, const SortKey &b) {
+        if (a.missing != b.missing)
+            return b.missing;
+        const SortKey &first = reversed ? b : a, &second = reversed ? a : b;
+        if (first.number != second.number)
+            return first.number < second.number;
+        if (const int order = first.text.compare(second.text))
+            return order < 0;
+        // Where the order only divides, each part stays newest first.
+        const SortKey &newer = divides ? a : first, &older = divides ? b : second;
+        return newer.day != older.day ? newer.day > older.day : newer.id > older.id;
+    });
+    QList<PaperId> ids;
+    ids.reserve(qsizetype(keys.size()));
+    for (const SortKey &key : keys)
+        ids.append(PaperId(key.id));
+    return ids;
+}
+
+} // namespace lectern::test

@@ -1,0 +1,188 @@
+#include "models/store/index/inverter.h"
+#include "models/store/index/postings.h"
+#include "models/store/index/segment.h"
+#include "models/store/index/wordsets.h"
+
+#include <QtTest>
+
+#include <map>
+#include <random>
+#include <set>
+
+using namespace lectern::index;
+using namespace Qt::StringLiterals;
+
+class TestPostings : public QObject
+{
+    Q_OBJECT
+private slots:
+    void roundTrip_data();
+    void roundTrip();
+    void damageIsNoticed();
+    void ranksAndSelects();
+    void inverts();
+    void merges();
+    void typos_data();
+    void typos();
+};
+
+void TestPostings::roundTrip_data()
+{
+    QTest::addColumn<int>("papers");
+    QTest::addColumn<int>("among"); // numbers above the base
+    QTest::addColumn<int>("base");
+    QTest::newRow("none") << 0 << 100 << 0;
+    QTest::newRow("one") << 1 << 100 << 64;
+    QTest::newRow("short list") << 500 << 3000000 << 0;
+    QTest::newRow("long list") << 20000 << 3000000 << 128;
+    QTest::newRow("every third") << 100000 << 300000 << 64;
+    QTest::newRow("all") << 200000 << 200000 << 0;
+    QTest::newRow("all of a part of a chunk") << 60001 << 60001 << 1024;
+}
+
+void TestPostings::roundTrip()
+{
+    QFETCH(int, papers);
+    QFETCH(int, among);
+    QFETCH(int, base);
+    std::mt19937 random(1);
+    std::set<uint32_t> chosen;
+    if (papers == among)
+        for (int i = 0; i < papers; ++i)
+            chosen.insert(uint32_t(base + i));
+    while (chosen.size() < size_t(papers))
+        chosen.insert(uint32_t(base) + random() % uint32_t(among));
+    const std::vector<uint32_t> list(chosen.begin(), chosen.end());
+    const std::string bytes = encodePostings(list, uint32_t(base));
+    const auto size = uint32_t(base + among);
+    Bitmap set(size);
+    QVERIFY(decodePostings(bytes, uint32_t(base), &set));
+    QCOMPARE(set.count(), uint32_t(papers));
+    for (const uint32_t paper : list)
+        QVERIFY(set.test(paper));
+    std::vector<uint32_t> again;
+    QVERIFY(decodePostings(bytes, uint32_t(base), size, &again));
+    QVERIFY(again == list);
+    QVERIFY(bytes.size() <= size_t(among) / 8 + 10000); // no more than a bit a paper
+    // A library that has fewer papers than the list knows is damaged.
+    if (papers) {
+        Bitmap small(list.back());
+        QVERIFY(!decodePostings(bytes, uint32_t(base), &small));
+    }
+}
+
+void TestPostings::damageIsNoticed()
+{
+    std::mt19937 random(2);
+    for (const int step : {1, 40}) {
+        std::vector<uint32_t> list;
+        for (uint32_t i = 0; i < 90000; i += uint32_t(step))
+            list.push_back(i);
+        const std::string good = encodePostings(list, 0);
+        for (int i = 0; i < 500; ++i) {
+            std::string bad = good;
+            bad[random() % bad.size()] ^= char(1 << random() % 8);
+            if (i % 5 == 0)
+                bad.resize(random() % bad.size());
+            Bitmap set(90000);
+            QVERIFY(!decodePostings(bad, 0, &set));
+        }
+    }
+}
+
+void TestPostings::ranksAndSelects()
+{
+    std::mt19937 random(3);
+    for (const uint32_t size : {0u, 1u, 63u, 64u, 513u, 10000u}) {
+        Bitmap bits(size);
+        std::vector<uint32_t> members;
+        for (uint32_t i = 0; i < size; ++i)
+            if (random() % 3 == 0 || i > 5000) {
+                bits.set(i);
+                members.push_back(i);
+            }
+        const RankedBitmap ranked(bits);
+        QCOMPARE(size_t(ranked.count()), members.size());
+        for (uint32_t k = 0; k < members.size(); ++k) {
+            QCOMPARE(ranked.select(k), members[k]);
+            QCOMPARE(ranked.rank(members[k]), k);
+        }
+        QCOMPARE(size_t(ranked.rank(size)), members.size());
+    }
+}
+
+// All terms of a stream.
+static std::map<std::string, std::vector<uint32_t>> all(TermStream &stream)
+{
+    std::map<std::string, std::vector<uint32_t>> terms;
+    std::string last;
+    while (stream.next()) {
+        const std::string key(stream.key());
+        if (!last.empty() && key <= last)
+            qFatal("keys out of order: %s %s", last.c_str(), key.c_str());
+        last = key;
+        stream.takePapers(&terms[key]);
+    }
+    return terms;
+}
+
+void TestPostings::inverts()
+{
+    Inverter inverter;
+    inverter.add(3, {"Deep nets", "Ann Deep\nBo Li", "A deep, DEEP abstract. Nets!", "cs.LG stat.ML"}, {12});
+    inverter.add(70, {"", "", "deep", "LG"}, {12, 7});
+    const auto terms = all(*inverter.terms());
+    const std::map<std::string, std::vector<uint32_t>> expected{
+        {"aa", {3}},       {"aabstract", {3}}, {"adeep", {3, 70}}, {"anets", {3}}, {"ccs.lg", {3}},
+        {"cstat.ml", {3}}, {"clg", {70}},      {"dlg", {3}},       {"dml", {3}},   {"rdeep", {3}},
+        {"s12", {3, 70}},  {"s7", {70}},       {"tdeep", {3}},     {"tnets", {3}}, {"uann", {3}},
+        {"ubo", {3}},      {"udeep", {3}},     {"uli", {3}}};
+    QVERIFY(terms == expected);
+}
+
+void TestPostings::merges()
+{
+    Inverter odd, even;
+    for (uint32_t paper = 1; paper < 2000; ++paper) {
+        const std::string word = "word" + std::to_string(paper % 50) + " x" + std::to_string(paper);
+        (paper % 2 ? odd : even).add(paper, {word, "", "", ""}, {});
+    }
+    std::vector<std::unique_ptr<TermStream>> streams;
+    streams.push_back(odd.terms());
+    streams.push_back(even.terms());
+    MergedTerms merged(std::move(streams));
+    const auto terms = all(merged);
+    QCOMPARE(terms.size(), size_t(50 + 1999));
+    const std::vector<uint32_t> &papers = terms.at("tword7");
+    QCOMPARE(papers.size(), size_t(40));
+    QVERIFY(std::is_sorted(papers.begin(), papers.end()));
+}
+
+void TestPostings::typos_data()
+{
+    QTest::addColumn<QString>("a");
+    QTest::addColumn<QString>("b");
+    QTest::addColumn<bool>("similar");
+    QTest::newRow("same") << u"graph"_s << u"graph"_s << true;
+    QTest::newRow("swapped") << u"grpah"_s << u"graph"_s << true;
+    QTest::newRow("missing") << u"grph"_s << u"graph"_s << true;
+    QTest::newRow("missing at the end") << u"grap"_s << u"graph"_s << true;
+    QTest::newRow("too many") << u"graaph"_s << u"graph"_s << true;
+    QTest::newRow("wrong") << u"grbph"_s << u"graph"_s << true;
+    QTest::newRow("wrong, Greek") << u"αβγδ"_s << u"αβεδ"_s << true;
+    QTest::newRow("two wrong") << u"gbbph"_s << u"graph"_s << false;
+    QTest::newRow("two swaps") << u"rgpah"_s << u"graph"_s << false;
+    QTest::newRow("two missing") << u"grh"_s << u"graph"_s << false;
+}
+
+void TestPostings::typos()
+{
+    QFETCH(QString, a);
+    QFETCH(QString, b);
+    QTEST(differByOneTypo(a.toStdString(), b.toStdString()), "similar");
+    QCOMPARE(differByOneTypo(b.toStdString(), a.toStdString()),
+             differByOneTypo(a.toStdString(), b.toStdString()));
+}
+
+QTEST_GUILESS_MAIN(TestPostings)
+#include "tst_postings.moc"
