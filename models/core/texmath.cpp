@@ -524,7 +524,11 @@ private:
             return true;
         } else {
             const char32_t c = takeCharacter(m_tex, m_at);
-            const Symbol found = characterSymbol(c);
+            Symbol found = characterSymbol(c);
+            if (c < 0x10000 && needsVisible(char16_t(c))) {
+                found.text.clear();
+                appendVisible(found.text, c);
+            }
             shown = c == U'<' && opens ? u"⟨"_s : c == U'>' && closes ? u"⟩"_s : found.text;
             atomClass = found.atomClass;
         }
