@@ -36,7 +36,7 @@ struct Format {
     // certain.
     std::function<int(QByteArrayView head)> recognise;
     // Reads a whole file (or a block of lines). Never fails as a whole: a bad record costs that record and
-    // leaves a diagnostic; the ranges cover all bytes.
+    // leaves a diagnostic; the ranges cover all bytes. Null where the format is only written.
     std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
     // Writes papers; null where the format is only read.
     std::function<QByteArray(const QList<Paper> &papers)> write;

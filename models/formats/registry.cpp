@@ -1,15 +1,20 @@
 #include "registry.h"
 
 #include "arxivjsonl.h"
+#include "arxivxml.h"
 #include "bibtex.h"
 #include "catalyzex.h"
 #include "csljson.h"
+#include "csv.h"
 #include "lecternjsonl.h"
+#include "mods.h"
+#include "readinglist.h"
 #include "refusal.h"
 #include "ris.h"
 #include "scholarfeed.h"
 #include "scholarfeedpaper.h"
 #include "scholarjson.h"
+#include "webpage.h"
 
 namespace lectern
 {
@@ -32,6 +37,13 @@ const QList<Format> &formats()
         cslJsonFormat(),
         semanticScholarFormat(),
         openAlexFormat(),
+        arxivAtomFormat(),
+        oaiPmhFormat(),
+        modsFormat(),
+        webPageFormat(),
+        csvFormat(),
+        markdownFormat(),
+        htmlListFormat(),
         // clang-format on
     };
     return all;
@@ -76,6 +88,8 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     } else if (format->largest && bytes.size() > format->largest) {
         return Error{whyTooLarge(*format, bytes.size())};
     }
+    if (!format->read)
+        return Error{u"%1 is only written, not read."_s.arg(format->name)};
     return format->read(bytes, context);
 }
 
