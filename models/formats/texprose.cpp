@@ -1,5 +1,6 @@
 #include "texprose.h"
 
+#include "spaces.h"
 #include "texaccents.h"
 #include "texsymbols.h"
 
@@ -536,10 +537,28 @@ QString writeKeepingTex(const QString &text)
     return out;
 }
 
+// Whether there is nothing to read: most names and many titles.
+bool isPlain(QStringView tex)
+{
+    QChar before;
+    for (const QChar c : tex) {
+        if (c == u'\\' || c == u'$' || c == u'{' || c == u'}' || c == u'~' || c == u'`' || c == u'\n')
+            return false;
+        if (c == before && (c == u'-' || c == u'\''))
+            return false;
+        if (c.unicode() < 0x20 || c.unicode() == 0x7f)
+            return false;
+        before = c;
+    }
+    return true;
+}
+
 } // namespace
 
 QString readTexProse(QStringView tex, TexStyle style)
 {
+    if (isPlain(tex))
+        return foldAsciiSpace(tex);
     return Reader(tex, style).run();
 }
 

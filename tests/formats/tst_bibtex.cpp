@@ -1,0 +1,247 @@
+#include "models/formats/bibtexwriter.h"
+#include "models/formats/registry.h"
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+ParsedSource read(const QByteArray &bytes)
+{
+    return formatById(u"bibtex")->read(bytes, {});
+}
+
+QString extraOf(const Paper &paper, const QString &name)
+{
+    for (const ExtraField &field : paper.extra)
+        if (field.name == name)
+            return field.value;
+    return {};
+}
+
+// The bytes of the ranges that were not understood.
+QByteArray notUnderstood(const QByteArray &bytes, const ParsedSource &source)
+{
+    QByteArray text;
+    for (const ByteRange &range : source.ranges)
+        if (range.kind == ByteRange::Kind::NotUnderstood)
+            text += bytes.mid(range.begin, range.end - range.begin);
+    return text;
+}
+
+} // namespace
+
+class TestBibtex : public QObject
+{
+    Q_OBJECT
+private slots:
+    void article()
+    {
+        const QByteArray bytes =
+            "@article{winter2021,\n  author = {Winter, Ada and others},\n"
+            "  title = {The {S}low {\\\"O}l of $x$},\n  journal = {J. Fog}, year = 2021, month = apr, day = "
+            "2,\n"
+            "  doi = {https://doi.org/10.1000/FOG}, volume = {3},\n"
+            "  eprint = {2104.01234v2}, archivePrefix = {arXiv}, primaryClass = {cs.LG},\n"
+            "  url = {https://example.org/~a}, abstract = {One.\n\nTwo.}}\n";
+        const ParsedSource source = read(bytes);
+        QCOMPARE(source.papers.size(), 1);
+        QCOMPARE(source.diagnostics.size(), 0);
+        const Paper &paper = source.papers[0];
+        QCOMPARE(paper.title, u"The Slow Öl of $x$"_s);
+        QCOMPARE(paper.authors, QStringList{u"Ada Winter"_s});
+        QVERIFY(paper.authorsTruncated);
+        QCOMPARE(paper.venue, u"J. Fog"_s);
+        QCOMPARE(paper.year, 2021);
+        QCOMPARE(paper.date, QDate(2021, 4, 2));
+        QCOMPARE(paper.doi, u"10.1000/fog"_s);
+        QCOMPARE(paper.arxivId, u"2104.01234"_s);
+        QCOMPARE(paper.category, u"cs.LG"_s);
+        QCOMPARE(paper.url, u"https://example.org/~a"_s);
+        QCOMPARE(paper.abstract, u"One.\nTwo."_s);
+        QCOMPARE(paper.line, 1);
+        QCOMPARE(extraOf(paper, u"entrytype"_s), u"article"_s);
+        QCOMPARE(extraOf(paper, u"citekey"_s), u"winter2021"_s);
+        QCOMPARE(extraOf(paper, u"title_tex"_s), u"The {S}low {\\\"O}l of $x$"_s);
+        QCOMPARE(extraOf(paper, u"volume"_s), u"3"_s);
+        QCOMPARE(countBytes(source.ranges).total, bytes.size());
+    }
+
+    // Whatever the syntax, these entries hold the title "Fog" and the year 2021.
+    void syntax_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("quotes") << QByteArray("@article{a, title = \"Fog\", year = \"2021\"}");
+        QTest::newRow("parentheses") << QByteArray("@article(a, title = {Fog}, year = 2021)");
+        QTest::newRow("capitals") << QByteArray("@ARTICLE{a, TITLE = {Fog}, YEAR = 2021}");
+        QTest::newRow("no key") << QByteArray("@article{title = {Fog}, year = 2021}");
+        QTest::newRow("empty key") << QByteArray("@article{, title = {Fog}, year = 2021}");
+        QTest::newRow("no comma between fields") << QByteArray("@article{a, title = {Fog}\n year = 2021}");
+        QTest::newRow("commas too many") << QByteArray("@article{a,, title = {Fog},,\n, year = 2021,}");
+        QTest::newRow("on one line") << QByteArray("@article{a,title={Fog},year=2021}");
+        QTest::newRow("string") << QByteArray(
+            "@string{f = \"Fo\"}@string(g = {g})@article{a, title = f # g, year = 2021}");
+        QTest::newRow("string in a string")
+            << QByteArray("@string{f = \"Fo\"}\n@string{h = f # \"g\"}@article{a, title = h, year = 2021}");
+        QTest::newRow("comments") << QByteArray(
+            "% one\n@article{a, % two\n title = {Fog}, % three\n % four\n year = 2021} % five");
+        QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF@article{a, title = {Fog}, year = 2021}");
+        QTest::newRow("carriage returns")
+            << QByteArray("@article{a,\r\n title = {Fog},\r\n year = 2021\r\n}\r\n");
+        QTest::newRow("space after the at sign") << QByteArray("@ article {a, title = {Fog}, year = 2021}");
+        QTest::newRow("indented") << QByteArray("\n\t@article{\n\t title = {Fog},\n\t year = {2021}\n\t}");
+        QTest::newRow("date") << QByteArray("@online{a, title = {Fog}, date = {2021-04}}");
+        QTest::newRow("date range") << QByteArray(
+            "@online{a, title = {Fog}, date = {2021-04-02/2022-01-01}}");
+        QTest::newRow("escaped quotes")
+            << QByteArray("@article{a, note = \"G\\\"odel\", title = {Fog}, year = 2021}");
+        QTest::newRow("sorting prefix")
+            << QByteArray("@book{a, title = {\\noopsort{z}Fog}, year = {{\\noopsort{1}}2021}}");
+        QTest::newRow("brace never closed in a value")
+            << QByteArray("@article{a,\n note = {never {closed},\n title = {Fog},\n year = 2021\n}\n");
+        QTest::newRow("value never closed") << QByteArray("@article{a,\n title = {Fog,\n year = 2021\n}\n");
+        QTest::newRow("quote never closed")
+            << QByteArray("@article{a,\n note = \"open,\n title = {Fog},\n year = 2021\n}\n");
+        QTest::newRow("brace too many")
+            << QByteArray("@article{a,\n note = {x}},\n title = {Fog},\n year = 2021\n}\n");
+        QTest::newRow("no end") << QByteArray("@article{a,\n title = {Fog},\n year = 2021\n");
+        QTest::newRow("field without equals sign")
+            << QByteArray("@article{a, oops {x}, title = {Fog}, year = 2021}");
+    }
+    void syntax()
+    {
+        QFETCH(QByteArray, bytes);
+        const QByteArray next = "\n@book{next, title = {Next}, year = 1999}\n";
+        const ParsedSource source = read(bytes + next);
+        QCOMPARE(source.papers.size(), 2);
+        QCOMPARE(source.papers[0].title, u"Fog"_s);
+        QCOMPARE(source.papers[0].year, 2021);
+        QCOMPARE(source.papers[1].title, u"Next"_s);
+        QCOMPARE(countBytes(source.ranges).total, bytes.size() + next.size());
+    }
+
+    void brokenEntriesAreShown()
+    {
+        const QByteArray bytes =
+            "@article{a, title = {One}}\nstray words\n@article{b, oops 1, title = {Two}}\n@article{c}\n";
+        const ParsedSource source = read(bytes);
+        QCOMPARE(source.papers.size(), 2);
+        QCOMPARE(notUnderstood(bytes, source), QByteArray("stray words\noops 1@article{c}"));
+        QCOMPARE(source.diagnostics.size(), 3);
+        QCOMPARE(source.diagnostics[0].line, 2);
+        QCOMPARE(source.diagnostics[1].line, 3);
+        QCOMPARE(source.diagnostics[2].line, 4);
+    }
+
+    void crossref()
+    {
+        const ParsedSource source =
+            read("@inproceedings{p, title = {Part}, author = {Winter, Ada}, crossref = {B}}\n"
+                 "@proceedings{b, title = {Whole}, year = 1999, doi = {10.1000/b}, editor = {Berg, Jan}}\n"
+                 "@xdata{x, journal = {J. Fog}, year = 2001}\n@article{q, title = {Other}, xdata = {x}}\n"
+                 "@article{r, title = {Loop}, crossref = {r}}\n");
+        QCOMPARE(source.papers.size(), 4);
+        QCOMPARE(source.papers[0].venue, u"Whole"_s);
+        QCOMPARE(source.papers[0].year, 1999);
+        QVERIFY(source.papers[0].doi.isEmpty()); // the book's, not the part's
+        QCOMPARE(extraOf(source.papers[0], u"editor"_s), u"Berg, Jan"_s);
+        QCOMPARE(source.papers[2].venue, u"J. Fog"_s);
+        QCOMPARE(source.papers[2].year, 2001);
+        QCOMPARE(source.papers[3].title, u"Loop"_s);
+    }
+
+    void textBombEnds()
+    {
+        QByteArray bytes = "@string{a = \"0123456789\"}\n";
+        for (int i = 0; i < 2000; ++i)
+            bytes += "@string{a = a # a}\n";
+        bytes += "@article{x, title = a}\n";
+        const ParsedSource source = read(bytes);
+        QCOMPARE(source.papers.size(), 1);
+        QVERIFY(source.papers[0].title.size() < 4'000'000);
+        QVERIFY(!source.diagnostics.isEmpty());
+    }
+
+    void manyEntriesOnOneLine()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const ParsedSource source = read(QByteArray("@a{b,c=1}").repeated(50'000));
+        QCOMPARE(source.papers.size(), 50'000);
+        QVERIFY2(timer.elapsed() < 30'000, "not linear");
+    }
+
+    void recognises_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("is");
+        QTest::newRow("entry") << QByteArray("@article{a, title = {b}}") << true;
+        QTest::newRow("behind comments")
+            << QByteArray("\xEF\xBB\xBF% made by hand\n\nsome words\n@book(a, title = \"b\")") << true;
+        QTest::newRow("only a comment of JabRef")
+            << QByteArray("@Comment{jabref-meta: databaseType:bibtex;}") << true;
+        QTest::newRow("mail addresses") << QByteArray("ada@example.org {a}\n@someone said") << false;
+        QTest::newRow("style sheet") << QByteArray("@media (max-width: 3px) { a { b: c; } }") << false;
+        QTest::newRow("empty") << QByteArray() << false;
+    }
+    void recognises()
+    {
+        QFETCH(QByteArray, bytes);
+        QTEST(formatById(u"bibtex")->recognise(bytes) > 0, "is");
+    }
+
+    void keys()
+    {
+        Paper paper;
+        paper.title = u"On the Slow Fog"_s;
+        paper.authors = {u"Ada Müller-Winter"_s};
+        paper.year = 2021;
+        Paper named = paper;
+        named.extra = {{u"citekey"_s, u"Mine:2021"_s}};
+        Paper odd;
+        odd.title = u"雾"_s;
+        QCOMPARE(citationKeys({paper, paper, named, named, paper, odd}),
+                 (QStringList{u"mullerwinter2021slow"_s, u"mullerwinter2021slowa"_s, u"Mine:2021"_s,
+                              u"Mine:2021a"_s, u"mullerwinter2021slowb"_s, u"anonymous"_s}));
+    }
+
+    void manyEqualKeysStayDifferent()
+    {
+        const QStringList keys = citationKeys(QList<Paper>(2000));
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), 2000);
+    }
+
+    void writes()
+    {
+        Paper paper;
+        paper.title = u"A & B of $x_1$"_s;
+        paper.authors = {u"Ada Winter"_s, u"Jan van der Berg"_s};
+        paper.authorsTruncated = true;
+        paper.date = QDate(2021, 4, 2);
+        paper.venue = u"Proceedings of Fog"_s;
+        paper.doi = u"10.1000/fog_1"_s;
+        paper.abstract = u"50% more."_s;
+        QCOMPARE(bibEntry(paper, u"k"_s, BibDialect::BibTeX),
+                 u"@inproceedings{k,\n  title     = {A \\& B of $x_1$},\n"
+                 "  author    = {Winter, Ada and van der Berg, Jan and others},\n  year      = {2021},\n"
+                 "  month     = apr,\n  day       = {2},\n  booktitle = {Proceedings of Fog},\n"
+                 "  doi       = {10.1000/fog_1},\n  abstract  = {50\\% more.},\n}\n"_s);
+        QVERIFY(bibEntry(paper, u"k"_s, BibDialect::BibLaTeX).contains(u"  date      = {2021-04-02},\n"_s));
+        paper.year = 2022; // published later than submitted
+        QVERIFY(bibEntry(paper, u"k"_s, BibDialect::BibTeX).contains(u"  submitted = {2021-04-02},\n"_s));
+    }
+
+    void sourceFieldsComeBack()
+    {
+        const QByteArray bytes =
+            "@incollection{k,\n  title = {The {S}low},\n  pages = {1--2},\n  editor = {Berg, Jan}\n}\n";
+        const QByteArray written = formatById(u"bibtex")->write(read(bytes).papers);
+        QVERIFY2(written.contains("title     = {The {S}low}"), written);
+        QVERIFY2(written.contains("pages     = {1--2}"), written);
+        QVERIFY2(written.startsWith("@incollection{k,"), written);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBibtex)
+#include "tst_bibtex.moc"
