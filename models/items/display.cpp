@@ -1,0 +1,128 @@
+#include "display.h"
+
+#include "categorynames.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Display", text, nullptr, n);
+}
+
+QString titleText(const PaperRow &row)
+{
+    if (!row.title.isEmpty())
+        return row.title;
+    return row.leadWords.isEmpty() ? tr("(untitled)") : QString(row.leadWords % u"…");
+}
+
+QString authorsText(const PaperRow &row)
+{
+    const QString names = row.authors.join(u", "_s);
+    return row.authorsTruncated ? QString(names % u" et al.") : names;
+}
+
+QString dayText(QDate date)
+{
+    // The C locale's month names: the same in the window, in tests and in documentation screenshots.
+    return date.isValid() ? QLocale::c().toString(date, u"d MMM yyyy"_s) : QString();
+}
+
+QString dateText(const PaperRow &row)
+{
+    if (row.date.isValid())
+        return row.dateInferred ? QLocale::c().toString(row.date, u"d MMM '['yyyy']'"_s) : dayText(row.date);
+    return row.year ? QString::number(*row.year) : QString();
+}
+
+QString inferredYearNote()
+{
+    return tr("The page gives no year; this is the latest such day before the page was saved.");
+}
+
+QString scoreText(std::optional<double> score)
+{
+    return score ? QString::number(*score, 'f', 1) : QString();
+}
+
+QString shortCategory(const QString &category)
+{
+    const QString first = category.section(u' ', 0, 0);
+    const qsizetype dot = first.indexOf(u'.');
+    return first.startsWith("cs."_L1) && dot > 0 ? first.mid(dot + 1) : first;
+}
+
+QString categoryNames(const QString &category)
+{
+    QStringList names;
+    for (const QString &code : category.split(u' ', Qt::SkipEmptyParts)) {
+        const QString name = categoryName(code);
+        names.append(name.isEmpty() ? code : QString(name % u" (" % code % u')'));
+    }
+    return names.join(u", "_s);
+}
+
+QString numberText(qint64 number)
+{
+    static const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(number);
+}
+
+QString papersText(qint64 number)
+{
+    return number == 1 ? tr("1 paper") : tr("%1 papers").arg(numberText(number));
+}
+
+QString rowSentence(const PaperRow &row)
+{
+    QStringList parts {titleText(row)};
+    if (!row.authors.isEmpty())
+        parts.append(row.authorsTruncated ? tr("by %1 and others").arg(row.authors.join(u", "_s))
+                                          : tr("by %1").arg(row.authors.join(u", "_s)));
+    if (!row.category.isEmpty())
+        parts.append(categoryNames(row.category));
+    if (row.date.isValid())
+        parts.append(row.dateInferred ? tr("%1, year inferred").arg(dayText(row.date)) : dayText(row.date));
+    else if (row.year)
+        parts.append(QString::number(*row.year));
+    if (row.score)
+        parts.append(tr("score %1").arg(scoreText(row.score)));
+    if (row.code.value_or(false))
+        parts.append(tr("with code"));
+    if (row.conflicting)
+        parts.append(tr("sources disagree"));
+    if (row.bookmarked)
+        parts.append(tr("bookmarked"));
+    parts.append(row.read ? tr("read") : tr("unread"));
+    return QString(parts.join(u", "_s) % u'.');
+}
+
+QString citationText(const PaperDetail &paper)
+{
+    QString text = authorsText(paper.row);
+    if (paper.row.year)
+        text += (text.isEmpty() ? u"("_s : u" ("_s) + QString::number(*paper.row.year) + u')';
+    if (!text.isEmpty())
+        text += u". "_s;
+    const QString title = titleText(paper.row);
+    text += title;
+    if (!title.endsWith(u'.') && !title.endsWith(u'?') && !title.endsWith(u'!'))
+        text += u'.';
+    if (!paper.row.venue.isEmpty())
+        text += u' ' + paper.row.venue + u'.';
+    if (!paper.doi.isEmpty())
+        text += u" https://doi.org/"_s + paper.doi;
+    else if (!paper.arxivId.isEmpty())
+        text += u" arXiv:"_s + paper.arxivId;
+    else if (!paper.url.isEmpty())
+        text += u' ' + paper.url;
+    return text;
+}
+
+} // namespace lectern

@@ -1,0 +1,37 @@
+#pragma once
+// How values read to a person, as plain text: dates, authors, scores, one sentence a row. What is uncertain
+// shows as such (design, promise 5).
+#include "models/store/library.h"
+
+#include <QString>
+
+namespace lectern
+{
+
+// The title as plain text, or the first words of the abstract and "…" when there is none.
+QString titleText(const PaperRow &row);
+// "Hu Xu, Zhaolong Xing et al."
+QString authorsText(const PaperRow &row);
+// "2 Jun 2026"; an inferred year stands in square brackets, as bibliographies write what a source does not say:
+// "2 Jun [2026]". The year alone where no date is known; empty where neither is.
+QString dateText(const PaperRow &row);
+// Why a year stands in brackets.
+QString inferredYearNote();
+// "84.7", empty when absent.
+QString scoreText(std::optional<double> score);
+// The main category as short as a row wants it: "LG" for "cs.LG stat.ML".
+QString shortCategory(const QString &category);
+// Every category spelled out: "Machine Learning (cs.LG)"; unknown codes stay as they are.
+QString categoryNames(const QString &category);
+// A number with the locale's group separators: "97,957".
+QString numberText(qint64 number);
+// "1 paper", "1,204 papers".
+QString papersText(qint64 number);
+// The whole row as one sentence for a screen reader.
+QString rowSentence(const PaperRow &row);
+// A plain-text citation: authors (year). Title. Venue. Identifier.
+QString citationText(const PaperDetail &paper);
+// "on 21 Nov 2026" style day, locale independent: "21 Nov 2026"; empty for an invalid date.
+QString dayText(QDate date);
+
+} // namespace lectern

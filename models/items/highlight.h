@@ -1,0 +1,19 @@
+#pragma once
+// Where the words of a query stand in a text.
+#include <QList>
+#include <QStringList>
+#include <QStringView>
+
+namespace lectern
+{
+
+struct TextSpan {
+    qsizetype begin = 0, length = 0; // UTF-16 units
+    bool operator==(const TextSpan &) const = default;
+};
+
+// The words of text that a query with these folded words (a prefix ends in '*', see queryWords) matches, in order.
+// For a prefix only the matching beginning of the word is marked, where folding keeps lengths.
+QList<TextSpan> matchSpans(QStringView text, const QStringList &words);
+
+} // namespace lectern

@@ -1,0 +1,431 @@
+#include "librarycontroller.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kLookForChangesMs = 1000;
+
+LibraryController::LibraryController(QObject *parent)
+    : QObject(parent), m_reader(new LibraryReader), m_writer(new LibraryWriter)
+{
+    m_readerThread.setObjectName(u"library reader"_s);
+    m_writerThread.setObjectName(u"library writer"_s);
+    m_reader->moveToThread(&m_readerThread);
+    m_writer->moveToThread(&m_writerThread);
+    // Connections belong to their thread, so they are closed there.
+    connect(&m_readerThread, &QThread::finished, m_reader, &QObject::deleteLater);
+    connect(&m_writerThread, &QThread::finished, m_writer, &QObject::deleteLater);
+    connectReader();
+    connectWriter();
+    m_readerThread.start();
+    m_writerThread.start();
+    m_lookTimer.setInterval(kLookForChangesMs);
+    connect(&m_lookTimer, &QTimer::timeout, this, [this] {
+        if (!m_isOpen || std::exchange(m_looking, true))
+            return;
+        QMetaObject::invokeMethod(m_reader, &LibraryReader::lookForChanges);
+    });
+}
+
+LibraryController::~LibraryController()
+{
+    m_reader->supersedeAll();
+    m_writer->cancelImport();
+    m_readerThread.quit();
+    m_writerThread.quit();
+    m_readerThread.wait();
+    m_writerThread.wait();
+}
+
+void LibraryController::connectReader()
+{
+    using Reader = LibraryReader;
+    connect(m_reader, &Reader::opened, this, [this](const QString &file, bool usable) {
+        if (file != m_file)
+            return;
+        m_isOpen = usable;
+        --m_opening;
+        if (usable) {
+            emit opened(file);
+            m_lookTimer.start();
+            search(m_positions.value({}));
+            requestSidebar();
+            requestAuthor();
+        }
+        checkSettled();
+    });
+    connect(&m_papers, &PaperListModel::pageNeeded, this,
+            [this](quint64 generation, int page, const QList<PaperId> &ids) {
+                QMetaObject::invokeMethod(m_reader, [=, reader = m_reader] { reader->rows(generation, page, ids); });
+            });
+    connect(m_reader, &Reader::rowsRead, this, [this](quint64 generation, int page, const QList<PaperRow> &rows) {
+        m_papers.insertPage(generation, page, rows);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::rowsFailed, this, [this](quint64 generation, int page, const QString &message) {
+        m_papers.dropPage(generation, page);
+        emit failed(message);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::searched, this, [this](quint64 generation, const SearchAnswer &answer) {
+        if (!answered(Reader::Search, generation))
+            return;
+        m_papers.setResult(answer.result, answer.firstPage, answer.rows);
+        const int row = m_papers.rowOf(answer.keep);
+        emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::detailRead, this, [this](quint64 generation, const PaperDetail &detail) {
+        if (!answered(Reader::Detail, generation))
+            return;
+        m_detail = detail;
+        emit paperLoaded(detail);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::authorRead, this, [this](quint64 generation, const AuthorPanel &panel) {
+        if (!answered(Reader::Author, generation))
+            return;
+        emit authorLoaded(panel);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::sidebarRead, this, [this](quint64 generation, const SidebarData &data) {
+        if (!answered(Reader::Sidebar, generation))
+            return;
+        m_sidebar.show(data);
+        emit sidebarChanged();
+        checkSettled();
+    });
+    connect(m_reader, &Reader::diagnosticsRead, this,
+            [this](quint64 generation, SourceId id, const QList<Diagnostic> &diagnostics) {
+                if (!answered(Reader::Diagnostics, generation))
+                    return;
+                emit diagnosticsLoaded(id, diagnostics);
+                checkSettled();
+            });
+    connect(m_reader, &Reader::nextUnreadFound, this, [this](quint64 generation, PaperId id) {
+        if (!answered(Reader::Next, generation))
+            return;
+        emit nextUnreadFound(m_papers.rowOf(id));
+        checkSettled();
+    });
+    connect(m_reader, &Reader::failed, this, [this](Reader::Lane lane, quint64 generation, const QString &message) {
+        if (!answered(lane, generation))
+            return;
+        emit failed(message);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::looked, this, [this] { m_looking = false; });
+    connect(m_reader, &Reader::changed, this, &LibraryController::refresh);
+}
+
+void LibraryController::connectWriter()
+{
+    using Writer = LibraryWriter;
+    connect(m_writer, &Writer::opened, this, [this](const QString &file, const QString &error) {
+        if (file != m_file)
+            return;
+        m_writable = error.isEmpty();
+        --m_opening;
+        if (!m_writable)
+            emit openFailed(file, error);
+        // The reader comes second: it needs the schema that the writer may have had to bring up to date. A file that
+        // cannot be written may still be readable.
+        ++m_opening;
+        QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
+    });
+    connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, bool on) {
+        --m_writes;
+        const std::optional<bool> bookmarked = mark == Mark::Bookmarked ? std::optional(on) : std::nullopt;
+        const std::optional<bool> read = mark == Mark::Read ? std::optional(on) : std::nullopt;
+        m_papers.setMarks(ids, bookmarked, read);
+        emit marked(ids, mark, on);
+        // The list stays as it is, even where the paper no longer matches: it must not vanish under the eyes of the
+        // one who reads it. So this write is no reason to search again.
+        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
+        requestSidebar();
+        checkSettled();
+    });
+    connect(m_writer, &Writer::importProgressed, this, &LibraryController::importProgressed);
+    connect(m_writer, &Writer::importFinished, this, [this](const ImportReport &report) {
+        m_imports = 0;
+        emit importFinished(report);
+        refresh();
+    });
+    connect(m_writer, &Writer::sourceRemoved, this, [this](SourceId id) {
+        --m_writes;
+        // A question about a source that is gone would show an empty list and no way to see why.
+        if (m_query.scope && m_query.scope->node == sourceNode(id))
+            setScope({});
+        emit sourceRemoved(id);
+        refresh();
+    });
+    connect(m_writer, &Writer::failed, this, [this](const QString &message) {
+        m_writes = qMax(0, m_writes - 1);
+        emit failed(message);
+        checkSettled();
+    });
+}
+
+void LibraryController::open(const QString &file)
+{
+    m_lookTimer.stop();
+    m_reader->supersedeAll();
+    m_isOpen = m_writable = false;
+    m_file = file;
+    m_positions.clear();
+    m_papers.setResult({});
+    m_asked = m_answered = {};
+    m_imports = m_writes = 0;
+    m_opening = 1;
+    m_wasSettled = false;
+    showPaper(PaperId::None);
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, file] { writer->open(file); });
+}
+
+quint64 LibraryController::ask(LibraryReader::Lane lane)
+{
+    m_wasSettled = false;
+    return m_asked[lane] = m_reader->supersede(lane);
+}
+
+bool LibraryController::answered(LibraryReader::Lane lane, quint64 generation)
+{
+    if (generation != m_asked[lane])
+        return false;
+    m_answered[lane] = generation;
+    return true;
+}
+
+bool LibraryController::isSettled() const
+{
+    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered && m_papers.isComplete();
+}
+
+void LibraryController::checkSettled()
+{
+    if (isSettled() && !std::exchange(m_wasSettled, true))
+        emit settled();
+    else if (!isSettled())
+        m_wasSettled = false;
+}
+
+void LibraryController::search(PaperId keep)
+{
+    if (!m_isOpen)
+        return;
+    const quint64 generation = ask(LibraryReader::Search);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query(), keep] {
+        reader->search(generation, query, keep);
+    });
+}
+
+static QString place(const QueryState &query)
+{
+    return query.scope ? queryText(query.scope->node) : QString();
+}
+
+void LibraryController::setQuery(const QueryState &query, PaperId keep)
+{
+    if (query == m_query)
+        return;
+    const QString before = place(m_query), after = place(query);
+    const bool sameQuestion = query.query() == m_query.query();
+    m_positions.insert(before, m_current);
+    if (keep == PaperId::None)
+        keep = before == after ? m_current : m_positions.value(after, m_current);
+    m_query = query;
+    emit queryChanged(m_query);
+    if (before != after)
+        requestAuthor();
+    if (!sameQuestion)
+        search(keep);
+}
+
+void LibraryController::setScope(const std::optional<Condition> &scope)
+{
+    QueryState next = m_query;
+    next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
+    setQuery(next);
+}
+
+void LibraryController::setTyped(const QString &text)
+{
+    QueryState next = m_query;
+    next.typed = text;
+    setQuery(next);
+}
+
+void LibraryController::commitTyped()
+{
+    QueryState next = m_query;
+    if (next.commitTyped())
+        setQuery(next);
+}
+
+void LibraryController::setCondition(const Condition &condition)
+{
+    QueryState next = m_query;
+    next.setCondition(condition);
+    setQuery(next);
+}
+
+void LibraryController::clearCondition(const QString &key)
+{
+    QueryState next = m_query;
+    next.clearCondition(key);
+    setQuery(next);
+}
+
+void LibraryController::removeCondition(qsizetype index)
+{
+    if (index < 0 || index >= m_query.conditions.size())
+        return;
+    QueryState next = m_query;
+    next.conditions.removeAt(index);
+    setQuery(next);
+}
+
+void LibraryController::setSort(const SortOrder &sort)
+{
+    QueryState next = m_query;
+    next.sort = sort;
+    setQuery(next);
+}
+
+void LibraryController::clearQuery()
+{
+    QueryState next;
+    next.sort = m_query.sort;
+    setQuery(next);
+}
+
+void LibraryController::setSidebarFilter(const QString &text)
+{
+    if (text == m_sidebarFilter)
+        return;
+    m_sidebarFilter = text;
+    requestSidebar();
+}
+
+void LibraryController::refresh()
+{
+    search(m_current);
+    requestSidebar();
+    requestAuthor();
+    if (m_current != PaperId::None)
+        showPaper(m_current);
+    checkSettled();
+}
+
+void LibraryController::requestSidebar()
+{
+    if (!m_isOpen)
+        return;
+    const quint64 generation = ask(LibraryReader::Sidebar);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, filter = m_sidebarFilter] {
+        reader->sidebar(generation, filter);
+    });
+}
+
+void LibraryController::requestAuthor()
+{
+    const AuthorId id = m_query.scope ? authorOf(m_query.scope->node) : AuthorId::None;
+    if (id == AuthorId::None) {
+        m_reader->supersede(LibraryReader::Author);
+        m_answered[LibraryReader::Author] = m_asked[LibraryReader::Author];
+        emit authorClosed();
+    } else if (m_isOpen) {
+        const quint64 generation = ask(LibraryReader::Author);
+        QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, id] { reader->author(generation, id); });
+    }
+}
+
+void LibraryController::showPaper(PaperId id)
+{
+    m_current = id;
+    if (id == PaperId::None || !m_isOpen) {
+        m_reader->supersede(LibraryReader::Detail);
+        m_answered[LibraryReader::Detail] = m_asked[LibraryReader::Detail];
+        m_detail.reset();
+        emit paperCleared();
+        return;
+    }
+    const quint64 generation = ask(LibraryReader::Detail);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, id] { reader->detail(generation, id); });
+}
+
+void LibraryController::openAuthor(AuthorId id, const QString &name)
+{
+    setScope(Condition {authorNode(id), name});
+}
+
+void LibraryController::closeAuthor()
+{
+    if (m_query.scope && authorOf(m_query.scope->node) != AuthorId::None)
+        setScope({});
+}
+
+void LibraryController::findNextUnread(int afterRow)
+{
+    if (!m_isOpen || !m_papers.result())
+        return;
+    const quint64 generation = ask(LibraryReader::Next);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query(),
+                                         result = m_papers.result(), afterRow] {
+        reader->nextUnread(generation, query, result, afterRow);
+    });
+}
+
+void LibraryController::setBookmarked(const QList<PaperId> &ids, bool on)
+{
+    if (ids.isEmpty())
+        return;
+    ++m_writes;
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Bookmarked, on); });
+}
+
+void LibraryController::setRead(const QList<PaperId> &ids, bool on)
+{
+    if (ids.isEmpty())
+        return;
+    ++m_writes;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
+}
+
+void LibraryController::importFiles(const QStringList &paths)
+{
+    if (paths.isEmpty())
+        return;
+    ++m_imports;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, paths] { writer->importFiles(paths); });
+}
+
+void LibraryController::importText(const QString &name, const QByteArray &text, QDate savedOn)
+{
+    ++m_imports;
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, name, text, savedOn] { writer->importText(name, text, savedOn); });
+}
+
+void LibraryController::cancelImport()
+{
+    m_writer->cancelImport();
+}
+
+void LibraryController::removeSource(SourceId id)
+{
+    ++m_writes;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, id] { writer->removeSource(id); });
+}
+
+void LibraryController::requestDiagnostics(SourceId id)
+{
+    const quint64 generation = ask(LibraryReader::Diagnostics);
+    QMetaObject::invokeMethod(m_reader,
+                              [reader = m_reader, generation, id] { reader->diagnostics(generation, id); });
+}
+
+} // namespace lectern

@@ -1,0 +1,121 @@
+#pragma once
+// What the views talk to: the open library, the question asked of it, the paper and author shown. Lives on the GUI
+// thread and never waits: every question goes to the reader, every change to the writer.
+#include "libraryreader.h"
+#include "librarywriter.h"
+#include "paperlistmodel.h"
+#include "querystate.h"
+#include "sidebarmodel.h"
+
+#include <QHash>
+#include <QThread>
+#include <QTimer>
+
+namespace lectern
+{
+
+class LibraryController final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LibraryController(QObject *parent = nullptr);
+    ~LibraryController() override;
+
+    // Opens (and creates, where the folder exists) another library in place of the present one. Answers with opened
+    // or openFailed; a file that can be read but not written opens read only.
+    void open(const QString &file);
+    QString file() const { return m_file; }
+    bool isOpen() const { return m_isOpen; }
+    bool isWritable() const { return m_writable; }
+
+    PaperListModel &papers() { return m_papers; }
+    SidebarModel &sidebar() { return m_sidebar; }
+    const Counts &counts() const { return m_sidebar.sidebarData().counts; }
+    // No question, import or page is under way.
+    bool isSettled() const;
+
+    // --- the question
+    const QueryState &query() const { return m_query; }
+    // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present one).
+    void setQuery(const QueryState &query, PaperId keep = PaperId::None);
+    void setScope(const std::optional<Condition> &scope);
+    void setTyped(const QString &text);
+    void commitTyped();
+    void setCondition(const Condition &condition);
+    void clearCondition(const QString &key);
+    void removeCondition(qsizetype index);
+    void setSort(const SortOrder &sort);
+    void clearQuery(); // the whole library, in the present order
+    void setSidebarFilter(const QString &text);
+    // Asks everything again; positions stay.
+    void refresh();
+
+    // --- what is shown
+    void showPaper(PaperId id); // None: no paper
+    PaperId currentPaper() const { return m_current; }
+    void openAuthor(AuthorId id, const QString &name);
+    void closeAuthor();
+    void findNextUnread(int afterRow);
+
+    // --- changes; what they do is shown only after it is durable
+    void setBookmarked(const QList<PaperId> &ids, bool on);
+    void setRead(const QList<PaperId> &ids, bool on);
+    void importFiles(const QStringList &paths);
+    void importText(const QString &name, const QByteArray &text, QDate savedOn);
+    void cancelImport();
+    bool isImporting() const { return m_imports > 0; }
+    void removeSource(SourceId id);
+    void requestDiagnostics(SourceId id);
+
+signals:
+    void opened(const QString &file);
+    void openFailed(const QString &file, const QString &message);
+    void queryChanged(const lectern::QueryState &query);
+    // A new result is in papers(); select is the row to be current, -1 when there is none.
+    void resultChanged(int select);
+    void paperLoaded(const lectern::PaperDetail &paper);
+    void paperCleared();
+    void authorLoaded(const lectern::AuthorPanel &panel);
+    void authorClosed();
+    void nextUnreadFound(int row); // -1: nothing unread is left here
+    void sidebarChanged();
+    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void importProgressed(int done, int all, const QString &name);
+    void importFinished(const lectern::ImportReport &report);
+    void sourceRemoved(lectern::SourceId id);
+    void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
+    void failed(const QString &message);
+    void settled();
+
+private:
+    quint64 ask(LibraryReader::Lane lane);
+    bool answered(LibraryReader::Lane lane, quint64 generation); // false: an answer to an older question
+    void search(PaperId keep);
+    void requestSidebar();
+    void requestAuthor();
+    void connectReader();
+    void connectWriter();
+    void checkSettled();
+
+    QString m_file;
+    bool m_isOpen = false, m_writable = false;
+    PaperListModel m_papers;
+    SidebarModel m_sidebar;
+    QueryState m_query;
+    QString m_sidebarFilter;
+    QHash<QString, PaperId> m_positions; // last paper by sidebar place
+    PaperId m_current = PaperId::None;
+    std::optional<PaperDetail> m_detail;
+
+    LibraryReader *m_reader = nullptr;
+    LibraryWriter *m_writer = nullptr;
+    QThread m_readerThread, m_writerThread;
+    std::array<quint64, LibraryReader::LaneCount> m_asked {}, m_answered {};
+    int m_imports = 0, m_writes = 0; // under way
+    int m_opening = 0;
+    bool m_wasSettled = true;
+    QTimer m_lookTimer; // looks for writes of other programs
+    bool m_looking = false;
+};
+
+} // namespace lectern

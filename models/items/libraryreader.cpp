@@ -1,0 +1,211 @@
+#include "libraryreader.h"
+
+#include "paperlistmodel.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kSidebarAuthors = 200; // more are found with the filter
+
+LibraryReader::LibraryReader(QObject *parent) : QObject(parent) { }
+LibraryReader::~LibraryReader() = default;
+
+quint64 LibraryReader::supersede(Lane lane)
+{
+    const quint64 generation = ++m_latest[lane];
+    if (lane == Search) {
+        // Only a running search may be interrupted: a detail that fails by accident would not be asked for again.
+        const QMutexLocker lock(&m_mutex);
+        if (m_searching)
+            m_searching->interrupt();
+    }
+    return generation;
+}
+
+void LibraryReader::supersedeAll()
+{
+    for (int lane = 0; lane < LaneCount; ++lane)
+        supersede(Lane(lane));
+}
+
+bool LibraryReader::outdated(Lane lane, quint64 generation) const
+{
+    return generation != m_latest[lane];
+}
+
+void LibraryReader::open(const QString &file)
+{
+    m_library.reset();
+    m_seen.reset();
+    Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadOnly);
+    if (library) {
+        m_library = std::move(library).value();
+        acceptChanges();
+    } else {
+        emit failed(Search, m_latest[Search], library.error().message);
+    }
+    emit opened(file, m_library != nullptr);
+}
+
+void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
+{
+    if (!m_library || outdated(Search, generation))
+        return; // overtaken while queued
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_searching = m_library.get();
+    }
+    Result<ResultSetPtr> result = m_library->search(query, [&] { return outdated(Search, generation); });
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_searching = nullptr;
+    }
+    if (outdated(Search, generation))
+        return;
+    if (!result) {
+        emit failed(Search, generation, result.error().message);
+        return;
+    }
+    SearchAnswer answer;
+    answer.result = std::move(result).value();
+    answer.keep = keep;
+    const qsizetype row = keep == PaperId::None ? -1 : answer.result->rowOf(keep);
+    answer.firstPage = int(qMax<qsizetype>(row, 0) / PaperListModel::PageSize);
+    const QList<PaperId> ids =
+        answer.result->ids(qsizetype(answer.firstPage) * PaperListModel::PageSize, PaperListModel::PageSize);
+    if (!ids.isEmpty()) {
+        if (Result<QList<PaperRow>> rows = m_library->rows(ids))
+            answer.rows = std::move(rows).value();
+    }
+    if (!outdated(Search, generation))
+        emit searched(generation, answer);
+}
+
+// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a page of
+// rows costs less than a millisecond.
+void LibraryReader::rows(quint64 generation, int page, const QList<PaperId> &ids)
+{
+    if (!m_library)
+        return;
+    if (Result<QList<PaperRow>> rows = m_library->rows(ids))
+        emit rowsRead(generation, page, *rows);
+    else
+        emit rowsFailed(generation, page, rows.error().message);
+}
+
+void LibraryReader::detail(quint64 generation, PaperId id)
+{
+    if (!m_library || outdated(Detail, generation))
+        return;
+    if (Result<PaperDetail> detail = m_library->detail(id))
+        emit detailRead(generation, *detail);
+    else
+        emit failed(Detail, generation, detail.error().message);
+}
+
+void LibraryReader::author(quint64 generation, AuthorId id)
+{
+    if (!m_library || outdated(Author, generation))
+        return;
+    if (Result<AuthorPanel> panel = m_library->author(id))
+        emit authorRead(generation, *panel);
+    else
+        emit failed(Author, generation, panel.error().message);
+}
+
+void LibraryReader::sidebar(quint64 generation, const QString &filter)
+{
+    if (!m_library || outdated(Sidebar, generation))
+        return;
+    SidebarData data;
+    data.filter = filter;
+    Result<Counts> counts = m_library->counts();
+    Result<QList<AuthorRow>> authors = m_library->authors(filter, kSidebarAuthors + 1);
+    if (outdated(Sidebar, generation))
+        return;
+    Result<QList<CategoryRow>> categories = m_library->categories();
+    Result<QList<SourceRow>> sources = m_library->sources();
+    for (const QString &message :
+         {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
+          categories ? QString() : categories.error().message, sources ? QString() : sources.error().message}) {
+        if (!message.isEmpty()) {
+            emit failed(Sidebar, generation, message);
+            return;
+        }
+    }
+    data.counts = *counts;
+    data.authors = *authors;
+    data.moreAuthors = data.authors.size() > kSidebarAuthors;
+    if (data.moreAuthors)
+        data.authors.removeLast();
+    data.categories = *categories;
+    data.sources = *sources;
+    if (!outdated(Sidebar, generation))
+        emit sidebarRead(generation, data);
+}
+
+void LibraryReader::diagnostics(quint64 generation, SourceId id)
+{
+    if (!m_library || outdated(Diagnostics, generation))
+        return;
+    if (Result<QList<Diagnostic>> list = m_library->diagnostics(id))
+        emit diagnosticsRead(generation, id, *list);
+    else
+        emit failed(Diagnostics, generation, list.error().message);
+}
+
+void LibraryReader::nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row)
+{
+    if (!m_library || !current || outdated(Next, generation))
+        return;
+    Query unread = query;
+    QueryNode both;
+    both.kind = QueryNode::Kind::And;
+    if (query.root.kind == QueryNode::Kind::And)
+        both.children = query.root.children;
+    else if (query.root.kind != QueryNode::Kind::All)
+        both.children = {query.root};
+    both.children.append(isNode(u"unread"_s));
+    unread.root = both.children.size() == 1 ? both.children.first() : both;
+    const Result<ResultSetPtr> found =
+        m_library->search(unread, [&] { return outdated(Next, generation); });
+    if (outdated(Next, generation))
+        return;
+    if (!found) {
+        emit failed(Next, generation, found.error().message);
+        return;
+    }
+    PaperId next = PaperId::None;
+    const qsizetype count = (*found)->count() > 0 ? current->count() : 0;
+    for (qsizetype step = 1; step <= count && next == PaperId::None; ++step) {
+        const PaperId id = current->idAt((row + step) % count);
+        if ((*found)->rowOf(id) >= 0)
+            next = id;
+    }
+    emit nextUnreadFound(generation, next);
+}
+
+void LibraryReader::lookForChanges()
+{
+    if (m_library) {
+        const Result<qint64> counter = m_library->changeCounter();
+        if (counter && m_seen != *counter) {
+            const bool news = m_seen.has_value();
+            m_seen = *counter;
+            if (news)
+                emit changed();
+        }
+    }
+    emit looked();
+}
+
+void LibraryReader::acceptChanges()
+{
+    if (m_library)
+        if (const Result<qint64> counter = m_library->changeCounter())
+            m_seen = *counter;
+}
+
+} // namespace lectern

@@ -1,0 +1,85 @@
+#pragma once
+// Everything the window reads from the library, on a thread of its own.
+#include "models/store/library.h"
+#include "sidebarmodel.h"
+
+#include <QMutex>
+#include <QObject>
+
+#include <array>
+#include <atomic>
+
+namespace lectern
+{
+
+// The answer to a query, with the rows the view will paint first.
+struct SearchAnswer {
+    ResultSetPtr result;
+    int firstPage = 0; // page (of PaperListModel::PageSize rows) that rows hold
+    QList<PaperRow> rows;
+    PaperId keep = PaperId::None; // the paper asked to be kept in sight
+};
+
+// Lives in its own thread and owns one connection. Every request carries the number supersede() gave for its lane;
+// asking again on a lane makes all older requests of that lane out of date, and interrupts a search that is running.
+class LibraryReader final : public QObject
+{
+    Q_OBJECT
+public:
+    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, LaneCount };
+    Q_ENUM(Lane)
+
+    explicit LibraryReader(QObject *parent = nullptr);
+    ~LibraryReader() override;
+
+    // Callable from any thread: the number for the next request on this lane.
+    quint64 supersede(Lane lane);
+    // Callable from any thread: everything asked so far is out of date.
+    void supersedeAll();
+
+    // --- in the reader's thread only
+    void open(const QString &file);
+    void search(quint64 generation, const Query &query, PaperId keep);
+    void rows(quint64 generation, int page, const QList<PaperId> &ids);
+    void detail(quint64 generation, PaperId id);
+    void author(quint64 generation, AuthorId id);
+    void sidebar(quint64 generation, const QString &filter);
+    void diagnostics(quint64 generation, SourceId id);
+    // Looks for the next unread paper of current (the result of query) after the given row, from the top when there is
+    // none below.
+    void nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row);
+    // Emits changed() when some connection wrote since the last look.
+    void lookForChanges();
+    // Takes the present state as seen: our own write, which the window shows already.
+    void acceptChanges();
+
+signals:
+    void opened(const QString &file, bool usable);
+    void searched(quint64 generation, const lectern::SearchAnswer &answer);
+    void rowsRead(quint64 generation, int page, const QList<lectern::PaperRow> &rows);
+    void rowsFailed(quint64 generation, int page, const QString &message);
+    void detailRead(quint64 generation, const lectern::PaperDetail &detail);
+    void authorRead(quint64 generation, const lectern::AuthorPanel &panel);
+    void sidebarRead(quint64 generation, const lectern::SidebarData &data);
+    void diagnosticsRead(quint64 generation, lectern::SourceId id,
+                         const QList<lectern::Diagnostic> &diagnostics);
+    void nextUnreadFound(quint64 generation, lectern::PaperId id); // None: everything is read
+    void failed(lectern::LibraryReader::Lane lane, quint64 generation, const QString &message);
+    void looked();
+    void changed();
+
+private:
+    bool outdated(Lane lane, quint64 generation) const;
+
+    std::unique_ptr<Library> m_library;
+    std::array<std::atomic<quint64>, LaneCount> m_latest {};
+    QMutex m_mutex; // guards m_searching; held for moments only
+    Library *m_searching = nullptr; // set while a search runs on it
+    std::optional<qint64> m_seen; // change counter
+};
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::SearchAnswer)
+Q_DECLARE_METATYPE(lectern::PaperDetail)
+Q_DECLARE_METATYPE(lectern::AuthorPanel)

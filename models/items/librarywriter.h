@@ -1,0 +1,60 @@
+#pragma once
+// Everything the window writes to the library, on a thread of its own.
+#include "importreport.h"
+#include "models/store/library.h"
+
+#include <QObject>
+
+#include <atomic>
+
+namespace lectern
+{
+
+enum class Mark { Bookmarked, Read };
+
+// Lives in its own thread and owns the writing connection. A mark is reported only after it is durable. An import
+// goes file by file and lets marks that were made meanwhile pass between two files.
+class LibraryWriter final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LibraryWriter(QObject *parent = nullptr);
+    ~LibraryWriter() override;
+
+    // Callable from any thread: the running import and those queued stop; the file under way leaves nothing.
+    void cancelImport();
+
+    // --- in the writer's thread only
+    void open(const QString &file);
+    void importFiles(const QStringList &paths); // saved on the day each was last modified
+    void importText(const QString &name, const QByteArray &text, QDate savedOn);
+    void removeSource(SourceId id);
+    void setMark(const QList<PaperId> &ids, Mark mark, bool on);
+
+signals:
+    // error is empty when the file can be written.
+    void opened(const QString &file, const QString &error);
+    void importProgressed(int done, int all, const QString &name);
+    void importFinished(const lectern::ImportReport &report);
+    void sourceRemoved(lectern::SourceId id);
+    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void failed(const QString &message);
+
+private:
+    void step();
+    bool writable();
+
+    std::unique_ptr<Library> m_library;
+    QString m_error; // why m_library is null
+    std::atomic<bool> m_importing = false;
+    std::atomic<quint64> m_cancelled = 0; // imports up to this number are cancelled
+    std::atomic<quint64> m_import = 0; // number of the running import
+
+    QStringList m_files; // of the running import
+    int m_next = 0;
+    ImportReport m_report;
+};
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::Mark)

@@ -1,0 +1,69 @@
+#pragma once
+// The list of papers: knows every row of a result, holds few of them.
+#include "models/core/resultset.h"
+#include "models/store/library.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QSet>
+
+namespace lectern
+{
+
+// Shows one ResultSet. Cells arrive a page at a time around what a view asks for; until then they read "…". Never
+// wrapped by a sorting or filtering proxy: order and filter are the query's.
+class PaperListModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Score, Category, Date, Title, Authors, Code, Bookmark, Unread, ColumnCount };
+    Q_ENUM(Column)
+    enum Role { IdRole = Qt::UserRole, RowRole };
+
+    static constexpr int PageSize = 64; // rows a request
+    static constexpr int CachedPages = 64; // larger than any viewport, or pages would evict each other
+
+    explicit PaperListModel(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    // Shows another result: a model reset and a new generation. rows, if any, are those of the page firstPage, so
+    // that a change of the query paints once and not twice.
+    void setResult(ResultSetPtr result, int firstPage = 0, const QList<PaperRow> &rows = {});
+    // The answer to pageNeeded. An answer to an older generation is dropped.
+    void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
+    // The page could not be read; it will be asked for again when a view wants it.
+    void dropPage(quint64 generation, int page);
+    // Patches the marks of cached rows after they were written; nullopt leaves a mark as it is.
+    void setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked, std::optional<bool> read);
+
+    const ResultSetPtr &result() const { return m_result; }
+    PaperId idAt(int row) const; // None outside the result
+    int rowOf(PaperId id) const; // -1 when it is not in the result
+    // The row if it is here; asks for its page otherwise and returns null. Valid until the next change of the model.
+    const PaperRow *rowAt(int row) const;
+    bool isComplete() const { return m_pending.isEmpty(); } // no page is under way
+
+    // The order a click on this column's header asks for.
+    static SortOrder::Key sortKey(Column column);
+
+signals:
+    // A view wants these rows. Answer with insertPage or dropPage and the same generation and page.
+    void pageNeeded(quint64 generation, int page, const QList<lectern::PaperId> &ids) const;
+
+private:
+    QVariant cell(const PaperRow &row, int column) const;
+
+    ResultSetPtr m_result;
+    int m_count = 0;
+    mutable QCache<int, QList<PaperRow>> m_pages {CachedPages};
+    mutable QSet<int> m_pending;
+    quint64 m_generation = 0;
+};
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::PaperRow)

@@ -1,0 +1,189 @@
+#include "querystate.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Kind = QueryNode::Kind;
+
+QString Condition::text() const
+{
+    return label.isEmpty() ? queryText(node) : label;
+}
+
+static QList<QueryNode> topLevel(const QueryNode &root)
+{
+    if (root.kind == Kind::All)
+        return {};
+    return root.kind == Kind::And ? root.children : QList<QueryNode> {root};
+}
+
+static QueryNode joined(const QList<QueryNode> &parts)
+{
+    if (parts.size() == 1)
+        return parts.first();
+    QueryNode root;
+    if (!parts.isEmpty()) {
+        root.kind = Kind::And;
+        root.children = parts;
+    }
+    return root;
+}
+
+Query QueryState::query(bool typing) const
+{
+    QList<QueryNode> parts;
+    if (scope)
+        parts += topLevel(scope->node);
+    for (const Condition &condition : conditions)
+        parts += topLevel(condition.node);
+    parts += topLevel(parseQuery(typed, typing).root);
+    return {joined(parts), sort};
+}
+
+QList<QueryRemark> QueryState::remarks() const
+{
+    return parseQuery(typed, true).remarks;
+}
+
+QString QueryState::key(const QueryNode &node)
+{
+    switch (node.kind) {
+    case Kind::Category: return u"category"_s;
+    case Kind::Date: return u"date"_s;
+    case Kind::Score: return u"score"_s;
+    // Bookmarked, and the two sides of having been read, are one switch each.
+    case Kind::Is: return node.values.value(0) == "bookmarked"_L1 ? u"is:bookmarked"_s : u"is:read"_s;
+    case Kind::Has: return u"has:"_s + node.values.value(0);
+    default: return queryText(node);
+    }
+}
+
+const Condition *QueryState::condition(const QString &wanted) const
+{
+    for (const Condition &condition : conditions)
+        if (key(condition.node) == wanted)
+            return &condition;
+    return nullptr;
+}
+
+void QueryState::setCondition(const Condition &condition)
+{
+    const QString wanted = key(condition.node);
+    for (Condition &present : conditions) {
+        if (key(present.node) == wanted) {
+            present = condition;
+            return;
+        }
+    }
+    conditions.append(condition);
+}
+
+void QueryState::clearCondition(const QString &wanted)
+{
+    conditions.removeIf([&](const Condition &condition) { return key(condition.node) == wanted; });
+}
+
+bool QueryState::commitTyped()
+{
+    const ParsedQuery parsed = parseQuery(typed, false);
+    if (!parsed.remarks.isEmpty())
+        return false; // moving the readable half would shift the marked spot under the person's hands
+    QStringList words;
+    bool moved = false;
+    for (const QueryNode &node : topLevel(parsed.root)) {
+        if (node.kind == Kind::Text && node.field == QueryNode::Field::Any && !node.phrase) {
+            words.append(queryText(node));
+        } else {
+            setCondition({node, {}});
+            moved = true;
+        }
+    }
+    if (moved)
+        typed = words.join(u' ');
+    return moved;
+}
+
+bool QueryState::isEmpty() const
+{
+    return !scope && conditions.isEmpty() && typed.trimmed().isEmpty();
+}
+
+// "scope\ttext\tlabel", "chip\ttext\tlabel", "typed\ttext", "sort\tkey\treversed"
+QStringList QueryState::toStrings() const
+{
+    QStringList lines;
+    if (scope)
+        lines.append(u"scope\t"_s + queryText(scope->node) + u'\t' + scope->label);
+    for (const Condition &condition : conditions)
+        lines.append(u"chip\t"_s + queryText(condition.node) + u'\t' + condition.label);
+    lines.append(u"typed\t"_s + typed);
+    lines.append(u"sort\t%1\t%2"_s.arg(int(sort.key)).arg(int(sort.reversed)));
+    return lines;
+}
+
+QueryState QueryState::fromStrings(const QStringList &lines)
+{
+    QueryState state;
+    for (const QString &line : lines) {
+        const QStringList fields = line.split(u'\t');
+        const QString what = fields.value(0), text = fields.value(1), third = fields.value(2);
+        if (what == "scope"_L1 || what == "chip"_L1) {
+            const ParsedQuery parsed = parseQuery(text, false);
+            if (!parsed.remarks.isEmpty() || parsed.root.kind == Kind::All)
+                continue;
+            if (what == "scope"_L1)
+                state.scope = Condition {parsed.root, third};
+            else
+                state.conditions.append({parsed.root, third});
+        } else if (what == "typed"_L1) {
+            state.typed = text;
+        } else if (what == "sort"_L1) {
+            const int key = text.toInt();
+            if (key >= 0 && key <= int(SortOrder::Key::Unread))
+                state.sort = {SortOrder::Key(key), third == "1"_L1};
+        }
+    }
+    return state;
+}
+
+static QueryNode valueNode(Kind kind, const QStringList &values)
+{
+    QueryNode node;
+    node.kind = kind;
+    node.values = values;
+    return node;
+}
+
+QueryNode isNode(const QString &state)
+{
+    return valueNode(Kind::Is, {state});
+}
+
+QueryNode hasNode(const QString &what)
+{
+    return valueNode(Kind::Has, {what});
+}
+
+QueryNode authorNode(AuthorId id)
+{
+    return valueNode(Kind::Author, {u"#%1"_s.arg(qint64(id))});
+}
+
+QueryNode sourceNode(SourceId id)
+{
+    return valueNode(Kind::Source, {u"#%1"_s.arg(qint64(id))});
+}
+
+QueryNode categoryNode(const QStringList &categories)
+{
+    return valueNode(Kind::Category, categories);
+}
+
+AuthorId authorOf(const QueryNode &node)
+{
+    const QString value = node.kind == Kind::Author ? node.values.value(0) : QString();
+    return value.startsWith(u'#') ? AuthorId(value.mid(1).toLongLong()) : AuthorId::None;
+}
+
+} // namespace lectern

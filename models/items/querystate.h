@@ -1,0 +1,68 @@
+#pragma once
+// What the person asks at the moment: a place in the sidebar, conditions shown as chips, and words being typed.
+#include "models/core/ids.h"
+#include "models/core/query.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+
+namespace lectern
+{
+
+// One chip: a condition that is ANDed with the others.
+struct Condition {
+    QueryNode node;
+    QString label; // what the chip reads; the typed form where empty
+    bool operator==(const Condition &) const = default;
+    QString text() const;
+};
+
+// A value. The query is scope AND conditions AND what is typed.
+class QueryState
+{
+public:
+    // The place chosen in the sidebar; nullopt: the whole library.
+    std::optional<Condition> scope;
+    QList<Condition> conditions;
+    QString typed; // what stands in the search box
+    SortOrder sort;
+
+    // typing: the last typed word matches as a prefix.
+    Query query(bool typing = true) const;
+    // What of the typed text could not be read.
+    QList<QueryRemark> remarks() const;
+
+    // Puts node in the place of the condition with the same key, or adds it.
+    void setCondition(const Condition &condition);
+    void clearCondition(const QString &key);
+    const Condition *condition(const QString &key) const;
+    // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that could
+    // not be read stays as well. True when something moved.
+    bool commitTyped();
+    // No scope, no condition, nothing typed.
+    bool isEmpty() const;
+
+    // Two conditions with the same key exclude each other in the filter controls: "category", "date", "score",
+    // "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side by side.
+    static QString key(const QueryNode &node);
+
+    // For the settings: lines of text, and back. Unreadable text gives an empty state.
+    QStringList toStrings() const;
+    static QueryState fromStrings(const QStringList &lines);
+
+    bool operator==(const QueryState &) const = default;
+};
+
+// Nodes the window makes itself.
+QueryNode isNode(const QString &state); // "bookmarked", "unread", "read"
+QueryNode hasNode(const QString &what);
+QueryNode authorNode(AuthorId id);
+QueryNode sourceNode(SourceId id);
+QueryNode categoryNode(const QStringList &categories);
+// The author a node asks for by number; None for every other node.
+AuthorId authorOf(const QueryNode &node);
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::QueryState)
