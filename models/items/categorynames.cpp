@@ -173,7 +173,8 @@ static QHash<QStringView, QStringView> readTaxonomy()
         const qsizetype space = line.indexOf(u' ');
         const QStringView code = line.first(space);
         names.insert(code, line.sliced(space + 1));
-        // Some pages print the subject class without its archive. Earlier archives win: "CV" is Computer Vision.
+        // Some pages print the subject class without its archive. Earlier archives win: "CV" is Computer
+        // Vision.
         const qsizetype dot = code.indexOf(u'.');
         if (dot > 0 && !names.contains(code.sliced(dot + 1)))
             names.insert(code.sliced(dot + 1), line.sliced(space + 1));

@@ -6,7 +6,8 @@
 namespace lectern
 {
 
-// "Machine Learning" for "cs.LG" and for the bare "LG" of pages that leave the archive out; empty when unknown.
+// "Machine Learning" for "cs.LG" and for the bare "LG" of pages that leave the archive out; empty when
+// unknown.
 QString categoryName(QStringView code);
 
 } // namespace lectern

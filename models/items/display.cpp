@@ -1,6 +1,7 @@
 #include "display.h"
 
 #include "categorynames.h"
+#include "models/core/tex.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,8 +19,8 @@ static QString tr(const char *text, int n = -1)
 QString titleText(const PaperRow &row)
 {
     if (!row.title.isEmpty())
-        return row.title;
-    return row.leadWords.isEmpty() ? tr("(untitled)") : QString(row.leadWords % u"…");
+        return texPlainText(row.title);
+    return row.leadWords.isEmpty() ? tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
 }
 
 QString authorsText(const PaperRow &row)
@@ -81,7 +82,7 @@ QString papersText(qint64 number)
 
 QString rowSentence(const PaperRow &row)
 {
-    QStringList parts {titleText(row)};
+    QStringList parts{titleText(row)};
     if (!row.authors.isEmpty())
         parts.append(row.authorsTruncated ? tr("by %1 and others").arg(row.authors.join(u", "_s))
                                           : tr("by %1").arg(row.authors.join(u", "_s)));

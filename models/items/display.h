@@ -12,8 +12,8 @@ namespace lectern
 QString titleText(const PaperRow &row);
 // "Hu Xu, Zhaolong Xing et al."
 QString authorsText(const PaperRow &row);
-// "2 Jun 2026"; an inferred year stands in square brackets, as bibliographies write what a source does not say:
-// "2 Jun [2026]". The year alone where no date is known; empty where neither is.
+// "2 Jun 2026"; an inferred year stands in square brackets, as bibliographies write what a source does not
+// say: "2 Jun [2026]". The year alone where no date is known; empty where neither is.
 QString dateText(const PaperRow &row);
 // Why a year stands in brackets.
 QString inferredYearNote();

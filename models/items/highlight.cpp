@@ -32,7 +32,8 @@ QList<TextSpan> matchSpans(QStringView text, const QStringList &words)
             continue;
         }
         qsizetype end = at;
-        while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark() || text[end].isSurrogate()))
+        while (end < text.size()
+               && (text[end].isLetterOrNumber() || text[end].isMark() || text[end].isSurrogate()))
             ++end;
         if (const qsizetype length = matchLength(text.mid(at, end - at), words); length > 0)
             spans.append({at, length});

@@ -12,8 +12,8 @@ struct TextSpan {
     bool operator==(const TextSpan &) const = default;
 };
 
-// The words of text that a query with these folded words (a prefix ends in '*', see queryWords) matches, in order.
-// For a prefix only the matching beginning of the word is marked, where folding keeps lengths.
+// The words of text that a query with these folded words (a prefix ends in '*', see queryWords) matches, in
+// order. For a prefix only the matching beginning of the word is marked, where folding keeps lengths.
 QList<TextSpan> matchSpans(QStringView text, const QStringList &words);
 
 } // namespace lectern

@@ -7,6 +7,12 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kLookForChangesMs = 1000;
 
+// The key of a place of the sidebar.
+static QString place(const QueryState &query)
+{
+    return query.scope ? queryText(query.scope->node) : QString();
+}
+
 LibraryController::LibraryController(QObject *parent)
     : QObject(parent), m_reader(new LibraryReader), m_writer(new LibraryWriter)
 {
@@ -50,7 +56,7 @@ void LibraryController::connectReader()
         if (usable) {
             emit opened(file);
             m_lookTimer.start();
-            search(m_positions.value({}));
+            search(m_positions.value(place(m_query)));
             requestSidebar();
             requestAuthor();
         }
@@ -58,17 +64,20 @@ void LibraryController::connectReader()
     });
     connect(&m_papers, &PaperListModel::pageNeeded, this,
             [this](quint64 generation, int page, const QList<PaperId> &ids) {
-                QMetaObject::invokeMethod(m_reader, [=, reader = m_reader] { reader->rows(generation, page, ids); });
+                QMetaObject::invokeMethod(m_reader,
+                                          [=, reader = m_reader] { reader->rows(generation, page, ids); });
             });
-    connect(m_reader, &Reader::rowsRead, this, [this](quint64 generation, int page, const QList<PaperRow> &rows) {
-        m_papers.insertPage(generation, page, rows);
-        checkSettled();
-    });
-    connect(m_reader, &Reader::rowsFailed, this, [this](quint64 generation, int page, const QString &message) {
-        m_papers.dropPage(generation, page);
-        emit failed(message);
-        checkSettled();
-    });
+    connect(m_reader, &Reader::rowsRead, this,
+            [this](quint64 generation, int page, const QList<PaperRow> &rows) {
+                m_papers.insertPage(generation, page, rows);
+                checkSettled();
+            });
+    connect(m_reader, &Reader::rowsFailed, this,
+            [this](quint64 generation, int page, const QString &message) {
+                m_papers.dropPage(generation, page);
+                emit failed(message);
+                checkSettled();
+            });
     connect(m_reader, &Reader::searched, this, [this](quint64 generation, const SearchAnswer &answer) {
         if (!answered(Reader::Search, generation))
             return;
@@ -110,12 +119,13 @@ void LibraryController::connectReader()
         emit nextUnreadFound(m_papers.rowOf(id));
         checkSettled();
     });
-    connect(m_reader, &Reader::failed, this, [this](Reader::Lane lane, quint64 generation, const QString &message) {
-        if (!answered(lane, generation))
-            return;
-        emit failed(message);
-        checkSettled();
-    });
+    connect(m_reader, &Reader::failed, this,
+            [this](Reader::Lane lane, quint64 generation, const QString &message) {
+                if (!answered(lane, generation))
+                    return;
+                emit failed(message);
+                checkSettled();
+            });
     connect(m_reader, &Reader::looked, this, [this] { m_looking = false; });
     connect(m_reader, &Reader::changed, this, &LibraryController::refresh);
 }
@@ -130,8 +140,8 @@ void LibraryController::connectWriter()
         --m_opening;
         if (!m_writable)
             emit openFailed(file, error);
-        // The reader comes second: it needs the schema that the writer may have had to bring up to date. A file that
-        // cannot be written may still be readable.
+        // The reader comes second: it needs the schema that the writer may have had to bring up to date. A
+        // file that cannot be written may still be readable.
         ++m_opening;
         QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
     });
@@ -141,15 +151,15 @@ void LibraryController::connectWriter()
         const std::optional<bool> read = mark == Mark::Read ? std::optional(on) : std::nullopt;
         m_papers.setMarks(ids, bookmarked, read);
         emit marked(ids, mark, on);
-        // The list stays as it is, even where the paper no longer matches: it must not vanish under the eyes of the
-        // one who reads it. So this write is no reason to search again.
+        // The list stays as it is, even where the paper no longer matches: it must not vanish under the eyes
+        // of the one who reads it. So this write is no reason to search again.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
         checkSettled();
     });
     connect(m_writer, &Writer::importProgressed, this, &LibraryController::importProgressed);
-    connect(m_writer, &Writer::importFinished, this, [this](const ImportReport &report) {
-        m_imports = 0;
+    connect(m_writer, &Writer::importFinished, this, [this](const ImportReport &report, int calls) {
+        m_imports = qMax(0, m_imports - calls);
         emit importFinished(report);
         refresh();
     });
@@ -168,13 +178,24 @@ void LibraryController::connectWriter()
     });
 }
 
+void LibraryController::startAt(const QueryState &query, PaperId paper)
+{
+    m_query = query;
+    m_positions.insert(place(query), paper);
+    emit queryChanged(m_query);
+}
+
 void LibraryController::open(const QString &file)
 {
+    if (!m_file.isEmpty())
+        emit aboutToClose(m_file);
     m_lookTimer.stop();
     m_reader->supersedeAll();
     m_isOpen = m_writable = false;
     m_file = file;
     m_positions.clear();
+    m_query = {};
+    emit aboutToOpen(file);
     m_papers.setResult({});
     m_asked = m_answered = {};
     m_imports = m_writes = 0;
@@ -200,7 +221,8 @@ bool LibraryController::answered(LibraryReader::Lane lane, quint64 generation)
 
 bool LibraryController::isSettled() const
 {
-    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered && m_papers.isComplete();
+    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered
+        && m_papers.isComplete();
 }
 
 void LibraryController::checkSettled()
@@ -219,11 +241,6 @@ void LibraryController::search(PaperId keep)
     QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query(), keep] {
         reader->search(generation, query, keep);
     });
-}
-
-static QString place(const QueryState &query)
-{
-    return query.scope ? queryText(query.scope->node) : QString();
 }
 
 void LibraryController::setQuery(const QueryState &query, PaperId keep)
@@ -338,7 +355,8 @@ void LibraryController::requestAuthor()
         emit authorClosed();
     } else if (m_isOpen) {
         const quint64 generation = ask(LibraryReader::Author);
-        QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, id] { reader->author(generation, id); });
+        QMetaObject::invokeMethod(m_reader,
+                                  [reader = m_reader, generation, id] { reader->author(generation, id); });
     }
 }
 
@@ -353,12 +371,13 @@ void LibraryController::showPaper(PaperId id)
         return;
     }
     const quint64 generation = ask(LibraryReader::Detail);
-    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, id] { reader->detail(generation, id); });
+    QMetaObject::invokeMethod(m_reader,
+                              [reader = m_reader, generation, id] { reader->detail(generation, id); });
 }
 
 void LibraryController::openAuthor(AuthorId id, const QString &name)
 {
-    setScope(Condition {authorNode(id), name});
+    setScope(Condition{authorNode(id), name});
 }
 
 void LibraryController::closeAuthor()
@@ -372,10 +391,10 @@ void LibraryController::findNextUnread(int afterRow)
     if (!m_isOpen || !m_papers.result())
         return;
     const quint64 generation = ask(LibraryReader::Next);
-    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query(),
-                                         result = m_papers.result(), afterRow] {
-        reader->nextUnread(generation, query, result, afterRow);
-    });
+    QMetaObject::invokeMethod(m_reader,
+                              [reader = m_reader, generation, query = m_query.query(),
+                               result = m_papers.result(),
+                               afterRow] { reader->nextUnread(generation, query, result, afterRow); });
 }
 
 void LibraryController::setBookmarked(const QList<PaperId> &ids, bool on)
@@ -392,7 +411,8 @@ void LibraryController::setRead(const QList<PaperId> &ids, bool on)
     if (ids.isEmpty())
         return;
     ++m_writes;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
 }
 
 void LibraryController::importFiles(const QStringList &paths)
@@ -406,8 +426,8 @@ void LibraryController::importFiles(const QStringList &paths)
 void LibraryController::importText(const QString &name, const QByteArray &text, QDate savedOn)
 {
     ++m_imports;
-    QMetaObject::invokeMethod(m_writer,
-                              [writer = m_writer, name, text, savedOn] { writer->importText(name, text, savedOn); });
+    QMetaObject::invokeMethod(
+        m_writer, [writer = m_writer, name, text, savedOn] { writer->importText(name, text, savedOn); });
 }
 
 void LibraryController::cancelImport()

@@ -1,6 +1,6 @@
 #pragma once
-// What the views talk to: the open library, the question asked of it, the paper and author shown. Lives on the GUI
-// thread and never waits: every question goes to the reader, every change to the writer.
+// What the views talk to: the open library, the question asked of it, the paper and author shown. Lives on
+// the GUI thread and never waits: every question goes to the reader, every change to the writer.
 #include "libraryreader.h"
 #include "librarywriter.h"
 #include "paperlistmodel.h"
@@ -21,9 +21,11 @@ public:
     explicit LibraryController(QObject *parent = nullptr);
     ~LibraryController() override;
 
-    // Opens (and creates, where the folder exists) another library in place of the present one. Answers with opened
-    // or openFailed; a file that can be read but not written opens read only.
+    // Opens (and creates, where the folder exists) another library in place of the present one. Answers with
+    // opened or openFailed; a file that can be read but not written opens read only.
     void open(const QString &file);
+    // The question and the paper to begin with, for a listener of aboutToOpen.
+    void startAt(const QueryState &query, PaperId paper);
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
     bool isWritable() const { return m_writable; }
@@ -36,7 +38,8 @@ public:
 
     // --- the question
     const QueryState &query() const { return m_query; }
-    // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present one).
+    // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present
+    // one).
     void setQuery(const QueryState &query, PaperId keep = PaperId::None);
     void setScope(const std::optional<Condition> &scope);
     void setTyped(const QString &text);
@@ -68,6 +71,8 @@ public:
     void requestDiagnostics(SourceId id);
 
 signals:
+    void aboutToClose(const QString &file); // still open: positions can be saved
+    void aboutToOpen(const QString &file);
     void opened(const QString &file);
     void openFailed(const QString &file, const QString &message);
     void queryChanged(const lectern::QueryState &query);
@@ -80,7 +85,8 @@ signals:
     void nextUnreadFound(int row); // -1: nothing unread is left here
     void sidebarChanged();
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
-    void importProgressed(int done, int all, const QString &name);
+    // part: of this file, 0 to 1; below 0: not known.
+    void importProgressed(int done, int all, const QString &name, double part);
     void importFinished(const lectern::ImportReport &report);
     void sourceRemoved(lectern::SourceId id);
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
@@ -110,7 +116,7 @@ private:
     LibraryReader *m_reader = nullptr;
     LibraryWriter *m_writer = nullptr;
     QThread m_readerThread, m_writerThread;
-    std::array<quint64, LibraryReader::LaneCount> m_asked {}, m_answered {};
+    std::array<quint64, LibraryReader::LaneCount> m_asked{}, m_answered{};
     int m_imports = 0, m_writes = 0; // under way
     int m_opening = 0;
     bool m_wasSettled = true;

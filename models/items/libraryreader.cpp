@@ -16,7 +16,8 @@ quint64 LibraryReader::supersede(Lane lane)
 {
     const quint64 generation = ++m_latest[lane];
     if (lane == Search) {
-        // Only a running search may be interrupted: a detail that fails by accident would not be asked for again.
+        // Only a running search may be interrupted: a detail that fails by accident would not be asked for
+        // again.
         const QMutexLocker lock(&m_mutex);
         if (m_searching)
             m_searching->interrupt();
@@ -83,8 +84,8 @@ void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
         emit searched(generation, answer);
 }
 
-// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a page of
-// rows costs less than a millisecond.
+// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a
+// page of rows costs less than a millisecond.
 void LibraryReader::rows(quint64 generation, int page, const QList<PaperId> &ids)
 {
     if (!m_library)
@@ -129,7 +130,8 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
     Result<QList<SourceRow>> sources = m_library->sources();
     for (const QString &message :
          {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
-          categories ? QString() : categories.error().message, sources ? QString() : sources.error().message}) {
+          categories ? QString() : categories.error().message,
+          sources ? QString() : sources.error().message}) {
         if (!message.isEmpty()) {
             emit failed(Sidebar, generation, message);
             return;
@@ -169,8 +171,7 @@ void LibraryReader::nextUnread(quint64 generation, const Query &query, const Res
         both.children = {query.root};
     both.children.append(isNode(u"unread"_s));
     unread.root = both.children.size() == 1 ? both.children.first() : both;
-    const Result<ResultSetPtr> found =
-        m_library->search(unread, [&] { return outdated(Next, generation); });
+    const Result<ResultSetPtr> found = m_library->search(unread, [&] { return outdated(Next, generation); });
     if (outdated(Next, generation))
         return;
     if (!found) {

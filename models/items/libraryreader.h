@@ -20,8 +20,9 @@ struct SearchAnswer {
     PaperId keep = PaperId::None; // the paper asked to be kept in sight
 };
 
-// Lives in its own thread and owns one connection. Every request carries the number supersede() gave for its lane;
-// asking again on a lane makes all older requests of that lane out of date, and interrupts a search that is running.
+// Lives in its own thread and owns one connection. Every request carries the number supersede() gave for its
+// lane; asking again on a lane makes all older requests of that lane out of date, and interrupts a search
+// that is running.
 class LibraryReader final : public QObject
 {
     Q_OBJECT
@@ -45,8 +46,8 @@ public:
     void author(quint64 generation, AuthorId id);
     void sidebar(quint64 generation, const QString &filter);
     void diagnostics(quint64 generation, SourceId id);
-    // Looks for the next unread paper of current (the result of query) after the given row, from the top when there is
-    // none below.
+    // Looks for the next unread paper of current (the result of query) after the given row, from the top when
+    // there is none below.
     void nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row);
     // Emits changed() when some connection wrote since the last look.
     void lookForChanges();
@@ -72,7 +73,7 @@ private:
     bool outdated(Lane lane, quint64 generation) const;
 
     std::unique_ptr<Library> m_library;
-    std::array<std::atomic<quint64>, LaneCount> m_latest {};
+    std::array<std::atomic<quint64>, LaneCount> m_latest{};
     QMutex m_mutex; // guards m_searching; held for moments only
     Library *m_searching = nullptr; // set while a search runs on it
     std::optional<qint64> m_seen; // change counter

@@ -1,6 +1,5 @@
 #include "librarywriter.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 namespace lectern
@@ -13,8 +12,8 @@ LibraryWriter::~LibraryWriter() = default;
 
 void LibraryWriter::cancelImport()
 {
-    // The import itself asks "am I cancelled?" between rows; nothing is interrupted from here, because the same
-    // connection also writes marks, and a mark must never be lost to a cancel.
+    // The import itself asks "am I cancelled?" between rows; nothing is interrupted from here, because the
+    // same connection also writes marks, and a mark must never be lost to a cancel.
     m_cancelled = m_import.load();
 }
 
@@ -38,62 +37,60 @@ bool LibraryWriter::writable()
 void LibraryWriter::importFiles(const QStringList &paths)
 {
     if (!writable()) {
-        emit importFinished({});
+        emit importFinished({}, 1);
         return;
     }
     if (m_importing) { // one after the other: the files join the running import
-        m_files += filesUnder(paths, nullptr);
+        m_files += filesUnder(paths);
+        ++m_calls;
         return;
     }
-    QStringList emptyFolders;
-    m_files = filesUnder(paths, &emptyFolders);
+    m_files = filesUnder(paths);
     m_next = 0;
+    m_calls = 1;
     m_report = {};
-    for (const QString &folder : emptyFolders) {
-        FileReport report;
-        report.name = QFileInfo(folder).fileName();
-        report.path = folder;
-        report.error = tr("The folder holds no files.");
-        m_report.files.append(report);
-    }
     m_importing = true;
     ++m_import;
     step();
 }
 
-// One file, then back to the event loop, so that marks made meanwhile are not kept waiting for the whole folder.
+// One file, then back to the event loop, so that marks made meanwhile are not kept waiting for the whole
+// folder.
 void LibraryWriter::step()
 {
     const quint64 number = m_import;
     const auto cancelled = [this, number] { return m_cancelled >= number; };
     if (m_next < m_files.size() && !cancelled()) {
         const QString path = m_files[m_next];
-        emit importProgressed(m_next, int(m_files.size()), QFileInfo(path).fileName());
-        const FileReport report = importFile(*m_library, path, {}, cancelled);
-        if (!cancelled())
-            m_report.files.append(report);
+        emit importProgressed(m_next, int(m_files.size()), QFileInfo(path).fileName(), 0);
+        FileImporter importer(*m_library);
+        importer.onProgress([this](const ImportProgress &progress) {
+            const double part =
+                progress.totalBytes > 0 ? double(progress.bytes) / double(progress.totalBytes) : -1.0;
+            emit importProgressed(m_next, int(m_files.size()), progress.name, part);
+        });
+        const ImportReport report = importer.importPaths({path}, cancelled);
+        if (!report.cancelled)
+            m_report.files += report.files;
         ++m_next;
         QMetaObject::invokeMethod(this, &LibraryWriter::step, Qt::QueuedConnection);
         return;
     }
-    m_report.cancelled = m_next < m_files.size() || cancelled();
+    m_report.cancelled = cancelled();
     m_importing = false;
-    emit importFinished(m_report);
+    emit importFinished(m_report, m_calls);
 }
 
 void LibraryWriter::importText(const QString &name, const QByteArray &text, QDate savedOn)
 {
     ImportReport report;
     if (writable()) {
-        emit importProgressed(0, 1, name);
-        SourceFacts facts;
-        facts.name = name;
-        facts.savedOn = savedOn;
-        facts.contentHash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-        facts.bytes = text.size();
-        report.files.append(importBytes(*m_library, facts, text, {}));
+        emit importProgressed(0, 1, name, -1);
+        FileImporter importer(*m_library);
+        importer.setSavedOn(savedOn);
+        report = importer.importBytes(text, name);
     }
-    emit importFinished(report);
+    emit importFinished(report, 1);
 }
 
 void LibraryWriter::removeSource(SourceId id)

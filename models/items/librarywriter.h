@@ -12,8 +12,8 @@ namespace lectern
 
 enum class Mark { Bookmarked, Read };
 
-// Lives in its own thread and owns the writing connection. A mark is reported only after it is durable. An import
-// goes file by file and lets marks that were made meanwhile pass between two files.
+// Lives in its own thread and owns the writing connection. A mark is reported only after it is durable. An
+// import goes file by file and lets marks that were made meanwhile pass between two files.
 class LibraryWriter final : public QObject
 {
     Q_OBJECT
@@ -34,8 +34,10 @@ public:
 signals:
     // error is empty when the file can be written.
     void opened(const QString &file, const QString &error);
-    void importProgressed(int done, int all, const QString &name);
-    void importFinished(const lectern::ImportReport &report);
+    // part: how much of this file is read, 0 to 1; below 0 where that cannot be known.
+    void importProgressed(int done, int all, const QString &name, double part);
+    // calls: how many calls of importFiles and importText this report answers.
+    void importFinished(const lectern::ImportReport &report, int calls);
     void sourceRemoved(lectern::SourceId id);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
     void failed(const QString &message);
@@ -46,12 +48,13 @@ private:
 
     std::unique_ptr<Library> m_library;
     QString m_error; // why m_library is null
-    std::atomic<bool> m_importing = false;
+    bool m_importing = false;
     std::atomic<quint64> m_cancelled = 0; // imports up to this number are cancelled
     std::atomic<quint64> m_import = 0; // number of the running import
 
     QStringList m_files; // of the running import
     int m_next = 0;
+    int m_calls = 0;
     ImportReport m_report;
 };
 

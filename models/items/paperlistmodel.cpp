@@ -33,15 +33,24 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole && !tip)
         return {};
     switch (Column(section)) {
-    case Score: return tr("Score");
-    case Category: return tip ? tr("Category") : tr("Cat.");
-    case Date: return tr("Date");
-    case Title: return tr("Title");
-    case Authors: return tr("Authors");
-    case Code: return tr("Code");
-    case Bookmark: return tip ? tr("Bookmarked") : u"★"_s;
-    case Unread: return tip ? tr("Unread") : u"●"_s;
-    case ColumnCount: break;
+    case Score:
+        return tr("Score");
+    case Category:
+        return tip ? tr("Category") : tr("Cat.");
+    case Date:
+        return tr("Date");
+    case Title:
+        return tr("Title");
+    case Authors:
+        return tr("Authors");
+    case Code:
+        return tr("Code");
+    case Bookmark:
+        return tip ? tr("Bookmarked") : u"★"_s;
+    case Unread:
+        return tip ? tr("Unread") : u"●"_s;
+    case ColumnCount:
+        break;
     }
     return {};
 }
@@ -57,26 +66,35 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
     // Only what is painted may cause loading: everything else answers from the cache.
     const bool loads = role == Qt::DisplayRole || role == RowRole;
     const QList<PaperRow> *page = m_pages.object(index.row() / PageSize);
-    const PaperRow *row = loads                               ? rowAt(index.row())
+    const PaperRow *row = loads                         ? rowAt(index.row())
         : page && index.row() % PageSize < page->size() ? &(*page)[index.row() % PageSize]
-                                                              : nullptr;
+                                                        : nullptr;
     if (!row)
-        return role == Qt::DisplayRole ? QVariant(u"…"_s)
+        return role == Qt::DisplayRole       ? QVariant(u"…"_s)
             : role == Qt::AccessibleTextRole ? QVariant(tr("Loading"))
                                              : QVariant();
     switch (role) {
-    case Qt::DisplayRole: return cell(*row, index.column());
-    case RowRole: return QVariant::fromValue(*row);
-    case Qt::AccessibleTextRole: return rowSentence(*row);
+    case Qt::DisplayRole:
+        return cell(*row, index.column());
+    case RowRole:
+        return QVariant::fromValue(*row);
+    case Qt::AccessibleTextRole:
+        return rowSentence(*row);
     case Qt::ToolTipRole:
         switch (Column(index.column())) {
-        case Category: return categoryNames(row->category);
-        case Date: return row->dateInferred ? QVariant(inferredYearNote()) : QVariant();
-        case Authors: return authorsText(*row);
-        case Title: return titleText(*row).toHtmlEscaped();
-        default: return {};
+        case Category:
+            return categoryNames(row->category);
+        case Date:
+            return row->dateInferred ? QVariant(inferredYearNote()) : QVariant();
+        case Authors:
+            return authorsText(*row);
+        case Title:
+            return titleText(*row).toHtmlEscaped();
+        default:
+            return {};
         }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -85,15 +103,24 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
     if (row.id == PaperId::None) // vanished since the result was made
         return column == Title ? QVariant(tr("(no longer in the library)")) : QVariant();
     switch (Column(column)) {
-    case Score: return scoreText(row.score);
-    case Category: return shortCategory(row.category);
-    case Date: return dateText(row);
-    case Title: return titleText(row);
-    case Authors: return authorsText(row);
-    case Code: return row.code.value_or(false) ? tr("Code") : QString();
-    case Bookmark: return row.bookmarked ? u"★"_s : QString();
-    case Unread: return row.read ? QString() : u"●"_s;
-    case ColumnCount: break;
+    case Score:
+        return scoreText(row.score);
+    case Category:
+        return shortCategory(row.category);
+    case Date:
+        return dateText(row);
+    case Title:
+        return titleText(row);
+    case Authors:
+        return authorsText(row);
+    case Code:
+        return row.code.value_or(false) ? tr("Code") : QString();
+    case Bookmark:
+        return row.bookmarked ? u"★"_s : QString();
+    case Unread:
+        return row.read ? QString() : u"●"_s;
+    case ColumnCount:
+        break;
     }
     return {};
 }
@@ -175,15 +202,23 @@ int PaperListModel::rowOf(PaperId id) const
 SortOrder::Key PaperListModel::sortKey(Column column)
 {
     switch (column) {
-    case Score: return SortOrder::Key::Score;
-    case Category: return SortOrder::Key::Category;
-    case Title: return SortOrder::Key::Title;
-    case Authors: return SortOrder::Key::Authors;
-    case Code: return SortOrder::Key::Code;
-    case Bookmark: return SortOrder::Key::Bookmarked;
-    case Unread: return SortOrder::Key::Unread;
+    case Score:
+        return SortOrder::Key::Score;
+    case Category:
+        return SortOrder::Key::Category;
+    case Title:
+        return SortOrder::Key::Title;
+    case Authors:
+        return SortOrder::Key::Authors;
+    case Code:
+        return SortOrder::Key::Code;
+    case Bookmark:
+        return SortOrder::Key::Bookmarked;
+    case Unread:
+        return SortOrder::Key::Unread;
     case Date:
-    case ColumnCount: break;
+    case ColumnCount:
+        break;
     }
     return SortOrder::Key::Newest;
 }

@@ -10,8 +10,8 @@
 namespace lectern
 {
 
-// Shows one ResultSet. Cells arrive a page at a time around what a view asks for; until then they read "…". Never
-// wrapped by a sorting or filtering proxy: order and filter are the query's.
+// Shows one ResultSet. Cells arrive a page at a time around what a view asks for; until then they read "…".
+// Never wrapped by a sorting or filtering proxy: order and filter are the query's.
 class PaperListModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    // Shows another result: a model reset and a new generation. rows, if any, are those of the page firstPage, so
-    // that a change of the query paints once and not twice.
+    // Shows another result: a model reset and a new generation. rows, if any, are those of the page
+    // firstPage, so that a change of the query paints once and not twice.
     void setResult(ResultSetPtr result, int firstPage = 0, const QList<PaperRow> &rows = {});
     // The answer to pageNeeded. An answer to an older generation is dropped.
     void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
@@ -43,7 +43,8 @@ public:
     const ResultSetPtr &result() const { return m_result; }
     PaperId idAt(int row) const; // None outside the result
     int rowOf(PaperId id) const; // -1 when it is not in the result
-    // The row if it is here; asks for its page otherwise and returns null. Valid until the next change of the model.
+    // The row if it is here; asks for its page otherwise and returns null. Valid until the next change of the
+    // model.
     const PaperRow *rowAt(int row) const;
     bool isComplete() const { return m_pending.isEmpty(); } // no page is under way
 
@@ -59,7 +60,7 @@ private:
 
     ResultSetPtr m_result;
     int m_count = 0;
-    mutable QCache<int, QList<PaperRow>> m_pages {CachedPages};
+    mutable QCache<int, QList<PaperRow>> m_pages{CachedPages};
     mutable QSet<int> m_pending;
     quint64 m_generation = 0;
 };

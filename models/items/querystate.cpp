@@ -15,7 +15,7 @@ static QList<QueryNode> topLevel(const QueryNode &root)
 {
     if (root.kind == Kind::All)
         return {};
-    return root.kind == Kind::And ? root.children : QList<QueryNode> {root};
+    return root.kind == Kind::And ? root.children : QList<QueryNode>{root};
 }
 
 static QueryNode joined(const QList<QueryNode> &parts)
@@ -49,13 +49,19 @@ QList<QueryRemark> QueryState::remarks() const
 QString QueryState::key(const QueryNode &node)
 {
     switch (node.kind) {
-    case Kind::Category: return u"category"_s;
-    case Kind::Date: return u"date"_s;
-    case Kind::Score: return u"score"_s;
+    case Kind::Category:
+        return u"category"_s;
+    case Kind::Date:
+        return u"date"_s;
+    case Kind::Score:
+        return u"score"_s;
     // Bookmarked, and the two sides of having been read, are one switch each.
-    case Kind::Is: return node.values.value(0) == "bookmarked"_L1 ? u"is:bookmarked"_s : u"is:read"_s;
-    case Kind::Has: return u"has:"_s + node.values.value(0);
-    default: return queryText(node);
+    case Kind::Is:
+        return node.values.value(0) == "bookmarked"_L1 ? u"is:bookmarked"_s : u"is:read"_s;
+    case Kind::Has:
+        return u"has:"_s + node.values.value(0);
+    default:
+        return queryText(node);
     }
 }
 
@@ -133,7 +139,7 @@ QueryState QueryState::fromStrings(const QStringList &lines)
             if (!parsed.remarks.isEmpty() || parsed.root.kind == Kind::All)
                 continue;
             if (what == "scope"_L1)
-                state.scope = Condition {parsed.root, third};
+                state.scope = Condition{parsed.root, third};
             else
                 state.conditions.append({parsed.root, third});
         } else if (what == "typed"_L1) {

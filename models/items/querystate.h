@@ -1,5 +1,6 @@
 #pragma once
-// What the person asks at the moment: a place in the sidebar, conditions shown as chips, and words being typed.
+// What the person asks at the moment: a place in the sidebar, conditions shown as chips, and words being
+// typed.
 #include "models/core/ids.h"
 #include "models/core/query.h"
 
@@ -37,14 +38,14 @@ public:
     void setCondition(const Condition &condition);
     void clearCondition(const QString &key);
     const Condition *condition(const QString &key) const;
-    // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that could
-    // not be read stays as well. True when something moved.
+    // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that
+    // could not be read stays as well. True when something moved.
     bool commitTyped();
     // No scope, no condition, nothing typed.
     bool isEmpty() const;
 
-    // Two conditions with the same key exclude each other in the filter controls: "category", "date", "score",
-    // "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side by side.
+    // Two conditions with the same key exclude each other in the filter controls: "category", "date",
+    // "score", "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side by side.
     static QString key(const QueryNode &node);
 
     // For the settings: lines of text, and back. Unreadable text gives an empty state.

@@ -20,7 +20,7 @@ int SidebarModel::visibleRow(Section section) const
 {
     int row = 0;
     for (int s = 0; s < section; ++s)
-        row += m_entries[size_t(s)].isEmpty() ? 0 : 1;
+        row += m_shown[size_t(s)] ? 1 : 0;
     return row;
 }
 
@@ -32,14 +32,22 @@ QModelIndex SidebarModel::sectionIndex(Section section) const
 static QString sectionTitle(SidebarModel::Section section)
 {
     switch (section) {
-    case SidebarModel::LibrarySection: return SidebarModel::tr("Library");
-    case SidebarModel::Lists: return SidebarModel::tr("Lists");
-    case SidebarModel::Tags: return SidebarModel::tr("Tags");
-    case SidebarModel::Searches: return SidebarModel::tr("Searches");
-    case SidebarModel::Authors: return SidebarModel::tr("Authors");
-    case SidebarModel::Categories: return SidebarModel::tr("Categories");
-    case SidebarModel::Sources: return SidebarModel::tr("Sources");
-    case SidebarModel::SectionCount: break;
+    case SidebarModel::LibrarySection:
+        return SidebarModel::tr("Library");
+    case SidebarModel::Lists:
+        return SidebarModel::tr("Lists");
+    case SidebarModel::Tags:
+        return SidebarModel::tr("Tags");
+    case SidebarModel::Searches:
+        return SidebarModel::tr("Searches");
+    case SidebarModel::Authors:
+        return SidebarModel::tr("Authors");
+    case SidebarModel::Categories:
+        return SidebarModel::tr("Categories");
+    case SidebarModel::Sources:
+        return SidebarModel::tr("Sources");
+    case SidebarModel::SectionCount:
+        break;
     }
     return {};
 }
@@ -51,7 +59,8 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
     case LibrarySection: {
         const Counts &c = m_data.counts;
         list.append({u"all"_s, tr("All papers"), c.papers, QueryNode(), u"library"_s, {}, {}});
-        list.append({u"bookmarked"_s, tr("Bookmarks"), c.bookmarks, isNode(u"bookmarked"_s), u"star"_s, {}, {}});
+        list.append(
+            {u"bookmarked"_s, tr("Bookmarks"), c.bookmarks, isNode(u"bookmarked"_s), u"star"_s, {}, {}});
         list.append({u"unread"_s, tr("Unread"), c.unread, isNode(u"unread"_s), u"circle-dot"_s, {}, {}});
         break;
     }
@@ -60,14 +69,25 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
             QString tip = author.name;
             if (author.hIndex)
                 tip += tr(", h-index %1 as stated").arg(*author.hIndex);
-            list.append({u"author%1"_s.arg(qint64(author.id)), author.name, author.papers, authorNode(author.id),
-                         {}, tip, {}});
+            list.append({u"author%1"_s.arg(qint64(author.id)),
+                         author.name,
+                         author.papers,
+                         authorNode(author.id),
+                         {},
+                         tip,
+                         {}});
         }
         if (m_data.moreAuthors)
-            list.append({u"more"_s, m_data.filter.isEmpty()
-                             ? tr("%1 authors in all: type to find one").arg(numberText(m_data.counts.authors))
-                             : tr("More match: type on"),
-                         {}, {}, {}, {}, {}});
+            list.append(
+                {u"more"_s,
+                 m_data.filter.isEmpty()
+                     ? tr("%1 authors in all: type to find one").arg(numberText(m_data.counts.authors))
+                     : tr("More match: type on"),
+                 {},
+                 {},
+                 {},
+                 {},
+                 {}});
         break;
     case Categories:
         for (const CategoryRow &row : m_data.categories) {
@@ -75,8 +95,13 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
             if (!m_data.filter.isEmpty() && !row.category.contains(m_data.filter, Qt::CaseInsensitive)
                 && !name.contains(m_data.filter, Qt::CaseInsensitive))
                 continue;
-            list.append({u"cat "_s + row.category, row.category, row.papers, categoryNode({row.category}), {},
-                         name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')'), {}});
+            list.append({u"cat "_s + row.category,
+                         row.category,
+                         row.papers,
+                         categoryNode({row.category}),
+                         {},
+                         name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')'),
+                         {}});
         }
         break;
     case Sources:
@@ -84,21 +109,27 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
             if (!m_data.filter.isEmpty() && !row.name.contains(m_data.filter, Qt::CaseInsensitive)
                 && !row.pageAuthor.contains(m_data.filter, Qt::CaseInsensitive))
                 continue;
-            QStringList tip {row.path.isEmpty() ? row.name : row.path};
+            QStringList tip{row.path.isEmpty() ? row.name : row.path};
             if (!row.pageAuthor.isEmpty())
                 tip.append(tr("page of %1").arg(row.pageAuthor));
             if (row.savedOn.isValid())
                 tip.append(tr("saved on %1").arg(dayText(row.savedOn)));
             if (row.notUnderstood > 0)
                 tip.append(tr("%1 bytes not understood").arg(numberText(row.notUnderstood)));
-            list.append({u"source%1"_s.arg(qint64(row.id)), row.name, row.sightings, sourceNode(row.id), {},
-                         tip.join(u", "_s), row.id});
+            list.append({u"source%1"_s.arg(qint64(row.id)),
+                         row.name,
+                         row.sightings,
+                         sourceNode(row.id),
+                         {},
+                         tip.join(u", "_s),
+                         row.id});
         }
         break;
     case Lists:
     case Tags:
     case Searches:
-    case SectionCount: break;
+    case SectionCount:
+        break;
     }
     return list;
 }
@@ -121,6 +152,7 @@ void SidebarModel::updateSection(Section section, const QList<Entry> &next)
             beginRemoveRows({}, row, row);
         const bool inserting = now.isEmpty();
         now = next;
+        m_shown[size_t(section)] = inserting;
         inserting ? endInsertRows() : endRemoveRows();
         return;
     }
@@ -165,7 +197,7 @@ QModelIndex SidebarModel::find(const QueryNode &node) const
 std::optional<Condition> SidebarModel::condition(const QModelIndex &index) const
 {
     const Entry *entry = entryAt(index);
-    return entry && entry->node ? std::optional(Condition {*entry->node, entry->label}) : std::nullopt;
+    return entry && entry->node ? std::optional(Condition{*entry->node, entry->label}) : std::nullopt;
 }
 
 QModelIndex SidebarModel::index(int row, int column, const QModelIndex &parent) const
@@ -198,7 +230,8 @@ int SidebarModel::columnCount(const QModelIndex &) const
 
 const SidebarModel::Entry *SidebarModel::entryAt(const QModelIndex &index) const
 {
-    return index.isValid() && index.internalId() != 0 ? &m_entries[size_t(sectionOf(index))][index.row()] : nullptr;
+    return index.isValid() && index.internalId() != 0 ? &m_entries[size_t(sectionOf(index))][index.row()]
+                                                      : nullptr;
 }
 
 QVariant SidebarModel::data(const QModelIndex &index, int role) const
@@ -209,7 +242,7 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     if (!entry) {
         int section = 0;
         for (int row = -1; section < SectionCount; ++section)
-            if (!m_entries[size_t(section)].isEmpty() && ++row == index.row())
+            if (m_shown[size_t(section)] && ++row == index.row())
                 break;
         if (role == Qt::DisplayRole || role == KeyRole || role == Qt::AccessibleTextRole)
             return sectionTitle(Section(section));
@@ -217,17 +250,25 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     }
     switch (role) {
     case Qt::DisplayRole:
-    case LabelRole: return entry->label;
-    case Qt::ToolTipRole: return entry->toolTip.toHtmlEscaped();
+    case LabelRole:
+        return entry->label;
+    case Qt::ToolTipRole:
+        return entry->toolTip.toHtmlEscaped();
     case Qt::AccessibleTextRole:
         return entry->count ? QVariant(tr("%1, %2").arg(entry->label, papersText(*entry->count)))
                             : QVariant(entry->label);
-    case CountRole: return entry->count ? QVariant(*entry->count) : QVariant();
-    case SectionRole: return int(sectionOf(index));
-    case IconRole: return entry->icon;
-    case KeyRole: return entry->key;
-    case SourceRole: return QVariant::fromValue(entry->source);
-    default: return {};
+    case CountRole:
+        return entry->count ? QVariant(*entry->count) : QVariant();
+    case SectionRole:
+        return int(sectionOf(index));
+    case IconRole:
+        return entry->icon;
+    case KeyRole:
+        return entry->key;
+    case SourceRole:
+        return QVariant::fromValue(entry->source);
+    default:
+        return {};
     }
 }
 

@@ -21,8 +21,8 @@ struct SidebarData {
     QString filter; // authors, categories and sources are those that contain this
 };
 
-// A tree of two levels: sections, and entries in them. Sections without entries are not there. Updating keeps rows
-// that stay, so that selection and scrolling survive.
+// A tree of two levels: sections, and entries in them. Sections without entries are not there. Updating keeps
+// rows that stay, so that selection and scrolling survive.
 class SidebarModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -68,6 +68,9 @@ private:
 
     SidebarData m_data;
     std::array<QList<Entry>, SectionCount> m_entries;
+    // Apart from m_entries: a section whose entries are all being replaced is empty for a moment and still
+    // there.
+    std::array<bool, SectionCount> m_shown{};
 };
 
 } // namespace lectern

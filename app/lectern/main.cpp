@@ -1,0 +1,138 @@
+// Start, wiring and settings of the window program; everything else is in models and views.
+#include "models/items/librarycontroller.h"
+#include "options.h"
+#include "resources/samplelibrary.h"
+#include "screenshot.h"
+#include "singleinstance.h"
+#include "views/actions.h"
+#include "views/icons.h"
+#include "views/mainwindow.h"
+#include "views/systemtheme.h"
+#include "views/theme.h"
+#include "views/windowstate.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Offscreen where there is no display and a picture is all that is wanted.
+static void choosePlatform(int argc, char **argv)
+{
+    bool screenshot = false;
+    for (int i = 1; i < argc; ++i)
+        screenshot = screenshot || QByteArrayView(argv[i]).startsWith("--screenshot");
+    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (screenshot && !display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+static QString dataFile(const QString &name)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder + u'/' + name;
+}
+
+static int say(FILE *stream, const QString &text, int code)
+{
+    QTextStream(stream) << text << '\n';
+    return code;
+}
+
+static void importSample(LibraryController &library)
+{
+    for (const SamplePage &page : samplePages())
+        library.importText(page.name, page.bytes, page.savedOn);
+}
+
+int main(int argc, char **argv)
+{
+    choosePlatform(argc, argv);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"lectern"_s);
+    QApplication::setApplicationDisplayName(u"Lectern"_s);
+    QApplication::setApplicationVersion(QStringLiteral(LECTERN_VERSION));
+    QApplication::setDesktopFileName(u"lectern"_s);
+    QApplication::setWindowIcon(icon(u"library"_s, Tint::Accent));
+
+    const Result<Options> read = readOptions(QApplication::arguments().mid(1));
+    if (!read)
+        return say(stderr, u"lectern: "_s + read.error().message, 2);
+    const Options &options = *read;
+    if (options.help)
+        return say(stdout, usage().trimmed(), 0);
+    if (options.version)
+        return say(stdout, u"lectern "_s + QApplication::applicationVersion(), 0);
+
+    // A picture of given files must neither show nor change what the person has.
+    const bool picture = !options.screenshot.isEmpty();
+    QTemporaryDir scratch;
+    QString file = options.library;
+    if (file.isEmpty() && picture)
+        file = scratch.filePath(u"picture.lectern"_s);
+    else if (file.isEmpty())
+        file = dataFile(options.sample ? u"sample.lectern"_s : u"library.lectern"_s);
+
+    SingleInstance instance(file);
+    if (!picture && !instance.claim())
+        return instance.tell(options.files)
+            ? 0
+            : say(stderr, u"lectern: the library is open in another window that does not answer."_s, 1);
+
+    QSettings settings = picture
+        ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
+        : QSettings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/lectern.ini"_s,
+                    QSettings::IniFormat);
+    SystemTheme system;
+    Theme theme;
+    theme.setSystemDark(system.isDark());
+    QObject::connect(&system, &SystemTheme::changed, &theme, &Theme::setSystemDark);
+    theme.choose(options.dark  ? (*options.dark ? ThemeChoice::Dark : ThemeChoice::Light)
+                     : picture ? ThemeChoice::Light
+                               : ThemeChoice(readWindowState(settings).theme));
+
+    Actions actions;
+    LibraryController library;
+    MainWindow window(library, actions, theme, settings);
+    QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibraryController::open);
+    QObject::connect(&window, &MainWindow::ownLibraryRequested, &library,
+                     [&] { library.open(dataFile(u"library.lectern"_s)); });
+    QObject::connect(&window, &MainWindow::sampleRequested, &library, [&] {
+        library.open(dataFile(u"sample.lectern"_s));
+        importSample(library);
+    });
+    QObject::connect(&instance, &SingleInstance::called, &window, [&](const QStringList &files) {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.show();
+        window.raise();
+        window.activateWindow();
+        library.importFiles(files);
+    });
+
+    library.open(file);
+    if (options.sample)
+        importSample(library);
+    library.importFiles(options.files);
+    if (!picture) {
+        if (!options.query.isEmpty())
+            library.setTyped(options.query);
+        window.show();
+        return QApplication::exec();
+    }
+    Screenshot screenshot(window, library, options);
+    QString error;
+    QObject::connect(&screenshot, &Screenshot::finished, &application, [&](const QString &message) {
+        error = message;
+        QApplication::exit(message.isEmpty() ? 0 : 1);
+    });
+    screenshot.start();
+    const int code = QApplication::exec();
+    return error.isEmpty() ? code : say(stderr, u"lectern: "_s + error, code);
+}

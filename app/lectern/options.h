@@ -1,0 +1,31 @@
+#pragma once
+// What stands on the command line of lectern.
+#include "models/core/result.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern
+{
+
+struct Options {
+    QString library; // empty: the person's own
+    QStringList files; // to import at the start; absolute
+    bool sample = false;
+    QString screenshot; // file to paint the window into, instead of showing it
+    QSize size{1280, 800};
+    std::optional<bool> dark; // --theme
+    QString select; // a paper, author or place whose text contains this is chosen
+    QString query;
+    bool help = false, version = false;
+};
+
+// arguments without the program's name. An Error says what is wrong, in one sentence.
+Result<Options> readOptions(const QStringList &arguments);
+// What --help prints.
+QString usage();
+
+} // namespace lectern

@@ -1,0 +1,99 @@
+#include "screenshot.h"
+
+#include "models/items/librarycontroller.h"
+#include "views/mainwindow.h"
+#include "views/paperlist.h"
+
+#include <QPixmap>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// Painting asks for pages, pages cause painting: settled for this long means nothing more comes.
+static constexpr int kQuietMs = 60;
+
+Screenshot::Screenshot(MainWindow &window, LibraryController &library, const Options &options,
+                       QObject *parent)
+    : QObject(parent), m_window(window), m_library(library), m_options(options)
+{
+    m_quiet.setInterval(kQuietMs);
+    m_quiet.setSingleShot(true);
+    connect(&library, &LibraryController::settled, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&m_quiet, &QTimer::timeout, this, &Screenshot::advance);
+}
+
+void Screenshot::start()
+{
+    m_window.setAttribute(Qt::WA_DontShowOnScreen);
+    m_window.resize(m_options.size);
+    m_window.show();
+    m_window.resize(m_options.size);
+    m_quiet.start();
+}
+
+void Screenshot::advance()
+{
+    if (!m_window.isSettled()) {
+        m_quiet.start();
+        return;
+    }
+    switch (m_step) {
+    case Step::Load:
+        m_step = Step::Query;
+        if (!m_options.query.isEmpty()) {
+            m_library.setTyped(m_options.query);
+            m_library.commitTyped();
+        }
+        break;
+    case Step::Query:
+        m_step = Step::Select;
+        select();
+        break;
+    case Step::Select: {
+        m_step = Step::Paint;
+        m_window.grab(); // paints once, so that pages of rows that only painting asks for are asked for
+        break;
+    }
+    case Step::Paint: {
+        const QPixmap picture = m_window.grab();
+        const bool written = picture.save(m_options.screenshot, "PNG");
+        emit finished(written ? QString() : tr("%1 cannot be written.").arg(m_options.screenshot));
+        return;
+    }
+    }
+    m_quiet.start();
+}
+
+void Screenshot::select()
+{
+    const QString &wanted = m_options.select;
+    if (wanted.isEmpty())
+        return;
+    // A place of the sidebar first, then a paper among the rows that are here.
+    const SidebarModel &sidebar = m_library.sidebar();
+    for (int s = 0; s < sidebar.rowCount(); ++s) {
+        const QModelIndex section = sidebar.index(s, 0);
+        for (int i = 0; i < sidebar.rowCount(section); ++i) {
+            const QModelIndex index = sidebar.index(i, 0, section);
+            const std::optional<Condition> place = sidebar.condition(index);
+            if (place && place->label.contains(wanted, Qt::CaseInsensitive)) {
+                m_library.setScope(place);
+                return;
+            }
+        }
+    }
+    auto *list = m_window.findChild<PaperList *>();
+    for (int row = 0; row < qMin(m_library.papers().rowCount(), PaperListModel::PageSize); ++row) {
+        const PaperRow *paper = m_library.papers().rowAt(row);
+        if (paper
+            && (paper->title.contains(wanted, Qt::CaseInsensitive)
+                || paper->leadWords.contains(wanted, Qt::CaseInsensitive))) {
+            list->selectRow(row, true);
+            return;
+        }
+    }
+}
+
+} // namespace lectern

@@ -1,0 +1,40 @@
+#pragma once
+// Paints the window into a file once everything it shows has arrived.
+#include "options.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace lectern
+{
+
+class LibraryController;
+class MainWindow;
+
+// Waits until imports, query, rows, paper and author are there, makes the choices asked for, paints, and says
+// so.
+class Screenshot final : public QObject
+{
+    Q_OBJECT
+public:
+    Screenshot(MainWindow &window, LibraryController &library, const Options &options,
+               QObject *parent = nullptr);
+    void start();
+
+signals:
+    // error is empty when the picture is written.
+    void finished(const QString &error);
+
+private:
+    enum class Step { Load, Query, Select, Paint };
+    void advance();
+    void select();
+
+    MainWindow &m_window;
+    LibraryController &m_library;
+    const Options &m_options;
+    Step m_step = Step::Load;
+    QTimer m_quiet;
+};
+
+} // namespace lectern

@@ -1,0 +1,90 @@
+#include "singleinstance.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QStandardPaths>
+
+#include <memory>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kPatienceMs = 2000;
+
+static QString runtimeFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return folder.isEmpty() ? QDir::tempPath() : folder;
+}
+
+static QString nameFor(const QString &libraryFile)
+{
+    const QFileInfo info(libraryFile);
+    const QString path = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+    const QByteArray key = (QDir::homePath() + u'\n' + path).toUtf8();
+    return u"lectern-"_s
+        + QString::fromLatin1(QCryptographicHash::hash(key, QCryptographicHash::Sha256).toHex().left(20));
+}
+
+SingleInstance::SingleInstance(const QString &libraryFile, QObject *parent)
+    : QObject(parent), m_name(nameFor(libraryFile)), m_lock(runtimeFolder() + u'/' + m_name + u".lock")
+{
+    m_lock.setStaleLockTime(0); // the lock goes with its process, however long that lives
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
+}
+
+bool SingleInstance::claim()
+{
+    if (!m_lock.tryLock(0)) {
+        // A full disk or a folder that cannot be written is no reason not to start.
+        return m_lock.error() != QLockFile::LockFailedError;
+    }
+    const QString socket = runtimeFolder() + u'/' + m_name;
+    QLocalServer::removeServer(socket); // left over from a crash: we hold the lock
+    m_server.listen(socket);
+    return true;
+}
+
+bool SingleInstance::tell(const QStringList &files)
+{
+    QLocalSocket socket;
+    socket.connectToServer(runtimeFolder() + u'/' + m_name);
+    if (!socket.waitForConnected(kPatienceMs))
+        return false;
+    QByteArray message;
+    QDataStream inner(&message, QIODevice::WriteOnly);
+    inner << files;
+    QDataStream outer(&socket);
+    outer << message;
+    return socket.waitForBytesWritten(kPatienceMs)
+        && (socket.state() == QLocalSocket::UnconnectedState || socket.waitForDisconnected(kPatienceMs));
+}
+
+void SingleInstance::receive()
+{
+    QLocalSocket *socket = m_server.nextPendingConnection();
+    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    const auto read = [this, socket] {
+        QDataStream stream(socket);
+        stream.startTransaction();
+        QByteArray message;
+        stream >> message;
+        if (!stream.commitTransaction())
+            return; // the rest is still to come
+        QStringList files;
+        QDataStream inner(&message, QIODevice::ReadOnly);
+        inner >> files;
+        socket->disconnectFromServer();
+        emit called(files);
+    };
+    connect(socket, &QLocalSocket::readyRead, this, read);
+    read();
+}
+
+} // namespace lectern

@@ -1,0 +1,66 @@
+#include "models/items/categorynames.h"
+#include "models/items/display.h"
+#include "models/items/highlight.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestHighlight : public QObject
+{
+    Q_OBJECT
+private slots:
+    void marks_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("marked");
+        QTest::newRow("nothing asked") << u"Some text"_s << QStringList() << QStringList();
+        QTest::newRow("whole word") << u"A Score, scored"_s << QStringList{u"score"_s}
+                                    << QStringList{u"Score"_s};
+        QTest::newRow("prefix marks the beginning")
+            << u"Scores and scoring"_s << QStringList{u"scor*"_s} << QStringList{u"Scor"_s, u"scor"_s};
+        QTest::newRow("accents") << u"Schrödinger's"_s << QStringList{u"schrodinger"_s}
+                                 << QStringList{u"Schrödinger"_s};
+        QTest::newRow("no inner match") << u"rescore"_s << QStringList{u"score"_s} << QStringList();
+        QTest::newRow("beside markup")
+            << u"<b>lora</b>"_s << QStringList{u"lora"_s} << QStringList{u"lora"_s};
+    }
+    void marks()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, marked);
+        QStringList found;
+        for (const TextSpan &span : matchSpans(text, words))
+            found.append(text.mid(span.begin, span.length));
+        QCOMPARE(found, marked);
+    }
+
+    void categoriesAreSpelledOut()
+    {
+        QCOMPARE(categoryName(u"cs.LG"), u"Machine Learning"_s);
+        QCOMPARE(categoryName(u"LG"), u"Machine Learning"_s);
+        QCOMPARE(categoryName(u"CV"), u"Computer Vision and Pattern Recognition"_s);
+        QCOMPARE(categoryName(u"NI"), u"Networking and Internet Architecture"_s);
+        QCOMPARE(categoryName(u"no such"), QString());
+        QCOMPARE(categoryNames(u"cs.LG xx"_s), u"Machine Learning (cs.LG), xx"_s);
+        QCOMPARE(shortCategory(u"cs.LG stat.ML"_s), u"LG"_s);
+        QCOMPARE(shortCategory(u"astro-ph.CO"_s), u"astro-ph.CO"_s);
+    }
+
+    void citationsAreComplete()
+    {
+        PaperDetail paper;
+        paper.row.title = u"Is it so?"_s;
+        paper.row.authors = {u"Ada Oak"_s};
+        paper.row.authorsTruncated = true;
+        paper.row.year = 2026;
+        paper.arxivId = u"2601.00001"_s;
+        QCOMPARE(citationText(paper), u"Ada Oak et al. (2026). Is it so? arXiv:2601.00001"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHighlight)
+#include "tst_highlight.moc"

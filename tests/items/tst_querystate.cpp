@@ -1,0 +1,70 @@
+#include "models/items/querystate.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestQueryState : public QObject
+{
+    Q_OBJECT
+private slots:
+    void isTheAndOfItsParts()
+    {
+        QueryState state;
+        QCOMPARE(state.query().root.kind, QueryNode::Kind::All);
+        state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
+        state.setCondition({categoryNode({u"LG"_s}), {}});
+        state.typed = u"pipeline"_s;
+        QCOMPARE(queryText(state.query(false).root), u"author:#12 cat:LG pipeline"_s);
+        QVERIFY(!state.isEmpty());
+    }
+
+    void oneSwitchHasOneCondition()
+    {
+        QueryState state;
+        state.setCondition({isNode(u"unread"_s), {}});
+        state.setCondition({isNode(u"read"_s), {}}); // the other side of the same switch
+        state.setCondition({isNode(u"bookmarked"_s), {}});
+        state.setCondition({hasNode(u"code"_s), {}});
+        QCOMPARE(state.conditions.size(), 3);
+        QCOMPARE(state.conditions[0].node, isNode(u"read"_s));
+        state.clearCondition(u"is:read"_s);
+        QCOMPARE(state.conditions.size(), 2);
+        QVERIFY(state.condition(u"has:code"_s));
+        QVERIFY(!state.condition(u"is:read"_s));
+    }
+
+    void typedConditionsBecomeChips()
+    {
+        QueryState state;
+        state.typed = u"moe year:2024 routing \"load balance\""_s;
+        QVERIFY(state.commitTyped());
+        QCOMPARE(state.typed, u"moe routing"_s);
+        QCOMPARE(state.conditions.size(), 2);
+        QVERIFY(!state.commitTyped()); // nothing left to move
+    }
+
+    void whatCannotBeReadStaysInTheBox()
+    {
+        QueryState state;
+        state.typed = u"moe year:twenty cat:LG"_s;
+        QVERIFY(!state.remarks().isEmpty());
+        QVERIFY(!state.commitTyped());
+        QCOMPARE(state.typed, u"moe year:twenty cat:LG"_s);
+    }
+
+    void comesBackFromTheSettings()
+    {
+        QueryState state;
+        state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
+        state.setCondition({categoryNode({u"LG"_s, u"CL"_s}), {}});
+        state.typed = u"\"a phrase\" -gnn"_s;
+        state.sort = {SortOrder::Key::Score, true};
+        QCOMPARE(QueryState::fromStrings(state.toStrings()), state);
+        QVERIFY(QueryState::fromStrings({u"rubbish"_s, u"scope\t"_s, u"sort\t999\t1"_s}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueryState)
+#include "tst_querystate.moc"

@@ -1,0 +1,135 @@
+#include "models/items/sidebarmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QPersistentModelIndex>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lectern;
+
+static AuthorRow author(int id, const QString &name, int papers)
+{
+    AuthorRow row;
+    row.id = AuthorId(id);
+    row.name = name;
+    row.papers = papers;
+    return row;
+}
+
+static SidebarData someData()
+{
+    SidebarData data;
+    data.counts.papers = 79;
+    data.counts.bookmarks = 2;
+    data.counts.unread = 77;
+    data.counts.authors = 3;
+    data.authors = {author(1, QStringLiteral("Ada Oak"), 5), author(2, QStringLiteral("Ben Elm"), 3),
+                    author(3, QStringLiteral("Cy Ash"), 1)};
+    data.categories = {{QStringLiteral("LG"), 40}, {QStringLiteral("CL"), 9}};
+    SourceRow source;
+    source.id = SourceId(4);
+    source.name = QStringLiteral("a.txt");
+    source.sightings = 23;
+    data.sources = {source};
+    return data;
+}
+
+class TestSidebarModel : public QObject
+{
+    Q_OBJECT
+private slots:
+    void sectionsWithoutEntriesAreNotThere()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        SidebarData data = someData();
+        data.sources.clear();
+        model.show(data);
+        QStringList titles;
+        for (int i = 0; i < model.rowCount(); ++i)
+            titles.append(model.index(i, 0).data().toString());
+        QCOMPARE(titles,
+                 QStringList(
+                     {QStringLiteral("Library"), QStringLiteral("Authors"), QStringLiteral("Categories")}));
+        model.show(someData());
+        QCOMPARE(model.rowCount(), 4);
+        model.show(data);
+        QCOMPARE(model.rowCount(), 3);
+    }
+
+    void countsAreLiveAndPlacesAreQueries()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(someData());
+        const QModelIndex unread = model.find(isNode(QStringLiteral("unread")));
+        QVERIFY(unread.isValid());
+        QCOMPARE(unread.data(SidebarModel::CountRole).toInt(), 77);
+        QSignalSpy changed(&model, &SidebarModel::dataChanged);
+        SidebarData data = someData();
+        data.counts.unread = 76;
+        model.show(data);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(model.find(isNode(QStringLiteral("unread"))).data(SidebarModel::CountRole).toInt(), 76);
+        const QModelIndex ben = model.find(authorNode(AuthorId(2)));
+        QCOMPARE(ben.data().toString(), QStringLiteral("Ben Elm"));
+        QCOMPARE(model.condition(ben)->node, authorNode(AuthorId(2)));
+        QCOMPARE(model.condition(ben)->label, QStringLiteral("Ben Elm"));
+        QVERIFY(!model.condition(ben.parent()).has_value());
+    }
+
+    void rowsThatStayKeepTheirPlace()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(someData());
+        const QPersistentModelIndex first = model.find(authorNode(AuthorId(1)));
+        const QPersistentModelIndex last = model.find(authorNode(AuthorId(3)));
+        SidebarData data = someData();
+        data.authors.insert(1, author(9, QStringLiteral("Di Fir"), 4));
+        data.authors.removeAt(2); // Ben goes, Di comes
+        model.show(data);
+        QVERIFY(first.isValid());
+        QVERIFY(last.isValid());
+        QCOMPARE(last.row(), 2);
+        QVERIFY(!model.find(authorNode(AuthorId(2))).isValid());
+        QVERIFY(model.find(authorNode(AuthorId(9))).isValid());
+    }
+
+    void aSectionWhoseEntriesAreAllReplacedStays()
+    {
+        SidebarModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(someData());
+        const QPersistentModelIndex section = model.find(authorNode(AuthorId(1))).parent();
+        QSignalSpy removed(&model, &SidebarModel::rowsRemoved);
+        connect(&model, &SidebarModel::rowsRemoved, this, [&](const QModelIndex &parent) {
+            QVERIFY(parent.isValid());
+            QCOMPARE(model.rowCount(), 4);
+        });
+        SidebarData data = someData();
+        data.authors = {author(7, QStringLiteral("Eva Yew"), 2)};
+        model.show(data);
+        QCOMPARE(removed.count(), 1);
+        QVERIFY(section.isValid());
+        QCOMPARE(model.rowCount(section), 1);
+    }
+
+    void manyAuthorsEndInARemark()
+    {
+        SidebarModel model;
+        SidebarData data = someData();
+        data.counts.authors = 132305;
+        data.moreAuthors = true;
+        model.show(data);
+        const QModelIndex section = model.find(authorNode(AuthorId(1))).parent();
+        const QModelIndex remark = model.index(model.rowCount(section) - 1, 0, section);
+        QVERIFY(remark.data().toString().contains(QStringLiteral("132,305")));
+        QVERIFY(!(remark.flags() & Qt::ItemIsSelectable));
+        QVERIFY(!model.condition(remark).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSidebarModel)
+#include "tst_sidebarmodel.moc"

@@ -1,0 +1,468 @@
+// The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
+#include "models/items/librarycontroller.h"
+#include "resources/samplelibrary.h"
+#include "views/abstractpane.h"
+#include "views/actions.h"
+#include "views/authorpanel.h"
+#include "views/chip.h"
+#include "views/filterbar.h"
+#include "views/mainwindow.h"
+#include "views/noticebar.h"
+#include "views/paperlist.h"
+#include "views/readingcommands.h"
+#include "views/searchbox.h"
+#include "views/sidebar.h"
+#include "views/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// One run of the program on a library and settings that outlive it.
+struct Run {
+    explicit Run(const QTemporaryDir &dir)
+        : settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat),
+          window(library, actions, theme, settings)
+    {
+        theme.choose(ThemeChoice::Light);
+        window.resize(1280, 800);
+        window.show();
+        library.open(dir.filePath(u"my.lectern"_s));
+        settle();
+    }
+    ~Run() { window.close(); }
+
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 20000); }
+    void importSample()
+    {
+        for (const SamplePage &page : samplePages())
+            library.importText(page.name, page.bytes, page.savedOn);
+        settle();
+    }
+    template <typename T>
+    T &find(const char *name = nullptr)
+    {
+        T *found = name ? window.findChild<T *>(QLatin1StringView(name)) : window.findChild<T *>();
+        Q_ASSERT(found);
+        return *found;
+    }
+    PaperList &list() { return find<PaperList>(); }
+    SearchBox &box() { return find<SearchBox>(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *target = QApplication::focusWidget() ? QApplication::focusWidget() : &window;
+        QTest::keyClick(target, key, modifiers);
+    }
+    QStringList chips()
+    {
+        QStringList texts;
+        for (const Chip *chip : find<FilterBar>().findChildren<Chip *>())
+            if (!chip->isHidden())
+                texts.append(chip->text());
+        return texts;
+    }
+    QString count() { return find<QLabel>("countLabel").text(); }
+    QStringList titles()
+    {
+        QStringList list;
+        for (int row = 0; row < library.papers().rowCount(); ++row)
+            if (const PaperRow *paper = library.papers().rowAt(row))
+                list.append(paper->title);
+        return list;
+    }
+
+    QSettings settings;
+    Actions actions;
+    Theme theme;
+    LibraryController library;
+    MainWindow window;
+};
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aNewLibrarySaysWhatToDo()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const auto *button = run.window.findChild<QPushButton *>(u"empty-import-files"_s);
+        QVERIFY(button && button->isVisible());
+        QVERIFY(run.window.findChild<QPushButton *>(u"empty-open-sample"_s)->isVisible());
+    }
+
+    void aJourney()
+    {
+        QTemporaryDir dir;
+        QString chosenTitle;
+        {
+            Run run(dir);
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            // Paste an author's page.
+            const SamplePage page = samplePages()[2]; // Tamsin Okwuosa: six papers
+            QApplication::clipboard()->setText(QString::fromUtf8(page.bytes));
+            run.actions[ActionId::PastePage].trigger();
+            auto &paste = run.find<PasteBar>();
+            QVERIFY(paste.isVisible());
+            QTest::mouseClick(&run.find<QPushButton>("pasteImport"), Qt::LeftButton);
+            QVERIFY(!paste.isVisible());
+            run.settle();
+            QTRY_COMPARE(run.library.papers().rowCount(), 6);
+            QCOMPARE(run.count(), u"6 papers"_s);
+            QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
+            run.importSample();
+            const int all = run.library.papers().rowCount();
+            QVERIFY(all > 20);
+
+            // Choose an author in the sidebar.
+            auto &tree = run.find<QTreeView>("sidebarTree");
+            const SidebarModel &sidebar = run.library.sidebar();
+            const QModelIndex authors = sidebar.index(1, 0);
+            QCOMPARE(authors.data().toString(), u"Authors"_s);
+            QModelIndex tamsin;
+            for (int i = 0; i < sidebar.rowCount(authors); ++i)
+                if (sidebar.index(i, 0, authors).data().toString() == "Tamsin Okwuosa"_L1)
+                    tamsin = sidebar.index(i, 0, authors);
+            QVERIFY(tamsin.isValid());
+            tree.scrollTo(tamsin);
+            QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(tamsin).center());
+            run.settle();
+            auto &panel = run.find<AuthorPanelView>();
+            QTRY_VERIFY(panel.isVisible());
+            QCOMPARE(run.find<QLabel>("authorName").text(), u"Tamsin Okwuosa"_s);
+            QCOMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
+            const int hers = run.library.papers().rowCount();
+            QVERIFY(hers >= 6 && hers < all);
+
+            // Filter: with code only.
+            QTest::mouseClick(&run.find<QToolButton>("filterButton"), Qt::LeftButton);
+            auto *code = run.window.findChild<QCheckBox *>(u"filterCode"_s);
+            QVERIFY(code->isVisible());
+            QTest::mouseClick(code, Qt::LeftButton, {}, QPoint(8, code->height() / 2));
+            QTest::keyClick(code, Qt::Key_Escape);
+            run.settle();
+            QCOMPARE(run.chips(), QStringList({u"Tamsin Okwuosa"_s, u"has:code"_s}));
+            const int coded = run.library.papers().rowCount();
+            QVERIFY(coded >= 1 && coded < hers);
+            QCOMPARE(run.count(), u"%1 of %2"_s.arg(coded).arg(all));
+
+            // Take the filter away with the keyboard, sort by title in the table.
+            const QList<Chip *> chips = run.find<FilterBar>().findChildren<Chip *>();
+            chips.last()->setFocus();
+            QTest::keyClick(chips.last(), Qt::Key_Delete);
+            QTRY_COMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
+            run.settle();
+            QCOMPARE(run.library.papers().rowCount(), hers);
+            run.library.setSort({SortOrder::Key::Title, false});
+            run.settle();
+            QStringList sorted = run.titles();
+            QCOMPARE(sorted.size(), hers);
+            std::sort(sorted.begin(), sorted.end(), [](const QString &a, const QString &b) {
+                return a.compare(b, Qt::CaseInsensitive) < 0;
+            });
+            QCOMPARE(run.titles(), sorted);
+
+            // Down twice, bookmark, read it.
+            QApplication::setActiveWindow(&run.window); // offscreen, nobody gives it back after a popup
+            run.list().setFocus();
+            run.list().selectRow(0, true);
+            run.key(Qt::Key_J);
+            run.key(Qt::Key_J);
+            QCOMPARE(run.list().currentRow(), 2);
+            run.key(Qt::Key_B);
+            run.settle();
+            QVERIFY(run.library.papers().rowAt(2)->bookmarked);
+            run.key(Qt::Key_U);
+            run.settle();
+            QVERIFY(run.library.papers().rowAt(2)->read);
+            chosenTitle = run.library.papers().rowAt(2)->title;
+            QVERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(chosenTitle));
+            QCOMPARE(run.library.counts().bookmarks, 1);
+        }
+        // Another start: everything is where it was.
+        Run run(dir);
+        QCOMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
+        QCOMPARE(run.library.query().sort.key, SortOrder::Key::Title);
+        QCOMPARE(run.list().currentRow(), 2);
+        QVERIFY(run.library.papers().rowAt(2)->bookmarked);
+        QVERIFY(run.library.papers().rowAt(2)->read);
+        QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(chosenTitle));
+        QVERIFY(run.find<AuthorPanelView>().isVisible());
+        QCOMPARE(run.library.counts().bookmarks, 1);
+    }
+
+    void searchesWhileTyping()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.key(Qt::Key_Slash);
+        QTRY_VERIFY(run.box().hasFocus());
+        QTest::keyClicks(&run.box(), u"gossip conv"_s);
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 1);
+        QVERIFY(run.titles().first().startsWith(u"Gossip That Converges"_s));
+        // Conditions become chips with Return, words stay.
+        run.box().clear();
+        QTest::keyClicks(&run.box(), u"year:2026 training"_s);
+        QTest::keyClick(&run.box(), Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.chips(), QStringList{u"year:2026"_s});
+        QCOMPARE(run.box().text(), u"training"_s);
+        QVERIFY(run.list().view()->hasFocus());
+        // What cannot be read is said in a line, never in a box.
+        run.box().setFocus();
+        run.box().clear();
+        QTest::keyClicks(&run.box(), u"year:twenty"_s);
+        QVERIFY(run.find<QLabel>("queryRemark").isVisible());
+        QVERIFY(!run.find<QLabel>("queryRemark").text().isEmpty());
+        QVERIFY(!QApplication::activeModalWidget());
+        run.actions[ActionId::ClearFilters].trigger();
+        run.settle();
+        QVERIFY(run.chips().isEmpty());
+        QVERIFY(run.box().text().isEmpty());
+        QVERIFY(!run.find<QLabel>("queryRemark").isVisible());
+    }
+
+    void sortsByAHeaderClick()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.actions[ActionId::ViewTable].trigger();
+        auto &table = run.find<QTableView>("paperTable");
+        QVERIFY(table.isVisible());
+        auto *header = table.horizontalHeader();
+        const auto click = [&](int column) {
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                              QPoint(header->sectionViewportPosition(column) + 12, header->height() / 2));
+            run.settle();
+        };
+        click(PaperListModel::Score);
+        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Score, false}));
+        const double first = run.library.papers().rowAt(0)->score.value_or(-1);
+        QVERIFY(first > run.library.papers().rowAt(5)->score.value_or(-1));
+        click(PaperListModel::Score);
+        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Score, true}));
+        QVERIFY(run.library.papers().rowAt(0)->score.value_or(-1) < first);
+        click(PaperListModel::Title);
+        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Title, false}));
+    }
+
+    void spacePagesThenGoesToTheNextUnread()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        const PaperId first = run.list().currentPaper();
+        for (int i = 0; i < 20 && run.list().currentPaper() == first; ++i) {
+            run.key(Qt::Key_Space);
+            run.settle();
+        }
+        QCOMPARE(run.list().currentRow(), 1);
+        QTRY_VERIFY(run.library.papers().rowAt(0)->read);
+        QVERIFY(!run.library.papers().rowAt(1)->read);
+    }
+
+    void filesAndFoldersCanBeDropped()
+    {
+        QTemporaryDir dir;
+        QDir(dir.path()).mkpath(u"pages"_s);
+        QFile file(dir.filePath(u"pages/march.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(samplePages().first().bytes);
+        file.close();
+        Run run(dir);
+        QMimeData content;
+        content.setUrls({QUrl::fromLocalFile(dir.filePath(u"pages"_s))});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&run.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&run.window, &drop);
+        run.settle();
+        QCOMPARE(run.library.counts().sources, 1);
+        QVERIFY(run.library.papers().rowCount() > 5);
+    }
+
+    void aFileThatIsNoSourceIsRefusedInTheWindow()
+    {
+        QTemporaryDir dir;
+        QFile file(dir.filePath(u"picture.png"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+        file.close();
+        Run run(dir);
+        run.library.importFiles({file.fileName()});
+        run.settle();
+        auto &errors = run.find<ErrorBar>();
+        QVERIFY(errors.isVisible());
+        QVERIFY(errors.text().startsWith(u"picture.png: "_s));
+        QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    void removingASourceAsksInTheWindow()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const SourceRow source = run.library.sidebar().sidebarData().sources.first();
+        run.library.setScope(Condition{sourceNode(source.id), source.name});
+        run.settle();
+        run.actions[ActionId::RemoveSource].trigger();
+        auto &confirm = run.find<ConfirmBar>();
+        QVERIFY(confirm.isVisible());
+        QVERIFY(confirm.text().contains(source.name));
+        QCOMPARE(run.library.counts().sources, samplePages().size());
+        QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.library.counts().sources, samplePages().size() - 1);
+        QVERIFY(run.chips().isEmpty());
+    }
+
+    void hostileTitlesAreText()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QByteArray page =
+            "Eve Example\n\nLG\nh-index1\n1papers\n\n1 Papers\n\n80.0LGJun 2\n"
+            "<script>alert(1)</script> <b>Bold</b> Claims About Everything\n\n"
+            "Eve <i>Example</i>, Ada Oak\n\n"
+            "We show <img src=\"file:///etc/passwd\"> that everything is bold. Everything we tried "
+            "was bold, and everything that was not bold was not tried.\n";
+        run.library.importText(u"eve.txt"_s, page, QDate(2026, 6, 14));
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 1);
+        const QString text = run.find<QTextBrowser>("readingView").toPlainText();
+        QVERIFY2(text.contains(u"<script>alert(1)</script> <b>Bold</b>"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"<img src="_s), qPrintable(text));
+    }
+
+    void everyFocusableWidgetHasAName()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.library.openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"x"_s);
+        run.settle();
+        QStringList nameless;
+        for (QWidget *widget : run.window.findChildren<QWidget *>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(u"qt_"_s))
+                continue;
+            QAccessibleInterface *access = QAccessible::queryAccessibleInterface(widget);
+            if (!access || access->text(QAccessible::Name).isEmpty())
+                nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u' '
+                                + widget->objectName());
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
+    }
+
+    void rowsAreSentencesToAScreenReader()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QAccessibleInterface *view = QAccessible::queryAccessibleInterface(run.list().view());
+        QVERIFY(view);
+        QCOMPARE(view->role(), QAccessible::List);
+        QAccessibleTableInterface *table = view->tableInterface();
+        QVERIFY(table);
+        QCOMPARE(table->rowCount(), run.library.papers().rowCount());
+        const QString name = table->cellAt(0, PaperListModel::Title)->text(QAccessible::Name);
+        QVERIFY2(name.endsWith(u"unread."_s) && name.contains(u", by "_s), qPrintable(name));
+    }
+
+    void narrowWindowsFold()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const auto visible = [&](const QWidget &widget) { return widget.isVisible(); };
+        QVERIFY(visible(run.find<Sidebar>()));
+        run.window.resize(900, 600);
+        QTRY_VERIFY(!visible(run.find<Sidebar>()));
+        QVERIFY(visible(run.find<AbstractPane>()));
+        run.actions[ActionId::ShowSidebar].trigger(); // by hand it comes back
+        QVERIFY(visible(run.find<Sidebar>()));
+        run.window.resize(640, 600);
+        QTRY_VERIFY(!visible(run.find<AbstractPane>()));
+        run.list().setFocus();
+        run.actions[ActionId::Read].trigger(); // there is no room beside the list: the paper takes it all
+        QVERIFY(visible(run.find<AbstractPane>()));
+        QVERIFY(!visible(run.list()));
+        run.key(Qt::Key_Escape);
+        QVERIFY(visible(run.list()));
+        run.window.resize(1400, 800);
+        QTRY_VERIFY(visible(run.find<Sidebar>()));
+    }
+
+    void commandsAreFoundByName()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.key(Qt::Key_K, Qt::ControlModifier);
+        auto *box = run.window.findChild<QLineEdit *>(u"commandBox"_s);
+        QTRY_VERIFY(box->hasFocus());
+        QTest::keyClicks(box, u"dark col"_s);
+        QCOMPARE(run.find<QListWidget>("commandList").count(), 1);
+        QTest::keyClick(box, Qt::Key_Return);
+        QVERIFY(!box->isVisible());
+        QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);
+        QTRY_VERIFY(run.find<QTextBrowser>("readingView").toHtml().contains(darkColors().accent.name()));
+    }
+
+    void textSizeAndReadingMode()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.list().selectRow(0, true);
+        auto &text = run.find<QTextBrowser>("readingView");
+        const double before = text.font().pointSizeF();
+        run.actions[ActionId::TextLarger].trigger();
+        run.actions[ActionId::TextLarger].trigger();
+        QVERIFY(text.font().pointSizeF() > before * 1.15);
+        run.actions[ActionId::TextNormal].trigger();
+        QCOMPARE(text.font().pointSizeF(), before);
+        run.actions[ActionId::ReadingMode].trigger();
+        QVERIFY(!run.list().isVisible());
+        QVERIFY(text.isVisible());
+        run.actions[ActionId::NextPaper].trigger();
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 1);
+        run.actions[ActionId::LeaveReading].trigger();
+        QVERIFY(run.list().isVisible());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

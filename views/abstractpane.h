@@ -1,0 +1,69 @@
+#pragma once
+// The paper to be read.
+#include "models/store/library.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QStackedWidget;
+class QTextBrowser;
+class QUrl;
+class QToolButton;
+
+namespace lectern
+{
+
+class Actions;
+class EmptyState;
+class ReadingView;
+
+class AbstractPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    AbstractPane(const Actions &actions, QWidget *parent = nullptr);
+
+    void showPaper(const PaperDetail &paper);
+    void clear();
+    void setWords(const QStringList &words);
+    // What was written is shown on the buttons; never before it was.
+    void showMarks(bool bookmarked, bool read);
+    const std::optional<PaperDetail> &paper() const { return m_paper; }
+
+    // In percent of the normal size, 70 to 250.
+    void setTextPercent(int percent);
+    int textPercent() const { return m_percent; }
+    // A page down or up; false when there is nothing more in that direction.
+    bool page(bool down);
+    int scrollPosition() const;
+    void setScrollPosition(int position);
+    EmptyState &emptyState() { return *m_empty; }
+    QTextBrowser *text() const;
+    // Pictures of formulas are still to come.
+    bool isPending() const;
+
+signals:
+    void authorChosen(lectern::AuthorId id, const QString &name);
+    void categoryChosen(const QString &category);
+    void sourceChosen(lectern::SourceId id, const QString &name);
+    void addressChosen(const QUrl &address);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void render();
+    void follow(const QUrl &url);
+
+    const Actions &m_actions;
+    QStackedWidget *m_stack;
+    ReadingView *m_view;
+    EmptyState *m_empty;
+    std::optional<PaperDetail> m_paper;
+    QStringList m_words;
+    bool m_sources = false;
+    int m_percent = 100;
+};
+
+} // namespace lectern

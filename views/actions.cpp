@@ -1,0 +1,109 @@
+#include "actions.h"
+
+#include "icons.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+#define T(text) QT_TRANSLATE_NOOP("Actions", text)
+
+const QList<ActionSpec> &Actions::specs()
+{
+    using Id = ActionId;
+    constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window;
+    static const QList<ActionSpec> specs{
+        {Id::ImportFiles, "import-files", T("Import files…"), T("Library"), "file-down", "Ctrl+O"},
+        {Id::ImportFolder, "import-folder", T("Import a folder…"), T("Library"), "folder-down",
+         "Ctrl+Shift+O"},
+        {Id::PastePage, "paste-page", T("Paste page text"), T("Library"), "clipboard-paste", "Ctrl+V"},
+        {Id::ShowImport, "show-import", T("Show the last import"), T("Library"), "info", "Ctrl+I"},
+        {Id::RemoveSource, "remove-source", T("Remove this source…"), T("Library"), "trash-2", ""},
+        {Id::OpenLibrary, "open-library", T("Open another library…"), T("Library"), "folder-open", ""},
+        {Id::OpenSample, "open-sample", T("Open the sample library"), T("Library"), "layers", ""},
+        {Id::OpenOwn, "open-own", T("Open my library"), T("Library"), "library", ""},
+        {Id::Quit, "quit", T("Quit"), T("Library"), "log-out", "Ctrl+Q"},
+        {Id::Find, "find", T("Search"), T("Find"), "search", "/ Ctrl+F"},
+        {Id::Filters, "filters", T("Filters"), T("Find"), "sliders-horizontal", "F Ctrl+Shift+F"},
+        {Id::ClearFilters, "clear-filters", T("Clear search and filters"), T("Find"), "x", "Ctrl+Backspace"},
+        {Id::ShowAll, "show-all", T("All papers"), T("Find"), "library", "Ctrl+1"},
+        {Id::ShowBookmarks, "show-bookmarks", T("Bookmarks"), T("Find"), "star", "Ctrl+2"},
+        {Id::ShowUnread, "show-unread", T("Unread papers"), T("Find"), "circle-dot", "Ctrl+3"},
+        {Id::NextPaper, "next-paper", T("Next paper"), T("Read"), "arrow-right", "J"},
+        {Id::PreviousPaper, "previous-paper", T("Previous paper"), T("Read"), "arrow-left", "K"},
+        {Id::Read, "read", T("Read the paper"), T("Read"), "book-open", "Return Enter", reading},
+        {Id::PageOrNext, "page-or-next", T("Page down, then next unread"), T("Read"), "", "Space", reading},
+        {Id::PageBack, "page-back", T("Page up"), T("Read"), "", "Shift+Space", reading},
+        {Id::NextUnread, "next-unread", T("Next unread paper"), T("Read"), "circle-dot", "Shift+J"},
+        {Id::ToggleBookmark, "toggle-bookmark", T("Bookmark"), T("Read"), "star", "B"},
+        {Id::ToggleRead, "toggle-read", T("Read or unread"), T("Read"), "mail-open", "U"},
+        {Id::OpenAuthor, "open-author", T("Show the author"), T("Read"), "user", "A"},
+        {Id::CopyCitation, "copy-citation", T("Copy the citation"), T("Read"), "quote", "C"},
+        {Id::OpenLink, "open-link", T("Open in the browser"), T("Read"), "external-link", "O"},
+        {Id::ReadingMode, "reading-mode", T("Reading mode"), T("View"), "maximize-2", "F11", window, true},
+        {Id::LeaveReading, "leave", T("Back"), T("View"), "minimize-2", "Esc"},
+        {Id::TextLarger, "text-larger", T("Larger text"), T("View"), "a-large-small", "Ctrl++ Ctrl+="},
+        {Id::TextSmaller, "text-smaller", T("Smaller text"), T("View"), "", "Ctrl+-"},
+        {Id::TextNormal, "text-normal", T("Normal text size"), T("View"), "", "Ctrl+0"},
+        {Id::ThemeSystem, "theme-system", T("Colours of the system"), T("View"), "monitor", "", window, true},
+        {Id::ThemeLight, "theme-light", T("Light colours"), T("View"), "sun", "", window, true},
+        {Id::ThemeDark, "theme-dark", T("Dark colours"), T("View"), "moon", "", window, true},
+        {Id::ViewRows, "view-rows", T("List of two lines"), T("View"), "rows-3", "Ctrl+L", window, true},
+        {Id::ViewTable, "view-table", T("Table"), T("View"), "table-2", "Ctrl+T", window, true},
+        {Id::DensityComfortable, "density-comfortable", T("Comfortable rows"), T("View"), "", "", window,
+         true},
+        {Id::DensityCompact, "density-compact", T("Compact rows"), T("View"), "", "", window, true},
+        {Id::ShowSidebar, "show-sidebar", T("Sidebar"), T("View"), "panel-left", "F9", window, true},
+        {Id::ShowAbstract, "show-abstract", T("Abstract pane"), T("View"), "panel-right", "F10", window,
+         true},
+        {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", window, true},
+        {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
+        {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
+    };
+    Q_ASSERT(specs.size() == int(Id::Count));
+    return specs;
+}
+
+#undef T
+
+Actions::Actions(QObject *parent) : QObject(parent)
+{
+    for (const ActionSpec &spec : specs()) {
+        auto *action = new QAction(QCoreApplication::translate("Actions", spec.text), this);
+        action->setObjectName(QLatin1StringView(spec.name));
+        action->setIcon(icon(QString::fromLatin1(spec.icon)));
+        action->setCheckable(spec.checkable);
+        QList<QKeySequence> keys;
+        for (const QString &key : QString::fromLatin1(spec.keys).split(u' ', Qt::SkipEmptyParts))
+            keys.append(QKeySequence(key, QKeySequence::PortableText));
+        action->setShortcuts(keys);
+        action->setShortcutContext(spec.scope == KeyScope::Window ? Qt::WindowShortcut
+                                                                  : Qt::WidgetWithChildrenShortcut);
+        m_actions.append(action);
+    }
+    // One of each of these is on at a time.
+    for (const QList<ActionId> &ids :
+         {QList{ActionId::ThemeSystem, ActionId::ThemeLight, ActionId::ThemeDark},
+          QList{ActionId::ViewRows, ActionId::ViewTable},
+          QList{ActionId::DensityComfortable, ActionId::DensityCompact}}) {
+        auto *group = new QActionGroup(this);
+        for (const ActionId id : ids)
+            group->addAction(&(*this)[id]);
+    }
+}
+
+QString Actions::groupOf(ActionId id)
+{
+    return QCoreApplication::translate("Actions", specs()[int(id)].group);
+}
+
+KeyScope Actions::scopeOf(ActionId id)
+{
+    return specs()[int(id)].scope;
+}
+
+} // namespace lectern

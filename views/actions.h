@@ -1,0 +1,90 @@
+#pragma once
+// Every command of the window, written once: text, icon, keys. Menus, the tool bar, the command palette, the
+// key list and the tests read this table; what a command does is connected where the receiver lives.
+#include <QAction>
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+namespace lectern
+{
+
+enum class ActionId {
+    ImportFiles,
+    ImportFolder,
+    PastePage,
+    ShowImport,
+    RemoveSource,
+    OpenLibrary,
+    OpenSample,
+    OpenOwn,
+    Quit,
+    Find,
+    Filters,
+    ClearFilters,
+    ShowAll,
+    ShowBookmarks,
+    ShowUnread,
+    NextPaper,
+    PreviousPaper,
+    Read,
+    PageOrNext,
+    PageBack,
+    NextUnread,
+    ToggleBookmark,
+    ToggleRead,
+    OpenAuthor,
+    CopyCitation,
+    OpenLink,
+    ReadingMode,
+    LeaveReading,
+    TextLarger,
+    TextSmaller,
+    TextNormal,
+    ThemeSystem,
+    ThemeLight,
+    ThemeDark,
+    ViewRows,
+    ViewTable,
+    DensityComfortable,
+    DensityCompact,
+    ShowSidebar,
+    ShowAbstract,
+    MarkOnDwell,
+    CommandPalette,
+    KeyList,
+    Count
+};
+
+// Where a key works. Reading: in the list and the abstract only, so that Space still presses a focused
+// button.
+enum class KeyScope { Window, Reading };
+
+struct ActionSpec {
+    ActionId id;
+    const char *name; // stable: settings, tests, documentation
+    const char *text; // untranslated
+    const char *group; // heading in the key list, untranslated
+    const char *icon;
+    const char *keys; // portable key sequences separated by blanks; empty: none
+    KeyScope scope = KeyScope::Window;
+    bool checkable = false;
+};
+
+class Actions final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Actions(QObject *parent = nullptr);
+
+    static const QList<ActionSpec> &specs(); // in the order of ActionId
+    QAction &operator[](ActionId id) const { return *m_actions[int(id)]; }
+    QList<QAction *> all() const { return m_actions; }
+    static QString groupOf(ActionId id);
+    static KeyScope scopeOf(ActionId id);
+
+private:
+    QList<QAction *> m_actions;
+};
+
+} // namespace lectern

@@ -1,0 +1,113 @@
+#include "chip.h"
+
+#include "icons.h"
+#include "theme.h"
+
+#include <QEnterEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace lectern
+{
+
+static constexpr int kCross = 14;
+static constexpr int kWidest = 260;
+
+Chip::Chip(const QString &text, bool removable, QWidget *parent)
+    : QAbstractButton(parent), m_removable(removable)
+{
+    setText(text);
+    setAccessibleName(removable ? tr("Remove condition %1").arg(text) : text);
+    setToolTip(removable ? tr("Remove: %1").arg(text.toHtmlEscaped()) : QString());
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    if (removable)
+        connect(this, &QAbstractButton::clicked, this, &Chip::removed);
+}
+
+void Chip::setCount(const QString &count)
+{
+    m_count = count;
+    updateGeometry();
+    update();
+}
+
+QFont Chip::countFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    return small;
+}
+
+QSize Chip::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    int width = metrics.horizontalAdvance(text()) + 2 * Space::M - 2;
+    if (m_removable)
+        width += kCross + Space::XS - 2;
+    if (!m_count.isEmpty())
+        width += QFontMetrics(countFont()).horizontalAdvance(m_count) + Space::S - 2;
+    return {qMin(width, kWidest), metrics.height() + Space::S};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    return {qMin(sizeHint().width(), 60), sizeHint().height()};
+}
+
+void Chip::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = colorsOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor back = m_removable ? colors.selection : colors.chip;
+    if (underMouse() || isDown())
+        back = back.darker(colors.base.lightness() < 128 ? 85 : 104);
+    painter.setBrush(back);
+    painter.setPen(hasFocus() ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+
+    QRect inner = rect().adjusted(Space::M - 1, 0, -(Space::M - 1), 0);
+    if (m_removable) {
+        const QRect cross(inner.right() - kCross + Space::XS, (height() - kCross) / 2, kCross, kCross);
+        lectern::icon(QStringLiteral("x"), underMouse() ? Tint::Text : Tint::Muted).paint(&painter, cross);
+        inner.setRight(cross.left() - Space::XS);
+    }
+    if (!m_count.isEmpty()) {
+        painter.setFont(countFont());
+        painter.setPen(colors.muted);
+        painter.drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), m_count);
+        inner.setRight(inner.right() - QFontMetrics(countFont()).horizontalAdvance(m_count) - Space::S + 2);
+    }
+    painter.setFont(font());
+    painter.setPen(colors.text);
+    painter.drawText(inner, int(Qt::AlignLeft | Qt::AlignVCenter),
+                     QFontMetrics(font()).elidedText(text(), Qt::ElideRight, inner.width() + 1));
+}
+
+void Chip::keyPressEvent(QKeyEvent *event)
+{
+    const bool takeAway = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (m_removable && takeAway)
+        emit removed();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void Chip::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void Chip::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace lectern

@@ -1,0 +1,35 @@
+#pragma once
+// A condition as a small rounded button; with a cross it can be taken away.
+#include <QAbstractButton>
+
+namespace lectern
+{
+
+// Removable chips are removed by a click, by Delete or by Backspace; plain ones are clicked. Long text is
+// elided.
+class Chip final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    Chip(const QString &text, bool removable, QWidget *parent = nullptr);
+    // A quiet figure behind the text, such as a number of papers.
+    void setCount(const QString &count);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void removed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QFont countFont() const;
+    bool m_removable;
+    QString m_count;
+};
+
+} // namespace lectern

@@ -1,0 +1,40 @@
+#pragma once
+// Every command by name, and the list of keys: both printed from the one table of actions.
+#include <QDialog>
+#include <QFrame>
+
+class QLineEdit;
+class QListWidget;
+
+namespace lectern
+{
+
+class Actions;
+
+// A small list over the window: type, arrows, Return. Closes when it loses the focus.
+class CommandPalette final : public QFrame
+{
+    Q_OBJECT
+public:
+    CommandPalette(const Actions &actions, QWidget *parent);
+    void open();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill();
+    void run();
+    const Actions &m_actions;
+    QLineEdit *m_box;
+    QListWidget *m_list;
+};
+
+class KeyList final : public QDialog
+{
+    Q_OBJECT
+public:
+    KeyList(const Actions &actions, QWidget *parent);
+};
+
+} // namespace lectern

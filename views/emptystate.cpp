@@ -1,0 +1,85 @@
+#include "emptystate.h"
+
+#include "icons.h"
+#include "theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent), m_icon(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel(this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_icon->setAlignment(Qt::AlignCenter);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.25);
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    m_text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setMaximumWidth(380);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::XL, Space::XL, Space::XL, Space::XL);
+    column->setSpacing(Space::M);
+    column->addStretch(2);
+    column->addWidget(m_icon);
+    column->addWidget(m_title);
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(m_text, 10);
+    row->addStretch();
+    column->addLayout(row);
+    m_buttons = new QVBoxLayout;
+    m_buttons->setSpacing(Space::S);
+    column->addSpacing(Space::S);
+    column->addLayout(m_buttons);
+    column->addStretch(3);
+}
+
+void EmptyState::show(const QString &iconName, const QString &title, const QString &text,
+                      const QList<QAction *> &actions)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    if (m_iconName != iconName) {
+        m_iconName = iconName;
+        m_icon->setPixmap(icon(iconName).pixmap(36, 36));
+    }
+    if (actions == m_actions)
+        return;
+    m_actions = actions;
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (QAction *action : actions) {
+        auto *button = new QPushButton(action->icon(), action->text(), this);
+        button->setObjectName(QLatin1StringView("empty-") + action->objectName());
+        button->setMinimumWidth(220);
+        button->setDefault(m_buttons->count() == 0);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+    }
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty())
+        m_icon->setPixmap(icon(m_iconName).pixmap(36, 36)); // a label keeps the picture, not the icon
+}
+
+} // namespace lectern

@@ -1,0 +1,93 @@
+#include "icons.h"
+
+#include "theme.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+class TintedIconEngine final : public QIconEngine
+{
+public:
+    TintedIconEngine(const QString &name, Tint tint) : m_name(name), m_tint(tint) { }
+
+    QIconEngine *clone() const override { return new TintedIconEngine(m_name, m_tint); }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        const qreal ratio = painter->device()->devicePixelRatioF();
+        QPixmap picture = pixmap(rect.size() * ratio, mode, state);
+        picture.setDevicePixelRatio(ratio);
+        painter->drawPixmap(rect, picture);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
+    {
+        const QColor color = this->color(mode);
+        const QString key = u"lectern-icon %1 %2 %3 %4"_s.arg(m_name, color.name(QColor::HexArgb))
+                                .arg(size.width())
+                                .arg(size.height());
+        QPixmap picture;
+        if (QPixmapCache::find(key, &picture) || size.isEmpty())
+            return picture;
+        picture = QPixmap(size);
+        picture.fill(Qt::transparent);
+        // QtSvg paints "currentColor" black, so the colour is written into the source.
+        QFile file(u":/icons/%1.svg"_s.arg(m_name));
+        if (file.open(QIODevice::ReadOnly)) {
+            QByteArray svg = file.readAll();
+            svg.replace("currentColor", color.name(QColor::HexRgb).toLatin1());
+            QSvgRenderer renderer(svg);
+            QPainter painter(&picture);
+            painter.setOpacity(color.alphaF());
+            renderer.render(&painter);
+        }
+        QPixmapCache::insert(key, picture);
+        return picture;
+    }
+
+private:
+    QColor color(QIcon::Mode mode) const
+    {
+        const QPalette palette = QGuiApplication::palette();
+        const Colors &colors = colorsOf(palette);
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        switch (m_tint) {
+        case Tint::Text:
+            return colors.text;
+        case Tint::Accent:
+            return colors.accent;
+        case Tint::Bookmark:
+            return colors.bookmark;
+        case Tint::Danger:
+            return colors.danger;
+        case Tint::Muted:
+            break;
+        }
+        return mode == QIcon::Active ? colors.text : colors.muted;
+    }
+
+    QString m_name;
+    Tint m_tint;
+};
+
+} // namespace
+
+QIcon icon(const QString &name, Tint tint)
+{
+    return name.isEmpty() ? QIcon() : QIcon(new TintedIconEngine(name, tint));
+}
+
+} // namespace lectern

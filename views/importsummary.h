@@ -1,0 +1,36 @@
+#pragma once
+// What an import did, file by file, and what of it was not understood, line by line.
+#include "models/items/importreport.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectern
+{
+
+class ImportSummary final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImportSummary(QWidget *parent = nullptr);
+    void showReport(const ImportReport &report);
+    // The remarks kept with a source from an earlier import.
+    void showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics);
+
+signals:
+    void closed();
+
+private:
+    void add(QTreeWidgetItem *parent, const QString &line, const QString &what, const QString &text,
+             bool attention);
+    void addFile(const FileReport &file);
+    void copyAll();
+
+    QLabel *m_title;
+    QTreeWidget *m_tree;
+};
+
+} // namespace lectern

@@ -1,0 +1,102 @@
+#include "jobstatus.h"
+
+#include "icons.h"
+#include "theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
+{
+    m_text = new QLabel(this);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setObjectName(u"statusText"_s);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reading = new QLabel(this);
+    m_reading->setTextFormat(Qt::PlainText);
+    m_reading->setForegroundRole(QPalette::PlaceholderText);
+    m_reading->setObjectName(u"readingCount"_s);
+    m_progress = new QProgressBar(this);
+    m_progress->setMaximumWidth(180);
+    m_progress->setMaximumHeight(10);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(u"cancelImport"_s);
+    m_details = new QToolButton(this);
+    m_details->setText(tr("Details"));
+    m_details->setAutoRaise(true);
+    m_details->setFocusPolicy(Qt::TabFocus);
+    m_details->setAccessibleName(tr("Details of the last import"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Space::M, 3, Space::M, 3);
+    row->setSpacing(Space::S);
+    row->addWidget(m_progress);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_details);
+    row->addWidget(m_cancel);
+    row->addWidget(m_reading);
+    m_progress->hide();
+    m_cancel->hide();
+    m_details->hide();
+    setMinimumHeight(fontMetrics().height() + Space::M);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_cancel->setEnabled(false);
+        emit cancelled();
+    });
+    connect(m_details, &QToolButton::clicked, this, &JobStatus::detailsAsked);
+}
+
+void JobStatus::showProgress(int done, int all, const QString &name, double part)
+{
+    if (!std::exchange(m_running, true))
+        m_cancel->setEnabled(true);
+    const bool known = all > 1 || part >= 0;
+    m_progress->setRange(0, known ? all * 100 : 0);
+    m_progress->setValue(done * 100 + int(qBound(0.0, part, 1.0) * 100));
+    m_progress->show();
+    m_cancel->show();
+    m_details->hide();
+    m_text->setText(all > 1 ? tr("Importing %1, %2 of %3").arg(name).arg(done + 1).arg(all)
+                            : tr("Importing %1").arg(name));
+}
+
+void JobStatus::showDone(const QString &sentence, bool attention)
+{
+    m_running = false;
+    m_done = sentence;
+    m_progress->hide();
+    m_cancel->hide();
+    m_text->setText(sentence);
+    m_details->setVisible(!sentence.isEmpty());
+    m_details->setIcon(attention ? icon(u"triangle-alert"_s, Tint::Bookmark) : QIcon());
+    m_details->setToolButtonStyle(attention ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
+}
+
+void JobStatus::showReading(const QString &text)
+{
+    m_reading->setText(text);
+}
+
+void JobStatus::showRemark(const QString &text)
+{
+    if (m_running)
+        return;
+    m_text->setText(text);
+    QTimer::singleShot(4000, this, [this, text] {
+        if (m_text->text() == text)
+            m_text->setText(m_done);
+    });
+}
+
+} // namespace lectern

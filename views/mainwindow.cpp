@@ -1,0 +1,354 @@
+#include "mainwindow.h"
+
+#include "abstractpane.h"
+#include "actions.h"
+#include "authorpanel.h"
+#include "commandpalette.h"
+#include "emptystate.h"
+#include "filterbar.h"
+#include "importsummary.h"
+#include "jobstatus.h"
+#include "models/items/display.h"
+#include "noticebar.h"
+#include "paperlist.h"
+#include "readingcommands.h"
+#include "searchbox.h"
+#include "sidebar.h"
+#include "theme.h"
+#include "topbar.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibraryController;
+
+// A thin line between two parts.
+static QWidget *line(QWidget *parent)
+{
+    auto *frame = new QFrame(parent);
+    frame->setFixedHeight(1);
+    frame->setAutoFillBackground(true);
+    frame->setBackgroundRole(QPalette::Mid);
+    return frame;
+}
+
+MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme &theme, QSettings &settings,
+                       QWidget *parent)
+    : QMainWindow(parent), m_library(library), m_actions(actions), m_theme(theme), m_settings(settings),
+      m_top(new TopBar(actions, this)), m_sidebar(new Sidebar(library.sidebar(), this)),
+      m_filter(new FilterBar(this)), m_list(new PaperList(library.papers(), this)),
+      m_pane(new AbstractPane(actions, this)), m_author(new AuthorPanelView(this)),
+      m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)), m_confirm(new ConfirmBar(this)),
+      m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
+      m_palette(new CommandPalette(actions, this)),
+      m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this))
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(u"Lectern"_s);
+    setAcceptDrops(true);
+    layOut();
+    for (QAction *action : actions.all()) {
+        const bool reading = action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+        if (reading) {
+            m_list->addAction(action);
+            m_pane->text()->addAction(action);
+        } else {
+            addAction(action);
+        }
+        // Keys belong into the tooltip of every button that shows the action.
+        if (!action->shortcut().isEmpty())
+            action->setToolTip(
+                u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    }
+    connectLibrary();
+    connectQuery();
+    connectImport();
+    connectView();
+    restoreWindow();
+    showQuery(library.query());
+    m_list->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    m_listSide = new QWidget(this);
+    m_listSide->setBackgroundRole(QPalette::Base);
+    m_listSide->setAutoFillBackground(true);
+    auto *listColumn = new QVBoxLayout(m_listSide);
+    listColumn->setContentsMargins(0, 0, 0, 0);
+    listColumn->setSpacing(0);
+    listColumn->addWidget(m_filter);
+    listColumn->addWidget(line(m_listSide));
+    listColumn->addWidget(m_list, 1);
+
+    m_inner = new QSplitter(Qt::Horizontal, this);
+    m_inner->addWidget(m_listSide);
+    m_inner->addWidget(m_pane);
+    m_inner->setStretchFactor(0, 4);
+    m_inner->setStretchFactor(1, 5);
+
+    m_browse = new QWidget(this);
+    auto *browseColumn = new QVBoxLayout(m_browse);
+    browseColumn->setContentsMargins(0, 0, 0, 0);
+    browseColumn->setSpacing(0);
+    browseColumn->addWidget(m_author);
+    auto *authorLine = line(m_browse);
+    browseColumn->addWidget(authorLine);
+    browseColumn->addWidget(m_inner, 1);
+    m_author->hide();
+
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_browse);
+    m_pages->addWidget(m_summary);
+
+    m_outer = new QSplitter(Qt::Horizontal, this);
+    m_outer->addWidget(m_sidebar);
+    m_outer->addWidget(m_pages);
+    m_outer->setStretchFactor(0, 0);
+    m_outer->setStretchFactor(1, 1);
+    for (QSplitter *splitter : {m_outer, m_inner}) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+    }
+    m_sidebar->setMinimumWidth(180);
+    m_listSide->setMinimumWidth(300);
+    m_pane->setMinimumWidth(320);
+    m_outer->setSizes({230, 1050});
+    m_inner->setSizes({460, 590});
+
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_top);
+    column->addWidget(line(central));
+    column->addWidget(m_errors);
+    column->addWidget(m_paste);
+    column->addWidget(m_confirm);
+    column->addWidget(m_outer, 1);
+    column->addWidget(line(central));
+    column->addWidget(m_status);
+    setCentralWidget(central);
+    setMinimumSize(560, 400);
+    resize(1280, 800);
+    // Tab goes the way the eye does.
+    setTabOrder(&m_top->searchBox(), m_sidebar);
+}
+
+void MainWindow::connectLibrary()
+{
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
+        setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
+        setWindowFilePath({});
+        for (const Id id :
+             {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark, Id::ToggleRead})
+            m_actions[id].setEnabled(m_library.isWritable());
+    });
+    connect(&m_library, &Lib::openFailed, this,
+            [this](const QString &, const QString &message) { m_errors->showError(message); });
+    connect(&m_library, &Lib::failed, m_errors, &ErrorBar::showError);
+    connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
+    connect(&m_library, &Lib::sidebarChanged, this, [this] {
+        const SidebarData &shown = m_library.sidebar().sidebarData();
+        m_filter->setCategories(shown.categories);
+        m_filter->showCounts(m_library.papers().rowCount(), shown.counts);
+        QStringList authors, categories, sources;
+        for (const AuthorRow &row : shown.authors)
+            authors.append(row.name);
+        for (const CategoryRow &row : shown.categories)
+            categories.append(row.category);
+        for (const SourceRow &row : shown.sources)
+            sources.append(row.name);
+        m_top->searchBox().setNames(authors, categories, sources);
+        m_status->showReading(shown.counts.papers == 0 ? QString()
+                                                       : tr("%1 of %2 unread")
+                                                             .arg(numberText(shown.counts.unread),
+                                                                  numberText(shown.counts.papers)));
+        showEmpty();
+        m_sidebar->showQuery(m_library.query());
+    });
+    connect(&m_library, &Lib::authorLoaded, this, [this](const AuthorPanel &panel) {
+        m_hasAuthor = true;
+        m_author->showAuthor(panel);
+        m_author->setVisible(!m_readingMode);
+    });
+    connect(&m_library, &Lib::authorClosed, this, [this] {
+        m_hasAuthor = false;
+        m_author->hide();
+    });
+    connect(m_author, &AuthorPanelView::authorChosen, &m_library, &Lib::openAuthor);
+    connect(m_author, &AuthorPanelView::closed, &m_library, &Lib::closeAuthor);
+    connect(m_author, &AuthorPanelView::yearChosen, this, [this](int year) {
+        QueryNode node;
+        node.kind = QueryNode::Kind::Date;
+        node.from = QDate(year, 1, 1);
+        node.to = QDate(year, 12, 31);
+        m_library.setCondition({node, {}});
+    });
+    connect(m_pane, &AbstractPane::authorChosen, &m_library, &Lib::openAuthor);
+    connect(m_pane, &AbstractPane::categoryChosen, this, [this](const QString &category) {
+        m_library.setScope(Condition{categoryNode({category}), category});
+    });
+    connect(m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
+        m_library.setScope(Condition{sourceNode(id), name});
+    });
+    connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::connectQuery()
+{
+    SearchBox &box = m_top->searchBox();
+    connect(&box, &SearchBox::typed, &m_library, &Lib::setTyped);
+    connect(&box, &SearchBox::committed, this, [this] {
+        m_library.commitTyped();
+        m_list->setFocus();
+    });
+    connect(&box, &SearchBox::left, this, [this] { m_list->setFocus(); });
+    connect(m_sidebar, &Sidebar::placeChosen, this, [this](const std::optional<Condition> &place) {
+        m_pages->setCurrentWidget(m_browse);
+        m_library.setScope(place);
+    });
+    connect(m_sidebar, &Sidebar::filterTyped, &m_library, &Lib::setSidebarFilter);
+    connect(m_filter, &FilterBar::scopeCleared, this, [this] { m_library.setScope({}); });
+    connect(m_filter, &FilterBar::conditionRemoved, &m_library, &Lib::removeCondition);
+    connect(m_filter, &FilterBar::conditionSet, &m_library, &Lib::setCondition);
+    connect(m_filter, &FilterBar::conditionCleared, &m_library, &Lib::clearCondition);
+    connect(m_filter, &FilterBar::cleared, &m_library, &Lib::clearQuery);
+    connect(m_filter, &FilterBar::sortChosen, &m_library, &Lib::setSort);
+    connect(m_list, &PaperList::sortChosen, &m_library, &Lib::setSort);
+    connect(&m_library, &Lib::queryChanged, this, &MainWindow::showQuery);
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::Find, [this] {
+        setReadingMode(false);
+        m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
+        m_top->searchBox().selectAll();
+    });
+    on(Id::Filters, [this] { m_filter->openFilters(); });
+    on(Id::ClearFilters, [this] { m_library.clearQuery(); });
+    on(Id::ShowAll, [this] { m_library.setScope({}); });
+    on(Id::ShowBookmarks, [this] {
+        m_library.setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
+    });
+    on(Id::ShowUnread, [this] { m_library.setScope(Condition{isNode(u"unread"_s), tr("Unread")}); });
+}
+
+void MainWindow::connectImport()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ImportFiles, [this] { chooseFiles(false); });
+    on(Id::ImportFolder, [this] { chooseFiles(true); });
+    on(Id::PastePage, [this] { paste(); });
+    on(Id::OpenSample, [this] { emit sampleRequested(); });
+    on(Id::OpenOwn, [this] { emit ownLibraryRequested(); });
+    on(Id::OpenLibrary, [this] {
+        auto *dialog = new QFileDialog(this, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
+                                       tr("Libraries (*.lectern);;All files (*)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::libraryChosen);
+        dialog->open();
+    });
+    on(Id::RemoveSource, [this] {
+        const SourceId id = m_sidebar->currentSource();
+        if (id == SourceId::None)
+            m_status->showRemark(tr("Choose a source in the sidebar first."));
+        else
+            confirmRemoval(id, m_library.query().scope->text());
+    });
+    m_actions[Id::ShowImport].setEnabled(false);
+    on(Id::ShowImport, [this] {
+        m_pages->setCurrentWidget(m_summary);
+        m_summary->setFocus();
+    });
+    connect(m_summary, &ImportSummary::closed, this, &MainWindow::leave);
+    connect(m_paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
+        m_library.importText(tr("pasted text"), text.toUtf8(), savedOn);
+        m_list->setFocus();
+    });
+    for (NoticeBar *bar : {static_cast<NoticeBar *>(m_paste), static_cast<NoticeBar *>(m_confirm),
+                           static_cast<NoticeBar *>(m_errors)})
+        connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
+    connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
+    connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {
+        const ImportSums sums = sum(report);
+        m_status->showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
+        m_summary->showReport(report);
+        m_actions[Id::ShowImport].setEnabled(true);
+        // Where nothing came in, the reason is what a person wants to see.
+        if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
+            for (const FileReport &file : report.files)
+                if (!file.refused.isEmpty())
+                    m_errors->showError(tr("%1: %2").arg(file.name, file.refused));
+        if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
+            m_pages->setCurrentWidget(m_summary);
+    });
+    connect(m_status, &JobStatus::cancelled, &m_library, &Lib::cancelImport);
+    connect(m_status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
+    connect(m_sidebar, &Sidebar::removeSourceChosen, this, &MainWindow::confirmRemoval);
+    connect(m_sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
+        m_summary->setProperty("source", name);
+        m_library.requestDiagnostics(id);
+    });
+    connect(&m_library, &Lib::diagnosticsLoaded, this,
+            [this](SourceId, const QList<Diagnostic> &diagnostics) {
+                m_summary->showDiagnostics(m_summary->property("source").toString(), diagnostics);
+                m_pages->setCurrentWidget(m_summary);
+            });
+}
+
+void MainWindow::connectView()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ThemeSystem, [this] { m_theme.choose(ThemeChoice::System); });
+    on(Id::ThemeLight, [this] { m_theme.choose(ThemeChoice::Light); });
+    on(Id::ThemeDark, [this] { m_theme.choose(ThemeChoice::Dark); });
+    on(Id::ViewRows, [this] { m_list->setTable(false); });
+    on(Id::ViewTable, [this] { m_list->setTable(true); });
+    on(Id::DensityComfortable, [this] { m_list->setDensity(Density::Comfortable); });
+    on(Id::DensityCompact, [this] { m_list->setDensity(Density::Compact); });
+    on(Id::TextLarger, [this] { m_pane->setTextPercent(m_pane->textPercent() + 10); });
+    on(Id::TextSmaller, [this] { m_pane->setTextPercent(m_pane->textPercent() - 10); });
+    on(Id::TextNormal, [this] { m_pane->setTextPercent(100); });
+    on(Id::ShowSidebar, [this](bool shown) {
+        (width() < kSidebarFolds ? m_narrowSidebar : m_wantSidebar) = shown;
+        fold();
+    });
+    on(Id::ShowAbstract, [this](bool shown) {
+        (width() < kAbstractFolds ? m_narrowAbstract : m_wantAbstract) = shown;
+        fold();
+    });
+    on(Id::ReadingMode, [this](bool shown) { setReadingMode(shown); });
+    on(Id::LeaveReading, [this] { leave(); });
+    on(Id::CommandPalette, [this] { m_palette->open(); });
+    on(Id::KeyList, [this] {
+        auto *keys = new KeyList(m_actions, this);
+        keys->setAttribute(Qt::WA_DeleteOnClose);
+        keys->show();
+    });
+    on(Id::Quit, [this] { close(); });
+    connect(m_reading, &ReadingCommands::readingRequested, this, [this] {
+        if (!m_pane->isVisible())
+            setReadingMode(true);
+        m_pane->text()->setFocus();
+    });
+}
+
+} // namespace lectern

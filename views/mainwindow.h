@@ -1,0 +1,110 @@
+#pragma once
+// Builds the panels, lays them out, connects them, remembers where they stood.
+#include "models/items/librarycontroller.h"
+#include "windowstate.h"
+
+#include <QMainWindow>
+
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+
+namespace lectern
+{
+
+class AbstractPane;
+class Actions;
+class AuthorPanelView;
+class CommandPalette;
+class ConfirmBar;
+class ErrorBar;
+class FilterBar;
+class ImportSummary;
+class JobStatus;
+class PaperList;
+class PasteBar;
+class ReadingCommands;
+class Sidebar;
+class Theme;
+class TopBar;
+
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    MainWindow(LibraryController &library, const Actions &actions, Theme &theme, QSettings &settings,
+               QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    // Nothing is under way and what the library answered is shown.
+    bool isSettled() const;
+    ReadingCommands &reading() { return *m_reading; }
+    // What the buttons of the empty library say and where the sample is; the window only asks for it.
+    void showError(const QString &message);
+
+signals:
+    void sampleRequested();
+    void ownLibraryRequested();
+    void libraryChosen(const QString &file);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // Below these widths of the window a pane folds away.
+    static constexpr int kSidebarFolds = 1040;
+    static constexpr int kAbstractFolds = 720;
+
+    void layOut();
+    void connectLibrary();
+    void connectQuery();
+    void connectImport();
+    void connectView();
+    void showQuery(const QueryState &query);
+    void showResult(int row);
+    void showEmpty();
+    void chooseFiles(bool folder);
+    void paste();
+    void confirmRemoval(SourceId id, const QString &name);
+    void setReadingMode(bool on);
+    void leave();
+    void fold();
+    void restoreWindow();
+    void restorePosition(const QString &file);
+    void savePosition(const QString &file);
+    void saveState();
+    void showContextMenu(const QPoint &position);
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    Theme &m_theme;
+    QSettings &m_settings;
+
+    TopBar *m_top;
+    Sidebar *m_sidebar;
+    FilterBar *m_filter;
+    PaperList *m_list;
+    AbstractPane *m_pane;
+    AuthorPanelView *m_author;
+    ErrorBar *m_errors;
+    PasteBar *m_paste;
+    ConfirmBar *m_confirm;
+    ImportSummary *m_summary;
+    JobStatus *m_status;
+    CommandPalette *m_palette;
+    ReadingCommands *m_reading;
+    QStackedWidget *m_pages;
+    QSplitter *m_outer, *m_inner;
+    QWidget *m_listSide, *m_browse;
+
+    ReadingPosition m_restore; // applied with the first result
+    bool m_restoring = false, m_readingMode = false, m_hasAuthor = false;
+    bool m_narrowSidebar = false, m_narrowAbstract = false; // shown although the window is narrow
+    bool m_wasNarrowSidebar = false, m_wasNarrowAbstract = false;
+    bool m_wantSidebar = true, m_wantAbstract = true;
+};
+
+} // namespace lectern

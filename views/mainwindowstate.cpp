@@ -1,0 +1,273 @@
+// The second half of the main window: what it shows when, and what it remembers.
+#include "abstractpane.h"
+#include "actions.h"
+#include "authorpanel.h"
+#include "emptystate.h"
+#include "filterbar.h"
+#include "importsummary.h"
+#include "mainwindow.h"
+#include "models/items/display.h"
+#include "noticebar.h"
+#include "paperlist.h"
+#include "searchbox.h"
+#include "sidebar.h"
+#include "theme.h"
+#include "topbar.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+void MainWindow::showError(const QString &message)
+{
+    m_errors->showError(message);
+}
+
+bool MainWindow::isSettled() const
+{
+    return m_library.isSettled() && !m_pane->isPending();
+}
+
+void MainWindow::showQuery(const QueryState &query)
+{
+    m_top->searchBox().showText(query.typed);
+    m_top->searchBox().setRemarks(query.remarks());
+    m_filter->showQuery(query);
+    m_sidebar->showQuery(query);
+    m_list->showQuery(query);
+    m_pane->setWords(queryWords(query.query().root));
+    m_actions[Id::ClearFilters].setEnabled(!query.isEmpty());
+    m_actions[Id::RemoveSource].setEnabled(query.scope && query.scope->node.kind == QueryNode::Kind::Source);
+}
+
+void MainWindow::showResult(int row)
+{
+    m_filter->showCounts(m_library.papers().rowCount(), m_library.counts());
+    showEmpty();
+    const bool restoring = std::exchange(m_restoring, false);
+    m_list->selectRow(row, false);
+    if (restoring)
+        m_list->scrollToTopRow(m_restore.topRow);
+    if (row < 0)
+        m_library.showPaper(PaperId::None);
+}
+
+void MainWindow::showEmpty()
+{
+    const bool empty = m_library.papers().rowCount() == 0;
+    if (empty && m_library.counts().papers == 0)
+        m_list->emptyState().show(
+            u"library"_s, tr("Nothing here yet"),
+            tr("Drop saved author pages, paper lists or bibliography files onto the window, "
+               "or paste the text of a page with Ctrl+V."),
+            {&m_actions[Id::ImportFiles], &m_actions[Id::ImportFolder], &m_actions[Id::PastePage],
+             &m_actions[Id::OpenSample]});
+    else if (empty && m_library.query().scope && m_library.query().conditions.isEmpty()
+             && m_library.query().typed.isEmpty())
+        m_list->emptyState().show(u"check"_s, tr("Nothing in “%1”").arg(m_library.query().scope->text()),
+                                  tr("Papers appear here as soon as there are some."),
+                                  {&m_actions[Id::ShowAll]});
+    else if (empty)
+        m_list->emptyState().show(u"search"_s, tr("No paper matches"),
+                                  tr("Take a condition away above, or search for fewer words."),
+                                  {&m_actions[Id::ClearFilters]});
+    m_list->showEmpty(empty && m_library.isOpen() && m_library.papers().result() != nullptr);
+}
+
+void MainWindow::chooseFiles(bool folder)
+{
+    auto *dialog = new QFileDialog(this, folder ? tr("Import a folder") : tr("Import files"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, &m_library, &LibraryController::importFiles);
+    dialog->open();
+}
+
+void MainWindow::paste()
+{
+    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
+    QStringList files;
+    if (content)
+        for (const QUrl &url : content->urls())
+            if (url.isLocalFile())
+                files.append(url.toLocalFile());
+    if (!files.isEmpty())
+        m_library.importFiles(files);
+    else if (content && !content->text().trimmed().isEmpty())
+        m_paste->ask(content->text());
+    else
+        m_errors->showError(
+            tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
+               "browser)."));
+}
+
+void MainWindow::confirmRemoval(SourceId id, const QString &name)
+{
+    m_confirm->ask(
+        tr("Remove %1? Papers that only it knows leave the list. Bookmarks and read marks on them are kept "
+           "and come back when it is imported again.")
+            .arg(name),
+        tr("Remove"), [this, id] { m_library.removeSource(id); });
+}
+
+void MainWindow::setReadingMode(bool on)
+{
+    m_readingMode = on;
+    m_actions[Id::ReadingMode].setChecked(on);
+    m_top->setVisible(!on);
+    m_listSide->setVisible(!on);
+    m_author->setVisible(!on && m_hasAuthor);
+    if (on)
+        m_pages->setCurrentWidget(m_browse);
+    fold();
+    if (on)
+        m_pane->text()->setFocus();
+    else
+        m_list->setFocus();
+}
+
+void MainWindow::leave()
+{
+    if (m_pages->currentWidget() == m_summary)
+        m_pages->setCurrentWidget(m_browse);
+    else if (m_readingMode)
+        setReadingMode(false);
+    m_list->setFocus();
+}
+
+void MainWindow::fold()
+{
+    // Crossing a threshold forgets what was unfolded by hand in the narrow window.
+    const bool narrowSidebar = width() < kSidebarFolds, narrowAbstract = width() < kAbstractFolds;
+    if (narrowSidebar != std::exchange(m_wasNarrowSidebar, narrowSidebar))
+        m_narrowSidebar = false;
+    if (narrowAbstract != std::exchange(m_wasNarrowAbstract, narrowAbstract))
+        m_narrowAbstract = false;
+    const bool sidebar = narrowSidebar ? m_narrowSidebar : m_wantSidebar;
+    const bool abstractPane = narrowAbstract ? m_narrowAbstract : m_wantAbstract;
+    m_sidebar->setVisible(sidebar && !m_readingMode);
+    m_pane->setVisible(abstractPane || m_readingMode);
+    m_actions[Id::ShowSidebar].setChecked(sidebar);
+    m_actions[Id::ShowAbstract].setChecked(abstractPane);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fold();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (m_library.isWritable() && (event->mimeData()->hasUrls() || event->mimeData()->hasText()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList files;
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    if (!files.isEmpty())
+        m_library.importFiles(files);
+    else if (!event->mimeData()->hasUrls() && event->mimeData()->hasText())
+        m_paste->ask(event->mimeData()->text());
+    else
+        m_errors->showError(
+            tr("Only files on this computer can be imported: Lectern opens no network connection."));
+    event->acceptProposedAction();
+}
+
+void MainWindow::restoreWindow()
+{
+    const WindowState state = readWindowState(m_settings);
+    if (!state.geometry.isEmpty())
+        restoreGeometry(state.geometry);
+    if (!state.outerSplitter.isEmpty())
+        m_outer->restoreState(state.outerSplitter);
+    if (!state.innerSplitter.isEmpty())
+        m_inner->restoreState(state.innerSplitter);
+    m_list->restoreColumns(state.columns);
+    m_list->setTable(state.table);
+    m_list->setDensity(state.compact ? Density::Compact : Density::Comfortable);
+    m_pane->setTextPercent(state.textPercent);
+    m_wantSidebar = state.sidebar;
+    m_wantAbstract = state.abstractPane;
+    m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
+    m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
+    m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
+    const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
+    m_actions[themes[int(m_theme.choice())]].setChecked(true);
+    connect(&m_library, &LibraryController::aboutToOpen, this, &MainWindow::restorePosition);
+    connect(&m_library, &LibraryController::aboutToClose, this, &MainWindow::savePosition);
+    fold();
+}
+
+void MainWindow::restorePosition(const QString &file)
+{
+    m_restore = readPosition(m_settings, file);
+    m_restoring = !m_restore.query.isEmpty();
+    m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper);
+}
+
+void MainWindow::savePosition(const QString &file)
+{
+    if (file.isEmpty() || m_restoring) // the first answer never came: what was saved before still holds
+        return;
+    writePosition(m_settings, file,
+                  {m_library.query().toStrings(), m_library.currentPaper(), m_list->topRow(),
+                   m_pane->scrollPosition()});
+}
+
+void MainWindow::saveState()
+{
+    WindowState state;
+    state.geometry = saveGeometry();
+    state.outerSplitter = m_outer->saveState();
+    state.innerSplitter = m_inner->saveState();
+    state.columns = m_list->saveColumns();
+    state.table = m_list->isTable();
+    state.compact = m_actions[Id::DensityCompact].isChecked();
+    state.sidebar = m_wantSidebar;
+    state.abstractPane = m_wantAbstract;
+    state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
+    state.theme = int(m_theme.choice());
+    state.textPercent = m_pane->textPercent();
+    writeWindowState(m_settings, state);
+    savePosition(m_library.file());
+    m_settings.sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveState();
+    event->accept();
+}
+
+void MainWindow::showContextMenu(const QPoint &position)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Id id :
+         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::OpenAuthor, Id::CopyCitation, Id::OpenLink})
+        menu->addAction(&m_actions[id]);
+    menu->popup(position);
+}
+
+} // namespace lectern

@@ -1,0 +1,84 @@
+#pragma once
+// A line across the window that says what is wrong or asks a question, and waits: never a message box.
+#include <QFrame>
+#include <QStringList>
+
+#include <functional>
+
+class QDateEdit;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace lectern
+{
+
+// Icon, text that can be selected, buttons, and a cross that closes it.
+class NoticeBar : public QFrame
+{
+    Q_OBJECT
+public:
+    NoticeBar(const QString &iconName, bool danger, QWidget *parent = nullptr);
+    QString text() const;
+
+signals:
+    void closed();
+
+protected:
+    void setText(const QString &text);
+    QPushButton *addButton(const QString &text);
+    void addControl(QWidget *control);
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void paintBack();
+    bool m_danger;
+    QLabel *m_text;
+    QHBoxLayout *m_row;
+};
+
+// What went wrong, to be read and copied. Several errors stand together.
+class ErrorBar final : public NoticeBar
+{
+    Q_OBJECT
+public:
+    explicit ErrorBar(QWidget *parent = nullptr);
+    void showError(const QString &message);
+
+private:
+    QStringList m_messages;
+};
+
+// Text was pasted: on which day was the page saved? It decides the years of bare dates.
+class PasteBar final : public NoticeBar
+{
+    Q_OBJECT
+public:
+    explicit PasteBar(QWidget *parent = nullptr);
+    void ask(const QString &text);
+
+signals:
+    void accepted(const QString &text, const QDate &savedOn);
+
+private:
+    QString m_pasted;
+    QDateEdit *m_date;
+    QPushButton *m_import;
+};
+
+// A question with one answer that does something and one that does not.
+class ConfirmBar final : public NoticeBar
+{
+    Q_OBJECT
+public:
+    explicit ConfirmBar(QWidget *parent = nullptr);
+    void ask(const QString &question, const QString &yes, const std::function<void()> &action);
+
+private:
+    QPushButton *m_yes;
+    std::function<void()> m_action;
+};
+
+} // namespace lectern

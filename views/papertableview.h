@@ -1,0 +1,34 @@
+#pragma once
+// The papers as a table with a column a value.
+#include "models/core/query.h"
+
+#include <QTableView>
+
+namespace lectern
+{
+
+// Sorting by a header click is a query, never a proxy. Columns can be moved, resized and hidden (header
+// menu).
+class PaperTableView final : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit PaperTableView(QWidget *parent = nullptr);
+
+    void setUp(); // after setModel: column widths and header
+    void showSort(const SortOrder &sort);
+    void setRowPixels(int pixels);
+    // Going to a row never moves the columns.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    void keyboardSearch(const QString &) override { }
+
+signals:
+    void sortChosen(const lectern::SortOrder &order);
+
+private:
+    void headerClicked(int column);
+    void showHeaderMenu(const QPoint &position);
+    SortOrder m_sort;
+};
+
+} // namespace lectern

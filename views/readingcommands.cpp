@@ -1,0 +1,165 @@
+#include "readingcommands.h"
+
+#include "abstractpane.h"
+#include "models/items/display.h"
+#include "paperhtml.h"
+#include "paperlist.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+static constexpr int kDwellMs = 2500;
+
+ReadingCommands::ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list,
+                                 AbstractPane &pane, QObject *parent)
+    : QObject(parent), m_library(library), m_actions(actions), m_list(list), m_pane(pane)
+{
+    m_dwell.setSingleShot(true);
+    m_dwell.setInterval(kDwellMs);
+    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    on(Id::NextPaper, [this] { m_list.step(1); });
+    on(Id::PreviousPaper, [this] { m_list.step(-1); });
+    on(Id::Read, [this] { emit readingRequested(); });
+    on(Id::PageOrNext, [this] { pageOrNext(); });
+    on(Id::PageBack, [this] { m_pane.page(false); });
+    on(Id::NextUnread, [this] { m_library.findNextUnread(m_list.currentRow()); });
+    on(Id::ToggleBookmark, [this] { toggleBookmark(); });
+    on(Id::ToggleRead, [this] { toggleRead(); });
+    on(Id::OpenAuthor, [this] { openAuthor(); });
+    on(Id::CopyCitation, [this] { copyCitation(); });
+    on(Id::OpenLink, [this] {
+        if (m_pane.paper())
+            if (const QUrl url(paperAddress(*m_pane.paper())); mayOpen(url))
+                QDesktopServices::openUrl(url);
+    });
+    connect(&pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
+        if (mayOpen(url))
+            QDesktopServices::openUrl(url);
+    });
+
+    connect(&list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
+    connect(&list, &PaperList::activated, this, &ReadingCommands::readingRequested);
+    connect(&list, &PaperList::bookmarkClicked, this,
+            [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
+    connect(&list, &PaperList::readClicked, this,
+            [this](PaperId id, bool read) { m_library.setRead({id}, read); });
+    connect(&library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
+    connect(&library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
+    connect(&library, &LibraryController::marked, this,
+            [this](const QList<PaperId> &ids) { showMarked(ids); });
+    connect(&library, &LibraryController::nextUnreadFound, this, [this](int row) {
+        if (row >= 0)
+            m_list.selectRow(row, true);
+        else
+            emit remarked(tr("Nothing unread is left here."));
+    });
+    connect(&m_dwell, &QTimer::timeout, this, [this] {
+        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
+            && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
+            && !m_pane.paper()->row.read)
+            m_library.setRead({m_dwelling}, true);
+    });
+}
+
+void ReadingCommands::showPaper(PaperId id, bool byPerson)
+{
+    m_library.showPaper(id);
+    m_dwell.stop();
+    if (byPerson && id != PaperId::None) {
+        m_dwelling = id;
+        m_dwell.start();
+    }
+}
+
+void ReadingCommands::showMarked(const QList<PaperId> &ids)
+{
+    if (!m_pane.paper() || !ids.contains(m_pane.paper()->row.id))
+        return;
+    const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(m_pane.paper()->row.id));
+    if (row)
+        m_pane.showMarks(row->bookmarked, row->read);
+    else
+        m_library.showPaper(m_pane.paper()->row.id);
+}
+
+void ReadingCommands::pageOrNext()
+{
+    if (m_pane.isVisible() && m_pane.page(true))
+        return;
+    if (m_pane.paper() && !m_pane.paper()->row.read)
+        m_library.setRead({m_pane.paper()->row.id}, true);
+    m_library.findNextUnread(m_list.currentRow());
+}
+
+void ReadingCommands::toggleBookmark()
+{
+    // Where some of a selection are marked and some are not, all become marked.
+    const QList<PaperId> ids = m_list.selectedPapers();
+    bool all = !ids.isEmpty();
+    for (const PaperId id : ids) {
+        const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(id));
+        all = all && row && row->bookmarked;
+        if (!all)
+            break;
+    }
+    m_library.setBookmarked(ids, !all);
+}
+
+void ReadingCommands::toggleRead()
+{
+    m_dwell.stop(); // a person has decided
+    const QList<PaperId> ids = m_list.selectedPapers();
+    bool all = !ids.isEmpty();
+    for (const PaperId id : ids) {
+        const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(id));
+        all = all && row && row->read;
+        if (!all)
+            break;
+    }
+    m_library.setRead(ids, !all);
+}
+
+void ReadingCommands::openAuthor()
+{
+    if (!m_pane.paper())
+        return;
+    QList<AuthorRef> authors;
+    for (const AuthorRef &author : m_pane.paper()->authors)
+        if (author.id != AuthorId::None)
+            authors.append(author);
+    if (authors.isEmpty()) {
+        emit remarked(tr("No author of this paper is known."));
+    } else if (authors.size() == 1) {
+        m_library.openAuthor(authors.first().id, authors.first().name);
+    } else {
+        auto *menu = new QMenu(&m_pane);
+        menu->setObjectName(QStringLiteral("authorMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (const AuthorRef &author : authors)
+            connect(menu->addAction(QString(author.name).replace(u'&', QStringLiteral("&&"))),
+                    &QAction::triggered, this,
+                    [this, author] { m_library.openAuthor(author.id, author.name); });
+        menu->setActiveAction(menu->actions().constFirst());
+        const QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
+        menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
+    }
+}
+
+void ReadingCommands::copyCitation()
+{
+    if (!m_pane.paper())
+        return;
+    QGuiApplication::clipboard()->setText(citationText(*m_pane.paper()));
+    emit remarked(tr("Citation copied."));
+}
+
+} // namespace lectern

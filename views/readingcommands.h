@@ -1,0 +1,47 @@
+#pragma once
+// What the reading keys do: step, page, mark, copy, follow. The rules stand here, where a test can reach
+// them.
+#include "actions.h"
+#include "models/items/librarycontroller.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace lectern
+{
+
+class AbstractPane;
+class PaperList;
+
+class ReadingCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
+                    QObject *parent = nullptr);
+
+    // How long a paper chosen by hand is looked at before it counts as read, where MarkOnDwell is on.
+    void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
+
+signals:
+    void remarked(const QString &text);
+    void readingRequested(); // Return: the paper shall fill the window
+
+private:
+    void pageOrNext();
+    void toggleBookmark();
+    void toggleRead();
+    void openAuthor();
+    void copyCitation();
+    void showPaper(PaperId id, bool byPerson);
+    void showMarked(const QList<PaperId> &ids);
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    PaperList &m_list;
+    AbstractPane &m_pane;
+    QTimer m_dwell;
+    PaperId m_dwelling = PaperId::None;
+};
+
+} // namespace lectern

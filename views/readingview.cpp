@@ -1,0 +1,93 @@
+#include "readingview.h"
+
+#include "models/items/highlight.h"
+#include "theme.h"
+
+#include <QEvent>
+#include <QMimeData>
+#include <QTextFrame>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kMeasure = 70; // characters a line
+
+ReadingView::ReadingView(QWidget *parent) : QTextBrowser(parent), m_formulas(this, &m_math)
+{
+    setOpenLinks(false);
+    setFrameShape(NoFrame);
+    setUndoRedoEnabled(false);
+    setAccessibleName(tr("Paper"));
+    setObjectName(u"readingView"_s);
+    connect(&m_formulas, &Formulas::finished, this, [this] {
+        mark(); // places in the text have moved
+        emit formulasFinished();
+    });
+}
+
+void ReadingView::keepMeasure()
+{
+    // Mean width of running English text, not of the widest letters.
+    const QString sample = u"the quick brown fox jumps over the lazy dog and reads a paper "_s;
+    const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
+    const int least = Space::XL;
+    const int free = viewport()->width() - int(letter * kMeasure) - 2 * least;
+    // The text stands left of the middle where there is much room, as on a page with a wide outer margin.
+    const int left = least + qBound(0, free / 2, 160);
+    const int right = qMax(least, viewport()->width() - left - int(letter * kMeasure));
+    QTextFrameFormat page = document()->rootFrame()->frameFormat();
+    if (page.leftMargin() == left && page.rightMargin() == right)
+        return;
+    page.setMargin(0);
+    page.setTopMargin(Space::M);
+    page.setBottomMargin(Space::XL);
+    page.setLeftMargin(left);
+    page.setRightMargin(right);
+    document()->rootFrame()->setFrameFormat(page);
+}
+
+void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
+{
+    setHtml(html);
+    keepMeasure();
+    m_math.dropRequests(); // of the paper before
+    m_formulas.attach();
+    m_words = words;
+    m_markColor = markColor;
+    mark();
+}
+
+// Marks lie over the laid-out document, so they cross formats and leave what is copied alone.
+void ReadingView::mark()
+{
+    QList<ExtraSelection> marks;
+    if (!m_words.isEmpty()) {
+        const QString plain = document()->toPlainText();
+        for (const TextSpan &span : matchSpans(plain, m_words)) {
+            ExtraSelection mark;
+            mark.cursor = QTextCursor(document());
+            mark.cursor.setPosition(int(span.begin));
+            mark.cursor.setPosition(int(span.begin + span.length), QTextCursor::KeepAnchor);
+            mark.format.setBackground(m_markColor);
+            marks.append(mark);
+        }
+    }
+    setExtraSelections(marks);
+}
+
+void ReadingView::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    keepMeasure();
+}
+
+void ReadingView::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        keepMeasure();
+}
+
+} // namespace lectern

@@ -1,0 +1,46 @@
+#pragma once
+// The search box: the typed query language with completion; what cannot be read is underlined.
+#include "models/core/query.h"
+
+#include <QLineEdit>
+
+class QListWidget;
+
+namespace lectern
+{
+
+class SearchBox final : public QLineEdit
+{
+    Q_OBJECT
+public:
+    explicit SearchBox(QWidget *parent = nullptr);
+
+    // Takes over a text without saying so again.
+    void showText(const QString &text);
+    void setRemarks(const QList<QueryRemark> &remarks);
+    // Names to offer behind "author:" and "cat:".
+    void setNames(const QStringList &authors, const QStringList &categories, const QStringList &sources);
+
+signals:
+    void typed(const QString &text);
+    void committed(); // Return
+    void left(); // Escape in an empty box, or Down: back to the list
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void offerCompletions();
+    void takeCompletion();
+    void hideCompletions();
+    QStringList names(const QueryCompletion &completion) const;
+
+    QListWidget *m_offers;
+    QueryCompletion m_completion;
+    QStringList m_authors, m_categories, m_sources;
+};
+
+} // namespace lectern

@@ -1,0 +1,141 @@
+#include "sidebar.h"
+
+#include "icons.h"
+#include "sidebardelegate.h"
+#include "theme.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+class PlacesTree final : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    // The rows paint their own selection over the whole width; no branch lines beside them.
+    void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
+    // Letters are commands of the window, not a search in the sidebar.
+    void keyboardSearch(const QString &) override { }
+};
+
+} // namespace
+
+Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_filter(new QLineEdit(this)), m_tree(new PlacesTree(this))
+{
+    m_filter->setPlaceholderText(tr("Find an author, category, source"));
+    m_filter->setAccessibleName(tr("Find in the sidebar"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setTextMargins(4, 0, 4, 0);
+    m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
+    m_filter->setObjectName(u"sidebarFilter"_s);
+
+    m_tree->setObjectName(u"sidebarTree"_s);
+    m_tree->setAccessibleName(tr("Library"));
+    m_tree->setModel(&model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(0);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setItemsExpandable(false);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setMouseTracking(true);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setItemDelegate(new SidebarDelegate(m_tree));
+    m_tree->viewport()->setBackgroundRole(QPalette::Window);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->expandAll();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(Space::M, Space::S, Space::M, 0);
+    top->addWidget(m_filter);
+    column->addLayout(top);
+    column->addWidget(m_tree, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
+    connect(&model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &Sidebar::select);
+    // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
+        m_updating = false;
+        select();
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                const std::optional<Condition> place = m_model.condition(current);
+                if (!place || (m_place ? m_place->node : QueryNode()) == place->node || m_updating
+                    || !m_tree->hasFocus())
+                    return;
+                m_place = place;
+                emit placeChosen(place);
+            });
+    // A click on the current entry after the query went elsewhere chooses it again.
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (const std::optional<Condition> place = m_model.condition(index)) {
+            m_place = place;
+            emit placeChosen(place);
+        }
+    });
+    connect(m_tree, &QTreeView::customContextMenuRequested, this, &Sidebar::showContextMenu);
+}
+
+void Sidebar::showQuery(const QueryState &query)
+{
+    m_place = query.scope;
+    select();
+}
+
+void Sidebar::select()
+{
+    const QModelIndex index = m_model.find(m_place ? m_place->node : QueryNode());
+    if (m_tree->currentIndex() == index && index.isValid())
+        return;
+    if (index.isValid())
+        m_tree->setCurrentIndex(index);
+    else
+        m_tree->selectionModel()->clear();
+    m_tree->viewport()->update();
+}
+
+SourceId Sidebar::currentSource() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? index.data(SidebarModel::SourceRole).value<SourceId>() : SourceId::None;
+}
+
+void Sidebar::showContextMenu(const QPoint &position)
+{
+    const QModelIndex index = m_tree->indexAt(position);
+    const SourceId source = index.data(SidebarModel::SourceRole).value<SourceId>();
+    if (source == SourceId::None)
+        return;
+    const QString name = index.data(SidebarModel::LabelRole).toString();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(icon(u"info"_s), tr("Show what was remarked on import")), &QAction::triggered,
+            this, [this, source, name] { emit sourceRemarksChosen(source, name); });
+    connect(menu->addAction(icon(u"trash-2"_s), tr("Remove this source…")), &QAction::triggered, this,
+            [this, source, name] { emit removeSourceChosen(source, name); });
+    menu->popup(m_tree->viewport()->mapToGlobal(position));
+}
+
+} // namespace lectern

@@ -1,0 +1,43 @@
+#pragma once
+// The places of the library: one choice at a time, found by a filter where there are many.
+#include "models/items/sidebarmodel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLineEdit;
+class QTreeView;
+
+namespace lectern
+{
+
+class Sidebar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Sidebar(SidebarModel &model, QWidget *parent = nullptr);
+
+    // Marks the place the query is at, where the sidebar lists it.
+    void showQuery(const QueryState &query);
+    // The source that is current here; None when the current entry is none.
+    SourceId currentSource() const;
+
+signals:
+    void placeChosen(const std::optional<lectern::Condition> &place);
+    void filterTyped(const QString &text);
+    void removeSourceChosen(lectern::SourceId id, const QString &name);
+    void sourceRemarksChosen(lectern::SourceId id, const QString &name);
+
+private:
+    void showContextMenu(const QPoint &position);
+    void select();
+
+    SidebarModel &m_model;
+    QLineEdit *m_filter;
+    QTreeView *m_tree;
+    std::optional<Condition> m_place;
+    bool m_updating = false;
+};
+
+} // namespace lectern

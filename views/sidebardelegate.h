@@ -1,0 +1,18 @@
+#pragma once
+// Paints the rows of the sidebar: headings small and muted, entries with icon and count.
+#include <QStyledItemDelegate>
+
+namespace lectern
+{
+
+class SidebarDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace lectern

@@ -1,0 +1,283 @@
+#include "style.h"
+
+#include "theme.h"
+
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr qreal kRadius = 6;
+static constexpr int kScrollBar = 12;
+
+Style::Style() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) { }
+
+static void drawField(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &edge,
+                      qreal width = 1)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge.isValid() ? QPen(edge, width) : QPen(Qt::NoPen));
+    painter->setBrush(fill);
+    const qreal half = edge.isValid() ? width / 2 : 0;
+    painter->drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), kRadius, kRadius);
+    painter->restore();
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                          const QWidget *widget) const
+{
+    const Colors &colors = colorsOf(option->palette);
+    const bool enabled = option->state & State_Enabled, focus = option->state & State_HasFocus;
+    const bool down = option->state & State_Sunken, on = option->state & State_On,
+               over = option->state & State_MouseOver;
+    switch (element) {
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+            frame && frame->lineWidth > 0)
+            drawField(painter, option->rect, option->palette.color(QPalette::Base),
+                      focus ? colors.accent : colors.line, focus ? 1.5 : 1);
+        return; // inside a spin box the box draws the frame
+    case PE_FrameLineEdit:
+        return;
+    case PE_PanelButtonCommand: {
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        const bool main = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+        QColor fill = main ? colors.accent : option->palette.color(QPalette::Button);
+        if (!enabled)
+            fill = colors.window;
+        else if (down || on)
+            fill = fill.darker(112);
+        else if (over)
+            fill = main ? fill.lighter(108) : colors.hover;
+        drawField(painter, option->rect, fill,
+                  focus      ? colors.accent
+                      : main ? fill
+                             : colors.line,
+                  focus ? 1.5 : 1);
+        if (focus && main) // on the accent itself the ring stands inside
+            drawField(painter, option->rect.adjusted(2, 2, -2, -2), Qt::transparent, colors.base, 1);
+        return;
+    }
+    case PE_PanelButtonTool:
+        if (on || down)
+            drawField(painter, option->rect, colors.selection, focus ? colors.accent : QColor());
+        else if (over && enabled)
+            drawField(painter, option->rect, colors.chip, focus ? colors.accent : QColor());
+        else if (focus)
+            drawField(painter, option->rect, Qt::transparent, colors.accent);
+        else if (!(option->state & State_AutoRaise))
+            drawField(painter, option->rect, colors.chip, QColor());
+        return;
+    case PE_FrameFocusRect: {
+        // Buttons and fields draw their own; what is left (check boxes, links) gets a thin accent line.
+        if (option->state & State_KeyboardFocusChange)
+            drawField(painter, option->rect, Qt::transparent, colors.accent);
+        return;
+    }
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, colors.base);
+        return;
+    case PE_Frame:
+    case PE_FrameMenu:
+    case PE_FrameWindow:
+        painter->save();
+        painter->setPen(colors.line);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                        const QWidget *widget) const
+{
+    const Colors &colors = colorsOf(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button
+            && button->features.testFlag(QStyleOptionButton::DefaultButton)
+            && (option->state & State_Enabled)) {
+            QStyleOptionButton light = *button; // text on the accent
+            light.palette.setColor(QPalette::ButtonText, colors.base);
+            light.icon = QIcon();
+            QProxyStyle::drawControl(element, &light, painter, widget);
+            return;
+        }
+        break;
+    case CE_Splitter:
+        painter->fillRect(option->rect, colors.line);
+        return;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, colors.base);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          colors.line);
+        return;
+    case CE_HeaderLabel:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            QStyleOptionHeader quiet = *header;
+            quiet.palette.setColor(QPalette::ButtonText, colors.muted);
+            QProxyStyle::drawControl(element, &quiet, painter, widget);
+            return;
+        }
+        break;
+    case CE_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            item && (item->state & State_Selected) && item->menuItemType != QStyleOptionMenuItem::Separator) {
+            QStyleOptionMenuItem plain = *item;
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(colors.selection);
+            painter->drawRoundedRect(QRectF(item->rect).adjusted(3, 0, -3, 0), 4, 4);
+            painter->restore();
+            plain.state &= ~State_Selected;
+            plain.palette.setColor(QPalette::Window, Qt::transparent);
+            QProxyStyle::drawControl(element, &plain, painter, widget);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    const Colors &colors = colorsOf(option->palette);
+    if (control == CC_ScrollBar) {
+        const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        if (!bar)
+            return;
+        const bool upright = bar->orientation == Qt::Vertical;
+        if (bar->minimum == bar->maximum)
+            return;
+        const QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
+        const bool active = (bar->activeSubControls & SC_ScrollBarSlider) || (bar->state & State_Sunken);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        QColor color = colors.muted;
+        color.setAlphaF(active ? 0.75F : 0.4F);
+        painter->setBrush(color);
+        const int inset = active ? 2 : 3;
+        const QRectF shape = upright ? QRectF(handle).adjusted(inset, 2, -inset, -2)
+                                     : QRectF(handle).adjusted(2, inset, -2, -inset);
+        const qreal radius = (upright ? shape.width() : shape.height()) / 2;
+        painter->drawRoundedRect(shape, radius, radius);
+        painter->restore();
+        return;
+    }
+    if (control == CC_ToolButton) {
+        // The icon says enough: a menu arrow beside it is noise.
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            button && button->features.testFlag(QStyleOptionToolButton::HasMenu)) {
+            QStyleOptionToolButton plain = *button;
+            plain.features &= ~(QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::MenuButtonPopup);
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                            const QWidget *widget) const
+{
+    if (control == CC_ScrollBar) {
+        const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        if (!bar)
+            return {};
+        const bool upright = bar->orientation == Qt::Vertical;
+        const int length = upright ? bar->rect.height() : bar->rect.width();
+        const int thick = upright ? bar->rect.width() : bar->rect.height();
+        const qint64 range = qint64(bar->maximum) - bar->minimum;
+        int handle = length;
+        if (range > 0)
+            handle = int(qBound(qint64(qMin(32, length)),
+                                qint64(length) * bar->pageStep / (range + bar->pageStep), qint64(length)));
+        const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
+                                                  length - handle, bar->upsideDown);
+        const auto place = [&](int from, int size) {
+            return upright ? QRect(bar->rect.left(), bar->rect.top() + from, thick, size)
+                           : QRect(bar->rect.left() + from, bar->rect.top(), size, thick);
+        };
+        switch (part) {
+        case SC_ScrollBarSlider:
+            return place(start, handle);
+        case SC_ScrollBarSubPage:
+            return place(0, start);
+        case SC_ScrollBarAddPage:
+            return place(start + handle, length - start - handle);
+        case SC_ScrollBarGroove:
+            return place(0, length);
+        default:
+            return {}; // no arrows
+        }
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                              const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_PushButton)
+        result += QSize(Space::M, 4);
+    else if (type == CT_ToolButton)
+        result += QSize(4, 2);
+    else if (type == CT_MenuItem)
+        result += QSize(0, 2);
+    else if (type == CT_HeaderSection)
+        result.setHeight(qMax(result.height(), option->fontMetrics.height()) + Space::S);
+    return result;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent:
+        return kScrollBar;
+    case PM_ScrollBarSliderMin:
+        return 32;
+    case PM_SplitterWidth:
+        return 1;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_ToolBarIconSize:
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+        return 16;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                     QStyleHintReturn *result) const
+{
+    switch (hint) {
+    case SH_ScrollView_FrameOnlyAroundContents:
+        return 0;
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, result);
+    }
+}
+
+} // namespace lectern

@@ -1,0 +1,31 @@
+#pragma once
+// What the desktop says about light and dark.
+#include <QDBusVariant>
+#include <QObject>
+
+namespace lectern
+{
+
+// Asks the desktop portal (org.freedesktop.appearance color-scheme) and keeps listening. Where there is no
+// portal, the lightness of the platform's own palette decides, once. Never blocks: the first answer comes as
+// a signal, too.
+class SystemTheme final : public QObject
+{
+    Q_OBJECT
+public:
+    // Make it before the application's palette is changed.
+    explicit SystemTheme(QObject *parent = nullptr);
+    bool isDark() const { return m_dark; }
+
+signals:
+    void changed(bool dark);
+
+private slots:
+    void settingChanged(const QString &area, const QString &key, const QDBusVariant &value);
+
+private:
+    void take(const QVariant &value);
+    bool m_dark = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,63 @@
+#pragma once
+// The look in one place: colours, distances, and the palettes made from them.
+#include <QColor>
+#include <QObject>
+#include <QPalette>
+
+namespace lectern
+{
+
+// Distances in pixels.
+namespace Space
+{
+constexpr int XS = 4, S = 8, M = 12, L = 16, XL = 24;
+}
+
+// The named colours. Text, muted, accent, bookmark and danger reach WCAG AA (4.5:1) on window, base and
+// selection in both themes; a test holds them to it.
+struct Colors {
+    QColor window, base, text, muted, line;
+    QColor accent, bookmark, danger;
+    QColor selection; // the accent at low strength; text keeps its own colour on it
+    QColor hover;
+    QColor chip; // behind chips and tiles
+    QColor match; // behind the words a search matched
+    QColor bar; // quiet bars: score, papers a year
+};
+
+const Colors &lightColors();
+const Colors &darkColors();
+// The colours that go with a palette: those of the theme whose base it has.
+const Colors &colorsOf(const QPalette &palette);
+// A complete palette, disabled group included.
+QPalette paletteOf(const Colors &colors);
+// WCAG 2 contrast ratio of two opaque colours, 1 to 21.
+double contrast(const QColor &a, const QColor &b);
+
+enum class ThemeChoice { System, Light, Dark };
+enum class Density { Comfortable, Compact };
+
+// Applies the chosen theme to the application, and follows the system's while that is the choice.
+class Theme final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Theme(QObject *parent = nullptr);
+    void choose(ThemeChoice choice);
+    ThemeChoice choice() const { return m_choice; }
+    bool isDark() const { return m_dark; }
+    // What the desktop prefers, where it says so (portal appearance setting); light otherwise.
+    void setSystemDark(bool dark);
+
+signals:
+    void changed();
+
+private:
+    void apply();
+    ThemeChoice m_choice = ThemeChoice::System;
+    bool m_systemDark = false;
+    bool m_dark = false;
+    bool m_applied = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,89 @@
+#include "topbar.h"
+
+#include "actions.h"
+#include "icons.h"
+#include "searchbox.h"
+#include "theme.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+QMenu *TopBar::menu(const Actions &actions, const QList<QList<Id>> &groups)
+{
+    auto *menu = new QMenu(this);
+    menu->setToolTipsVisible(false);
+    for (const QList<Id> &group : groups) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        for (const Id id : group)
+            menu->addAction(&actions[id]);
+    }
+    return menu;
+}
+
+TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_search(new SearchBox(this))
+{
+    setObjectName(u"topBar"_s);
+    const auto button = [this](const QString &iconName, const QString &text, bool showText, QMenu *menu) {
+        auto *tool = new QToolButton(this);
+        tool->setIcon(icon(iconName));
+        tool->setText(text);
+        tool->setToolButtonStyle(showText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        tool->setAutoRaise(true);
+        tool->setAccessibleName(text);
+        tool->setToolTip(text);
+        tool->setFocusPolicy(Qt::TabFocus);
+        tool->setPopupMode(QToolButton::InstantPopup);
+        tool->setMenu(menu);
+        return tool;
+    };
+    auto *sidebar = new QToolButton(this);
+    sidebar->setDefaultAction(&actions[Id::ShowSidebar]);
+    sidebar->setAutoRaise(true);
+    sidebar->setAccessibleName(tr("Sidebar"));
+    sidebar->setFocusPolicy(Qt::TabFocus);
+    sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    QToolButton *import =
+        button(u"file-down"_s, tr("Import"), true,
+               menu(actions, {{Id::ImportFiles, Id::ImportFolder, Id::PastePage}, {Id::ShowImport}}));
+    import->setObjectName(u"importButton"_s);
+    QToolButton *view = button(u"rows-3"_s, tr("View"), false,
+                               menu(actions,
+                                    {{Id::ViewRows, Id::ViewTable},
+                                     {Id::DensityComfortable, Id::DensityCompact},
+                                     {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
+                                     {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
+                                     {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
+    QToolButton *main = button(u"menu"_s, tr("Menu"), false,
+                               menu(actions,
+                                    {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
+                                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
+                                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::OpenAuthor,
+                                      Id::CopyCitation, Id::OpenLink, Id::MarkOnDwell},
+                                     {Id::CommandPalette, Id::KeyList},
+                                     {Id::Quit}}));
+    main->setObjectName(u"mainMenuButton"_s);
+    m_search->setMaximumWidth(720);
+    m_search->setMinimumWidth(180);
+    m_search->setMinimumHeight(fontMetrics().height() + Space::M);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
+    row->setSpacing(Space::S);
+    row->addWidget(sidebar);
+    row->addWidget(import);
+    row->addStretch(1);
+    row->addWidget(m_search, 20);
+    row->addStretch(1);
+    row->addWidget(view);
+    row->addWidget(main);
+}
+
+} // namespace lectern

@@ -1,0 +1,73 @@
+#include "windowstate.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+WindowState readWindowState(const QSettings &settings)
+{
+    WindowState state;
+    state.geometry = settings.value("window/geometry"_L1).toByteArray();
+    state.outerSplitter = settings.value("window/outer"_L1).toByteArray();
+    state.innerSplitter = settings.value("window/inner"_L1).toByteArray();
+    state.columns = settings.value("window/columns"_L1).toByteArray();
+    state.table = settings.value("view/table"_L1, state.table).toBool();
+    state.compact = settings.value("view/compact"_L1, state.compact).toBool();
+    state.sidebar = settings.value("view/sidebar"_L1, state.sidebar).toBool();
+    state.abstractPane = settings.value("view/abstract"_L1, state.abstractPane).toBool();
+    state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
+    state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
+    state.textPercent = settings.value("reading/textPercent"_L1, state.textPercent).toInt();
+    return state;
+}
+
+void writeWindowState(QSettings &settings, const WindowState &state)
+{
+    settings.setValue("window/geometry"_L1, state.geometry);
+    settings.setValue("window/outer"_L1, state.outerSplitter);
+    settings.setValue("window/inner"_L1, state.innerSplitter);
+    settings.setValue("window/columns"_L1, state.columns);
+    settings.setValue("view/table"_L1, state.table);
+    settings.setValue("view/compact"_L1, state.compact);
+    settings.setValue("view/sidebar"_L1, state.sidebar);
+    settings.setValue("view/abstract"_L1, state.abstractPane);
+    settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
+    settings.setValue("view/theme"_L1, state.theme);
+    settings.setValue("reading/textPercent"_L1, state.textPercent);
+}
+
+// A path may hold characters that keys may not.
+static QString group(const QString &libraryFile)
+{
+    const QByteArray path = QFileInfo(libraryFile).absoluteFilePath().toUtf8();
+    return u"library-"_s
+        + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex().left(16));
+}
+
+ReadingPosition readPosition(QSettings &settings, const QString &libraryFile)
+{
+    ReadingPosition position;
+    settings.beginGroup(group(libraryFile));
+    position.query = settings.value("query"_L1).toStringList();
+    position.paper = PaperId(settings.value("paper"_L1).toLongLong());
+    position.topRow = settings.value("topRow"_L1).toInt();
+    position.scroll = settings.value("scroll"_L1).toInt();
+    settings.endGroup();
+    return position;
+}
+
+void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position)
+{
+    settings.beginGroup(group(libraryFile));
+    settings.setValue("query"_L1, position.query);
+    settings.setValue("paper"_L1, qint64(position.paper));
+    settings.setValue("topRow"_L1, position.topRow);
+    settings.setValue("scroll"_L1, position.scroll);
+    settings.endGroup();
+}
+
+} // namespace lectern

@@ -1,0 +1,33 @@
+#pragma once
+// What of a window is remembered until the next start.
+#include "models/core/ids.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace lectern
+{
+
+// Of the window, whichever library it shows.
+struct WindowState {
+    QByteArray geometry, outerSplitter, innerSplitter, columns;
+    bool table = false, compact = false, sidebar = true, abstractPane = true, markOnDwell = true;
+    int theme = 0; // ThemeChoice
+    int textPercent = 100;
+};
+WindowState readWindowState(const QSettings &settings);
+void writeWindowState(QSettings &settings, const WindowState &state);
+
+// Of one library: where the reader was.
+struct ReadingPosition {
+    QStringList query; // QueryState::toStrings
+    PaperId paper = PaperId::None;
+    int topRow = 0;
+    int scroll = 0; // of the abstract
+};
+ReadingPosition readPosition(QSettings &settings, const QString &libraryFile);
+void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position);
+
+} // namespace lectern
