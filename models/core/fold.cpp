@@ -191,8 +191,14 @@ QStringList foldedWords(QStringView text)
     QStringList words;
     QString word;
     const auto finish = [&] {
-        if (!word.isEmpty())
-            words.append(std::exchange(word, {}));
+        if (word.isEmpty())
+            return;
+        if (word.size() == 1 || word.startsWith(u"var")) {
+            const QByteArray utf8 = word.toUtf8();
+            const std::string_view name = greekWordName({utf8.constData(), std::size_t(utf8.size())});
+            word = QString::fromUtf8(name.data(), qsizetype(name.size()));
+        }
+        words.append(std::exchange(word, {}));
     };
     for (qsizetype i = 0; i < folded.size(); ++i) {
         const QChar c = folded[i];
@@ -216,6 +222,27 @@ QStringList foldedWords(QStringView text)
     }
     finish();
     return words;
+}
+
+std::string_view greekWordName(std::string_view word)
+{
+    // α to ω in the order of Unicode; the final sigma is folded before it comes here.
+    static constexpr std::array<std::string_view, 25> names{
+        "alpha", "beta",   "gamma",   "delta", "epsilon", "zeta",    "eta",  "theta", "iota",
+        "kappa", "lambda", "mu",      "nu",    "xi",      "omicron", "pi",   "rho",   "sigma",
+        "sigma", "tau",    "upsilon", "phi",   "chi",     "psi",     "omega"};
+    if (word.size() == 2) {
+        const auto first = static_cast<unsigned char>(word[0]), second = static_cast<unsigned char>(word[1]);
+        const unsigned code = (first & 0x1fU) << 6 | (second & 0x3fU);
+        if ((first == 0xce || first == 0xcf) && code >= 0x3b1 && code <= 0x3c9)
+            return names[code - 0x3b1];
+    } else if (word.size() >= 5 && word.starts_with("var")) {
+        const std::string_view rest = word.substr(3);
+        for (const std::string_view name : {"epsilon", "theta", "phi", "pi", "rho", "sigma", "kappa"})
+            if (rest == name)
+                return name;
+    }
+    return word;
 }
 
 QString foldTitle(QStringView title)

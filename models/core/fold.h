@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <string_view>
+
 namespace lectern
 {
 
@@ -14,8 +16,13 @@ QString fold(QStringView text);
 
 // The folded words of a text in order: runs of letters and digits of fold(text); an apostrophe inside a word
 // is dropped
-// ("don't" -> "dont"). Scripts without spaces (CJK) give one word a character.
+// ("don't" -> "dont"). Scripts without spaces (CJK) give one word a character. A Greek letter that stands
+// alone is its name, as TeX writes it: "α", "\\alpha" and "alpha" are one word, so are "ϵ", "\\varepsilon"
+// and "epsilon".
 QStringList foldedWords(QStringView text);
+
+// The last step of foldedWords() for one folded word in UTF-8: itself, or the name of the Greek letter it is.
+std::string_view greekWordName(std::string_view word);
 
 // A title as identity compares it: its folded words joined by single spaces.
 QString foldTitle(QStringView title);

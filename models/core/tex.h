@@ -86,10 +86,6 @@ QString texToHtml(QStringView source, TexReach reach = TexReach::Line);
 // 10⁻³), else with ^ and _; always one line.
 QString texPlainText(QStringView source);
 
-// What the search index should fold: the plain text, then the source of every formula, then the names of
-// Greek letters however they were written, so that "alpha", "\alpha" and "α" all find $\alpha$ and α.
-QString texSearchText(QStringView source);
-
 // The target a link may open: the address itself for http, https and mailto, with "https://" before a bare
 // host name ("github.com/x"); empty for everything else.
 QString texLinkTarget(QStringView address);

@@ -159,19 +159,4 @@ QString texPlainText(QStringView source)
     return plainOf(texToText(source, TexReach::Line));
 }
 
-QString texSearchText(QStringView source)
-{
-    const TexText tex = texToText(source, TexReach::Line);
-    QString out = plainOf(tex);
-    for (const TexFormula &formula : tex.formulas)
-        if (formula.outcome != TexFormula::Outcome::Declined) // else it is there already
-            out += u' ' + formula.tex;
-    const qsizetype plain = out.size();
-    for (qsizetype i = 0; i < plain; ++i)
-        if (const char16_t c = out[i].unicode(); c >= 0xb5)
-            if (const QStringView name = tex::greekName(c); !name.isEmpty())
-                out += u' ' + name;
-    return out;
-}
-
 } // namespace lectern

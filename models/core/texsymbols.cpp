@@ -350,31 +350,6 @@ bool isLayoutCommand(QStringView command)
     return names.contains(command);
 }
 
-QStringView greekName(char16_t c)
-{
-    static const QHash<char16_t, QStringView> table = [] {
-        QHash<char16_t, QStringView> all;
-        QStringView name;
-        for (const QStringView words : {kItalicLetters, kOrdinary})
-            for (const QStringView word : words.tokenize(u' ')) {
-                if (name.isEmpty()) {
-                    name = word;
-                    continue;
-                }
-                const char16_t letter = word[0].unicode();
-                const bool greek =
-                    (letter >= 0x391 && letter <= 0x3c9) || (letter >= 0x3d1 && letter <= 0x3f5);
-                if (greek && !all.contains(letter) && !name.startsWith(u"up"))
-                    all.insert(letter, name.startsWith(u"var") ? name.mid(3) : name);
-                name = {};
-            }
-        all.insert(u'µ', u"mu");
-        all.insert(u'υ', u"upsilon");
-        return all;
-    }();
-    return table.value(c);
-}
-
 char16_t superscript(char16_t c)
 {
     constexpr std::u16string_view plain = u"0123456789+\u2212-=()niT", raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱᵀ";

@@ -43,8 +43,6 @@ char16_t textAccent(QStringView command);
 QStringView textLetter(QStringView command);
 // Whether the second stage knows the command, so that declining makes sense.
 bool isLayoutCommand(QStringView command);
-// The Greek letters' names: "alpha" for α and ϵ-like variants too; empty for other characters.
-QStringView greekName(char16_t character);
 // The Unicode super- or subscript of a character, 0 if it has none.
 char16_t superscript(char16_t character);
 char16_t subscript(char16_t character);

@@ -1,5 +1,7 @@
 #pragma once
 // foldedWords() for bulk work: the same words from UTF-8, without a QString in between.
+#include "fold.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -69,7 +71,7 @@ private:
     void finish(Take &&take)
     {
         if (!m_word.empty()) {
-            take(std::string_view(m_word));
+            take(greekWordName(m_word));
             m_word.clear();
         }
     }

@@ -47,6 +47,11 @@ private slots:
         QTest::newRow("apostrophe") << u"don’t O'Neil"_s << QStringList{u"dont"_s, u"oneil"_s};
         QTest::newRow("CJK") << u"中文 ab"_s << QStringList{u"中"_s, u"文"_s, u"ab"_s};
         QTest::newRow("math") << u"$n{=}15$"_s << QStringList{u"n"_s, u"15"_s};
+        QTest::newRow("Greek letters are their names")
+            << u"α-decay, $\\beta_1$, ϵ \\varepsilon Ω alpha μm"_s
+            << QStringList{u"alpha"_s,   u"decay"_s, u"beta"_s,  u"1"_s, u"epsilon"_s,
+                           u"epsilon"_s, u"omega"_s, u"alpha"_s, u"μm"_s};
+        QTest::newRow("Greek words stay") << u"σας"_s << QStringList{u"σασ"_s};
     }
     void words()
     {

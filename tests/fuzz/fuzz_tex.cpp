@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QString source = QString::fromUtf8(reinterpret_cast<const char *>(data), qsizetype(size));
     checkText(source, TexReach::Pane);
     checkText(source, TexReach::Line);
-    texSearchText(source);
+    texPlainText(source);
     texLinkTarget(source);
     return 0;
 }
