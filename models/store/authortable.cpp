@@ -225,8 +225,14 @@ Result<> AuthorTable::writeLinks()
 
 Result<> AuthorTable::writeAuthors()
 {
+    std::vector<qint64> authors; // in the order of the table
+    authors.reserve(m_known.size());
+    for (const auto &[author, known] : m_known)
+        authors.push_back(author);
+    std::sort(authors.begin(), authors.end());
     QList<qint64> doubtful;
-    for (const auto &[author, known] : m_known) {
+    for (const qint64 author : authors) {
+        const Known &known = m_known[author];
         if (known.isNew)
             LECTERN_TRY(m_insertAuthor.bind(1, author).bind(2, known.name).bind(3, known.papers).run());
         else if (known.changed || known.papers)

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QSet>
 
-#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -56,7 +55,7 @@ private:
 
     Counters &m_counters;
     QHash<QString, qint64> m_ids; // of folded names
-    std::map<qint64, Known> m_known; // by author: written in this order
+    std::unordered_map<qint64, Known> m_known; // by author
     std::vector<std::pair<QString, qint64>> m_newNames;
     std::unordered_map<qint64, std::vector<qint64>> m_added; // authors of a paper
     std::optional<QHash<QPair<qint64, QString>, qint64>> m_assigned;
