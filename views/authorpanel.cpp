@@ -202,10 +202,13 @@ void AuthorPanelView::showCoauthors()
     m_coauthorTitle->setVisible(all > 0);
     m_coauthors->setVisible(all > 0);
     const QString number = numberText(all);
-    m_coauthorTitle->setText(m_author.coauthorsAreLowerBound
-                                 ? tr("At least %1 co-authors; %2 of the author lists end in “et al.”")
-                                       .arg(number, numberText(m_author.truncatedLists))
-                                 : tr("%1 co-authors").arg(number));
+    QString title = m_author.coauthorsAreLowerBound ? tr("At least %1 co-authors").arg(number)
+                                                    : tr("%1 co-authors").arg(number);
+    if (m_author.truncatedLists > 0)
+        title += m_author.truncatedLists == 1
+            ? tr("; one of the author lists ends in “et al.”")
+            : tr("; %1 of the author lists end in “et al.”").arg(numberText(m_author.truncatedLists));
+    m_coauthorTitle->setText(title);
     for (const Coauthor &coauthor : m_author.coauthors.first(shown)) {
         auto *chip = new Chip(coauthor.name, false, m_coauthors);
         chip->setCount(QString::number(coauthor.papers));

@@ -127,6 +127,11 @@ void FilterBar::setCategories(const QList<CategoryRow> &categories)
     m_popup->setCategories(categories);
 }
 
+void FilterBar::showSearching()
+{
+    m_count->setText(tr("Searching…"));
+}
+
 void FilterBar::showCounts(int matching, const Counts &counts)
 {
     QString text = matching == counts.papers

@@ -24,6 +24,8 @@ public:
     void showQuery(const QueryState &query);
     // "1,204 of 97,957"; unread papers of the library are named where there are any.
     void showCounts(int matching, const Counts &counts);
+    // In place of the count, while the list still shows the answer before.
+    void showSearching();
     void setCategories(const QList<CategoryRow> &categories);
     void openFilters();
 

@@ -28,6 +28,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace lectern
@@ -36,6 +37,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibraryController;
+
+static constexpr int kSlowSearchMs = 250;
 
 // A thin line between two parts.
 static QWidget *line(QWidget *parent)
@@ -165,10 +168,18 @@ void MainWindow::connectLibrary()
             [this](const QString &, const QString &message) { m_errors->showError(message); });
     connect(&m_library, &Lib::failed, m_errors, &ErrorBar::showError);
     connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
+    // Said only where it takes long enough to wonder.
+    connect(&m_library, &Lib::searchStarted, this, [this] {
+        QTimer::singleShot(kSlowSearchMs, this, [this] {
+            if (m_library.isSearching())
+                m_filter->showSearching();
+        });
+    });
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
         const SidebarData &shown = m_library.sidebar().sidebarData();
         m_filter->setCategories(shown.categories);
-        m_filter->showCounts(m_library.papers().rowCount(), shown.counts);
+        if (!m_library.isSearching())
+            m_filter->showCounts(m_library.papers().rowCount(), shown.counts);
         QStringList authors, categories, sources;
         for (const AuthorRow &row : shown.authors)
             authors.append(row.name);

@@ -34,8 +34,7 @@ void ReadingView::keepMeasure()
     const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
     const int least = Space::XL;
     const int free = viewport()->width() - int(letter * kMeasure) - 2 * least;
-    // The text stands left of the middle where there is much room, as on a page with a wide outer margin.
-    const int left = least + qBound(0, free / 2, 160);
+    const int left = least + qMax(0, free / 2);
     const int right = qMax(least, viewport()->width() - left - int(letter * kMeasure));
     QTextFrameFormat page = document()->rootFrame()->frameFormat();
     if (page.leftMargin() == left && page.rightMargin() == right)

@@ -28,6 +28,7 @@ SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWid
     m_offers->setFocusPolicy(Qt::NoFocus);
     m_offers->setFocusProxy(this);
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_offers->setSpacing(3);
     m_offers->setAccessibleName(tr("Completions"));
     m_offers->setObjectName(u"completions"_s);
     connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::takeCompletion);
@@ -106,10 +107,10 @@ void SearchBox::offerCompletions()
     m_offers->clear();
     m_offers->addItems(offers);
     m_offers->setCurrentRow(-1);
-    const int rowHeight = m_offers->sizeHintForRow(0);
+    const int rowHeight = m_offers->sizeHintForRow(0) + 2 * m_offers->spacing();
     const int shown = int(qMin<qsizetype>(offers.size(), kMostOffers));
     m_offers->setGeometry(QRect(mapToGlobal(QPoint(0, height() + 2)),
-                                QSize(qMin(width(), 320), rowHeight * shown + 2 * m_offers->frameWidth())));
+                                QSize(qMin(width(), 260), rowHeight * shown + 2 * m_offers->frameWidth())));
     m_offers->show();
 }
 

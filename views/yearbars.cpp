@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidestBar = 26;
+static constexpr int kWidestBar = 34;
 
 YearBars::YearBars(QWidget *parent) : QWidget(parent)
 {

@@ -241,6 +241,7 @@ void LibraryController::search(PaperId keep)
     QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query(), keep] {
         reader->search(generation, query, keep);
     });
+    emit searchStarted();
 }
 
 void LibraryController::setQuery(const QueryState &query, PaperId keep)

@@ -33,6 +33,8 @@ public:
     PaperListModel &papers() { return m_papers; }
     SidebarModel &sidebar() { return m_sidebar; }
     const Counts &counts() const { return m_sidebar.sidebarData().counts; }
+    // The list shows the answer to an older question.
+    bool isSearching() const { return m_asked[LibraryReader::Search] != m_answered[LibraryReader::Search]; }
     // No question, import or page is under way.
     bool isSettled() const;
 
@@ -76,6 +78,7 @@ signals:
     void opened(const QString &file);
     void openFailed(const QString &file, const QString &message);
     void queryChanged(const lectern::QueryState &query);
+    void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
     void resultChanged(int select);
     void paperLoaded(const lectern::PaperDetail &paper);
