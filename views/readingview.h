@@ -9,15 +9,16 @@
 namespace lectern
 {
 
-// Text at a measure of about seventy characters, whatever width there is. Copying gives formulas as their source.
+// Text at a measure of about seventy characters, whatever width there is. Copying gives formulas as their
+// source.
 class ReadingView final : public QTextBrowser
 {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget *parent = nullptr);
     void keepMeasure();
-    // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture show their
-    // source until it comes.
+    // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
+    // show their source until it comes.
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
     // Pictures of formulas are still to come.
     bool isPending() const { return m_formulas.isPending(); }

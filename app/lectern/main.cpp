@@ -5,7 +5,6 @@
 #include "screenshot.h"
 #include "singleinstance.h"
 #include "views/actions.h"
-#include "views/icons.h"
 #include "views/mainwindow.h"
 #include "views/systemtheme.h"
 #include "views/theme.h"
@@ -14,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -59,8 +59,8 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(u"lectern"_s);
     QApplication::setApplicationDisplayName(u"Lectern"_s);
     QApplication::setApplicationVersion(QStringLiteral(LECTERN_VERSION));
-    QApplication::setDesktopFileName(u"lectern"_s);
-    QApplication::setWindowIcon(icon(u"library"_s, Tint::Accent));
+    QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
+    QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
 
     const Result<Options> read = readOptions(QApplication::arguments().mid(1));
     if (!read)

@@ -86,12 +86,14 @@ private slots:
         list.selectRow(kPapers - 1, true);
         list.grab();
         const qint64 jumped = timer.elapsed();
-        qInfo("%s: first paint %lld ms, jump to the last row %lld ms", table ? "table" : "rows", shown, jumped);
+        qInfo("%s: first paint %lld ms, jump to the last row %lld ms", table ? "table" : "rows", shown,
+              jumped);
         // Ten times what it takes on an idle machine: this is to find "reads everything", not to measure.
         QVERIFY2(shown < 1000 && jumped < 1000, "the whole result was gone through");
         QVERIFY(asked <= 8 * PaperListModel::PageSize);
         QCOMPARE(list.currentPaper(), PaperId(kPapers));
-        QVERIFY(list.view()->visualRect(list.view()->currentIndex()).intersects(list.view()->viewport()->rect()));
+        QVERIFY(
+            list.view()->visualRect(list.view()->currentIndex()).intersects(list.view()->viewport()->rect()));
         QTRY_VERIFY(model.isComplete());
         QCOMPARE(list.topRow() > kPapers - 100, true);
     }
@@ -109,7 +111,8 @@ private slots:
         list.selectRow(2, false);
         model.setResult(std::make_shared<Numbers>(1000));
         list.selectRow(900, false);
-        QVERIFY(list.view()->viewport()->rect().contains(list.view()->visualRect(list.view()->currentIndex())));
+        QVERIFY(
+            list.view()->viewport()->rect().contains(list.view()->visualRect(list.view()->currentIndex())));
     }
 
     void anotherDensityKeepsThePaperAtTheTop()
@@ -148,7 +151,8 @@ private slots:
         QCOMPARE(read.count(), 1);
         QCOMPARE(read[0][0].value<PaperId>(), PaperId(4));
         QCOMPARE(read[0][1].toBool(), true);
-        QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {}, QPoint(row.right() - 16 - 40 - 8 - 8, row.top() + 18));
+        QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {},
+                          QPoint(row.right() - 16 - 40 - 8 - 8, row.top() + 18));
         QCOMPARE(bookmark.count(), 1);
         QCOMPARE(bookmark[0][0].value<PaperId>(), PaperId(4));
         QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
