@@ -147,8 +147,8 @@ private slots:
         for (const Format &format : formats()) {
             QVERIFY(!ids.contains(format.id));
             ids.insert(format.id);
-            QVERIFY(!format.name.isEmpty() && !format.extensions.isEmpty() && format.recognise
-                    && format.read);
+            QVERIFY(!format.name.isEmpty() && !format.extensions.isEmpty() && format.recognise);
+            QVERIFY(format.read || format.write);
         }
     }
 };
