@@ -19,18 +19,26 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 
+#include <algorithm>
+
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Offscreen where there is no display and a picture is all that is wanted.
-static void choosePlatform(int argc, char **argv)
+// Offscreen where there is no display and none is needed: for a picture and for what is only printed. A
+// window without a display is refused with a sentence, before Qt would abort.
+static bool choosePlatform(int argc, char **argv)
 {
-    bool screenshot = false;
-    for (int i = 1; i < argc; ++i)
-        screenshot = screenshot || QByteArrayView(argv[i]).startsWith("--screenshot");
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (screenshot && !display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (display || qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        return true;
+    const auto asksForNoWindow = [](QByteArrayView argument) {
+        return argument.startsWith("--screenshot") || argument == "--help" || argument == "-h"
+            || argument == "--version" || argument == "-v" || argument.startsWith("-platform");
+    };
+    if (!std::any_of(argv + 1, argv + argc, asksForNoWindow))
+        return false;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return true;
 }
 
 static QString dataFile(const QString &name)
@@ -54,7 +62,12 @@ static void importSample(LibraryController &library)
 
 int main(int argc, char **argv)
 {
-    choosePlatform(argc, argv);
+    if (!choosePlatform(argc, argv))
+        return say(
+            stderr,
+            u"lectern: There is no display to open a window on. Start Lectern in a desktop session, or use "
+            "--screenshot FILE.png or lectern-cli."_s,
+            1);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"lectern"_s);
     QApplication::setApplicationDisplayName(u"Lectern"_s);
