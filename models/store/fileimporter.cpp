@@ -1,5 +1,6 @@
 #include "fileimporter.h"
 
+#include "compressedfile.h"
 #include "lineblocks.h"
 #include "models/formats/registry.h"
 #include "try.h"
@@ -156,9 +157,19 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
         report.refused = u"This is no ordinary file."_s;
     else if (!file.open(QIODevice::ReadOnly))
         report.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
-    else if (const auto done = importDevice(file, report, cancelled); !done)
+    else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
+                                                           : importDevice(file, report, cancelled);
+             !done)
         report.refused = done.error().message;
     return report;
+}
+
+Result<> FileImporter::importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled)
+{
+    CompressedFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{u"The file cannot be read: %1."_s.arg(file.errorString())};
+    return importDevice(file, report, cancelled);
 }
 
 Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled)
@@ -183,13 +194,21 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
                                    const Cancelled &cancelled)
 {
     const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
-    if (device.size() > largest) {
+    const auto tooLarge = [&](qint64 size) {
         const QLocale english(QLocale::English);
         return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
-            format.name, english.formattedDataSize(device.size()), english.formattedDataSize(largest))};
+            format.name, english.formattedDataSize(size), english.formattedDataSize(largest))};
+    };
+    if (device.size() > largest)
+        return tooLarge(device.size());
+    // How large a compressed file is shows only while it is read.
+    QByteArray bytes;
+    for (QByteArray step = device.read(kHashStep); !step.isEmpty(); step = device.read(kHashStep)) {
+        bytes += step;
+        if (bytes.size() > largest)
+            return tooLarge(bytes.size());
     }
-    const QByteArray bytes = device.readAll();
-    if (bytes.size() < device.size())
+    if (!device.atEnd())
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
@@ -234,6 +253,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     const auto hash = hashOf(
         device, [](qint64) {}, cancelled);
     LECTERN_TRY(hash);
+    report.bytes = device.size(); // of a compressed file, unpacked
     const SourceFacts facts = factsOf(report, *hash);
     const auto there = isThereAlready(report, facts);
     LECTERN_TRY(there);

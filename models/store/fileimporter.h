@@ -58,14 +58,15 @@ public:
     void setFormat(const QString &id) { m_format = id; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
-    // Files and folders, those with all that is in them (hidden files apart), sorted by name. A path that
-    // does not exist or holds no file gives a report that says so.
+    // Files, also compressed ones (compressedfile.h), and folders, those with all that is in them (hidden
+    // files apart), sorted by name. A path that does not exist or holds no file gives a report that says so.
     ImportReport importPaths(const QStringList &paths, const Cancelled &cancelled = {});
     // The bytes of a page as pasted or piped in.
     ImportReport importBytes(const QByteArray &bytes, const QString &name, const Cancelled &cancelled = {});
 
 private:
     FileReport importFile(const QString &path, const Cancelled &cancelled);
+    Result<> importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled);
     Result<> importWhole(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
     Result<> importLines(QIODevice &device, const Format &format, FileReport &report,

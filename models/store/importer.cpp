@@ -119,13 +119,14 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                 LECTERN_TRY(source.writeObservation(outcome.source, *author, *parsed.author));
         }
         LECTERN_TRY(source.writeRemarks(outcome.source, **block));
-        for (Paper &paper : parsed.papers) {
+        const auto &ready = (*block)->identityHashes;
+        for (qsizetype i = 0; i < parsed.papers.size(); ++i) {
             if (stopped())
                 return Error{u"Cancelled."_s};
             Sighting sighting{Sighting::makeId(outcome.source, quint32(outcome.sightings++)),
-                              tidied(std::move(paper)), stamp};
-            truncated += sighting.values.authorsTruncated;
-            const auto added = writer.add(sighting);
+                              tidied(std::move(parsed.papers[i])), stamp};
+            const auto added = writer.add(
+                sighting, size_t(i) < ready.size() ? ready[size_t(i)] : identityHashes(sighting.values));
             LECTERN_TRY(added);
             ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
         }

@@ -13,6 +13,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QVarLengthArray>
 
 #include <atomic>
 #include <functional>
@@ -162,6 +163,9 @@ struct SourceFacts {
 struct SourceBlock {
     ParsedSource parsed;
     QList<UnreadRange> notUnderstood;
+    // What identity looks the papers up by, one for each, where the thread that parsed has computed it; else
+    // empty.
+    std::vector<QVarLengthArray<qint64, 4>> identityHashes = {};
 };
 // Gives the next block of a source; nothing after the last. An Error ends the import, which then changes
 // nothing.

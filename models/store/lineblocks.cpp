@@ -1,5 +1,6 @@
 #include "lineblocks.h"
 
+#include "identity.h"
 #include "models/formats/encoding.h"
 #include "try.h"
 
@@ -70,7 +71,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
         return {bytes.error(), m_offset};
     if (bytes->isEmpty() && m_offset > 0)
         return {std::optional<SourceBlock>(), m_offset};
-    SourceBlock block{m_format.read(*bytes, m_context), {}};
+    SourceBlock block{m_format.read(*bytes, m_context), {}, {}};
     block.notUnderstood = unreadRanges(block.parsed.ranges, *bytes);
     for (UnreadRange &range : block.notUnderstood) {
         range.begin += m_offset;
@@ -80,8 +81,11 @@ LineBlocks::Parsed LineBlocks::parseNext()
     for (Diagnostic &diagnostic : block.parsed.diagnostics)
         if (diagnostic.line > 0)
             diagnostic.line += m_line;
-    for (Paper &paper : block.parsed.papers)
+    block.identityHashes.reserve(size_t(block.parsed.papers.size()));
+    for (Paper &paper : block.parsed.papers) {
         paper.line += m_line;
+        block.identityHashes.push_back(identityHashes(paper));
+    }
     m_offset += bytes->size();
     m_line += bytes->count('\n');
     return {std::optional<SourceBlock>(std::move(block)), m_offset};

@@ -43,11 +43,11 @@ PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
     : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
       m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection)
 {
+    m_index.begin();
 }
 
-Result<PaperWriter::Added> PaperWriter::add(const Sighting &sighting)
+Result<PaperWriter::Added> PaperWriter::add(const Sighting &sighting, const IdentityHashes &hashes)
 {
-    const IdentityHashes hashes = identityHashes(sighting.values);
     QSet<qint64> candidates;
     LECTERN_TRY(m_keys.find(hashes, &candidates));
     m_counters.add(Counter::kSightings, 1);
@@ -330,6 +330,8 @@ Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings)
         m_counters.add(Counter::kConflicts, 1);
     m_changed.insert(paper);
     m_gone.remove(paper);
+    if (sightings.size() == 1)
+        LECTERN_TRY(m_index.written(PaperId(paper), shown->values, Sighting::sourceOf(sightings.first().id)));
     return {};
 }
 
@@ -345,6 +347,7 @@ Result<> PaperWriter::erasePaper(const Old &old)
         m_counters.add(Counter::kConflicts, -1);
     LECTERN_TRY(countMarks(record.id, -1));
     m_changed.remove(record.id);
+    m_index.unwritten(PaperId(record.id));
     return m_papers.remove(record);
 }
 

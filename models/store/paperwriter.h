@@ -28,8 +28,8 @@ public:
     PaperWriter(Connection &connection, SearchIndex &index);
 
     enum class Added { NewPaper, JoinedPaper };
-    // Its source must be known to papers() and its id be new.
-    Result<Added> add(const Sighting &sighting);
+    // Its source must be known to papers() and its id be new. hashes: identityHashes() of its values.
+    Result<Added> add(const Sighting &sighting, const IdentityHashes &hashes);
     // Removes all sightings of a source, but not the source's own row.
     Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.

@@ -30,6 +30,7 @@ struct SearchIndex::Private {
 
     Connection &connection;
     IndexWriter writer;
+    std::unique_ptr<BackgroundInverter> inverted; // of the write transaction under way
     SetCache cache;
     MarkSets marks;
     qint64 marksOf = -1; // the state of the file the marks were read in
@@ -70,9 +71,31 @@ std::vector<uint32_t> numbers(const QList<PaperId> &ids)
 SearchIndex::SearchIndex(Connection &connection) : d(std::make_unique<Private>(connection)) { }
 SearchIndex::~SearchIndex() = default;
 
+void SearchIndex::begin()
+{
+    // What the last transaction hinted, if it was given up, never happened.
+    d->inverted.reset();
+    d->writer.forgetWritten();
+}
+
+Result<> SearchIndex::written(PaperId paper, const Paper &shown, SourceId source)
+{
+    if (!d->inverted)
+        d->inverted = std::make_unique<BackgroundInverter>();
+    d->inverted->add(uint32_t(paper), shown, int64_t(source));
+    return d->writer.writeFullRuns(*d->inverted, [this] { return d->connection.interrupted(); });
+}
+
+void SearchIndex::unwritten(PaperId paper)
+{
+    if (d->inverted)
+        d->inverted->forget(uint32_t(paper));
+}
+
 Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)
 {
-    return d->writer.update(numbers(changed), numbers(removed),
+    const std::unique_ptr<BackgroundInverter> inverted = std::move(d->inverted);
+    return d->writer.update(numbers(changed), numbers(removed), inverted.get(),
                             [this] { return d->connection.interrupted(); });
 }
 

@@ -4,6 +4,7 @@
 #include "connection.h"
 #include "facets.h"
 #include "models/core/ids.h"
+#include "models/core/paper.h"
 #include "models/core/query.h"
 #include "models/core/resultset.h"
 
@@ -23,6 +24,12 @@ public:
     explicit SearchIndex(Connection &connection);
     ~SearchIndex();
 
+    // A write transaction begins that may change papers.
+    void begin();
+    // Hints that spare update() reading rows: a new paper has been written with these shown values, known
+    // from one source; what was hinted of a paper is true no longer.
+    Result<> written(PaperId paper, const Paper &shown, SourceId source);
+    void unwritten(PaperId paper);
     // The papers whose shown values or authors are new or have changed, and those that are gone. Called once,
     // at the end of every write transaction that changed papers, with all other tables written.
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);

@@ -1,6 +1,8 @@
 #pragma once
 // Sets of papers as bits: what the search engine computes with.
+#include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 

@@ -104,17 +104,75 @@ Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t>
     return {};
 }
 
+Result<> IndexWriter::writeRun(const BackgroundInverter::Run &run, const Cancelled &cancelled)
+{
+    if (!run.facts.size())
+        return {};
+    const auto id = nextSegment();
+    LECTERN_TRY(id);
+    const auto terms = run.inverter.terms();
+    LECTERN_TRY(writeSegment(m_connection, {*id, run.facts.papers.front() & ~uint32_t(63), 0}, *terms,
+                             run.facts, cancelled));
+    m_written.emplace_back(*id, run.facts.papers);
+    return {};
+}
+
+void IndexWriter::forgetWritten()
+{
+    m_written.clear();
+    m_before.reset();
+}
+
+Result<> IndexWriter::writeFullRuns(BackgroundInverter &inverted, const Cancelled &cancelled)
+{
+    while (const auto run = inverted.takeFullRun()) {
+        if (!m_before)
+            m_before = Snapshot::of(m_connection);
+        LECTERN_TRY(writeRun(*run, cancelled));
+    }
+    return {};
+}
+
+// Papers that were inverted and then changed or went in the same import.
+Result<> IndexWriter::buryForgotten(const BackgroundInverter &inverted)
+{
+    Statement write(m_connection, "INSERT INTO index_dead(segment, dead) VALUES(?, ?)");
+    const std::vector<uint32_t> forgotten = inverted.forgotten();
+    for (const auto &[segment, papers] : m_written) {
+        std::vector<uint32_t> dead;
+        std::set_intersection(forgotten.begin(), forgotten.end(), papers.begin(), papers.end(),
+                              std::back_inserter(dead));
+        if (dead.empty())
+            continue;
+        const std::string list = encodePostings(dead, 0);
+        LECTERN_TRY(write.bind(1, qint64(segment)).bindBytes(2, list).run());
+    }
+    forgetWritten();
+    return {};
+}
+
 Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
-                             const Cancelled &cancelled)
+                             BackgroundInverter *inverted, const Cancelled &cancelled)
 {
     if (changed.empty() && removed.empty())
         return {};
-    const auto snapshot = Snapshot::of(m_connection);
-    if (!snapshot)
+    const auto snapshot = m_before ? *m_before : Snapshot::of(m_connection);
+    if (!snapshot) {
+        forgetWritten();
         return rebuild(cancelled);
+    }
     LECTERN_TRY(bury(**snapshot, changed));
     LECTERN_TRY(bury(**snapshot, removed));
-    LECTERN_TRY(addPapers(changed, cancelled));
+    std::vector<uint32_t> unread = changed;
+    if (inverted) {
+        const auto last = inverted->takeLastRun();
+        LECTERN_TRY(writeFullRuns(*inverted, cancelled)); // all that is left
+        if (last)
+            LECTERN_TRY(writeRun(*last, cancelled));
+        LECTERN_TRY(buryForgotten(*inverted));
+        std::erase_if(unread, [inverted](uint32_t paper) { return inverted->isTaken(paper); });
+    }
+    LECTERN_TRY(addPapers(unread, cancelled));
     LECTERN_TRY(advance());
     return mergeSegments(cancelled);
 }

@@ -213,10 +213,17 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
     // A byte is a letter or part of one; for the lengths from which similarity means anything, near enough.
     const bool infixes = word.size() >= 3, typos = word.size() >= 4;
     std::map<std::string, int64_t> found; // and in how many papers
+    // One typo leaves one of the first two letters where it was or one place on. Nearly all words fail this,
+    // and the dictionary of a large library has half a million.
+    const auto mayBeTypo = [&](std::string_view other) {
+        return other.size() > 1
+            && (static_cast<unsigned char>(word[0] | other[0]) >= 0x80 || other[0] == word[0]
+                || other[1] == word[1] || other[0] == word[1] || other[1] == word[0]);
+    };
     const auto isSimilar = [&](std::string_view other) {
         if (infixes && other.size() > word.size() && other.find(word) != std::string_view::npos)
             return true;
-        if (!typos)
+        if (!typos || !mayBeTypo(other))
             return false;
         if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4
             && differByOneTypo(word, other))

@@ -1,0 +1,106 @@
+#include "compressedfile.h"
+
+#include <QFile>
+
+#include <archive.h>
+#include <archive_entry.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+struct CompressedFile::Archive {
+    archive *handle = archive_read_new();
+    ~Archive() { archive_read_free(handle); }
+};
+
+static QString damage(archive *handle)
+{
+    const char *detail = archive_error_string(handle);
+    return u"it is compressed, but damaged%1"_s.arg(detail ? u" (%1)"_s.arg(QString::fromLocal8Bit(detail))
+                                                           : QString());
+}
+
+bool isCompressed(QByteArrayView head)
+{
+    using namespace std::string_view_literals;
+    const std::string_view begin(head.data(), size_t(head.size()));
+    return begin.starts_with("\x1f\x8b"sv) || begin.starts_with("\x28\xb5\x2f\xfd"sv)
+        || begin.starts_with("\xfd"
+                             "7zXZ\0"sv)
+        || (begin.starts_with("BZh"sv) && begin.substr(4, 3) == "1AY"sv);
+}
+
+CompressedFile::CompressedFile(const QString &path) : m_path(path) { }
+
+CompressedFile::~CompressedFile() = default;
+
+bool CompressedFile::openArchive()
+{
+    m_archive = std::make_unique<Archive>();
+    m_unpacked = 0;
+    m_ended = false;
+    archive_read_support_filter_all(m_archive->handle);
+    // The bytes themselves, not files inside them.
+    archive_read_support_format_raw(m_archive->handle);
+    archive_entry *entry = nullptr;
+    if (archive_read_open_filename(m_archive->handle, QFile::encodeName(m_path).constData(), 1 << 18)
+            != ARCHIVE_OK
+        || archive_read_next_header(m_archive->handle, &entry) != ARCHIVE_OK) {
+        setErrorString(damage(m_archive->handle));
+        return false;
+    }
+    return true;
+}
+
+bool CompressedFile::open(OpenMode mode)
+{
+    return mode == ReadOnly && openArchive() && QIODevice::open(mode);
+}
+
+void CompressedFile::close()
+{
+    m_archive.reset();
+    QIODevice::close();
+}
+
+bool CompressedFile::atEnd() const
+{
+    return m_ended && bytesAvailable() == 0;
+}
+
+qint64 CompressedFile::readData(char *data, qint64 wanted)
+{
+    qint64 total = 0;
+    while (total < wanted && !m_ended) {
+        const la_ssize_t got = archive_read_data(m_archive->handle, data + total, size_t(wanted - total));
+        if (got < 0) {
+            setErrorString(damage(m_archive->handle));
+            return -1;
+        }
+        m_ended = got == 0;
+        total += got;
+    }
+    m_unpacked += total;
+    if (m_ended)
+        m_size = m_unpacked;
+    return total;
+}
+
+bool CompressedFile::seek(qint64 position)
+{
+    if (position < m_unpacked && !openArchive())
+        return false;
+    if (!QIODevice::seek(position))
+        return false;
+    QByteArray skipped(1 << 16, Qt::Uninitialized);
+    while (m_unpacked < position) {
+        const qint64 step = readData(skipped.data(), std::min(qint64(skipped.size()), position - m_unpacked));
+        if (step <= 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace lectern

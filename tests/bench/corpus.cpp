@@ -1,0 +1,530 @@
+#include "corpus.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <thread>
+#include <unordered_set>
+#include <vector>
+
+namespace lectern::bench
+{
+
+namespace
+{
+
+class Random // splitmix64: a good sequence from any seed, so that every paper has its own
+{
+public:
+    explicit Random(uint64_t seed) : m_state(seed) { }
+    uint64_t next()
+    {
+        uint64_t z = m_state += 0x9e3779b97f4a7c15ull;
+        z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9ull;
+        z = (z ^ z >> 27) * 0x94d049bb133111ebull;
+        return z ^ z >> 31;
+    }
+    double real() { return double(next() >> 11) * 0x1.0p-53; }
+    uint32_t below(uint32_t n) { return uint32_t(uint64_t(uint32_t(next())) * n >> 32); }
+    double normal()
+    {
+        return std::sqrt(-2 * std::log(real() + 1e-12)) * std::cos(6.283185307179586 * real());
+    }
+
+private:
+    uint64_t m_state;
+};
+
+// Draws numbers with given weights in constant time (Walker's alias method).
+class Weighted
+{
+public:
+    explicit Weighted(const std::vector<double> &weights) : m_keep(weights.size()), m_other(weights.size())
+    {
+        double sum = 0;
+        for (const double weight : weights)
+            sum += weight;
+        std::vector<double> scaled;
+        std::vector<uint32_t> small, large;
+        for (const double weight : weights) {
+            (weight * double(weights.size()) < sum ? small : large).push_back(uint32_t(scaled.size()));
+            scaled.push_back(weight * double(weights.size()) / sum);
+        }
+        while (!small.empty() && !large.empty()) {
+            const uint32_t poor = small.back(), rich = large.back();
+            small.pop_back();
+            m_keep[poor] = float(scaled[poor]);
+            m_other[poor] = rich;
+            scaled[rich] -= 1 - scaled[poor];
+            if (scaled[rich] < 1) {
+                large.pop_back();
+                small.push_back(rich);
+            }
+        }
+        for (const auto *rest : {&small, &large})
+            for (const uint32_t i : *rest) {
+                m_keep[i] = 1;
+                m_other[i] = i;
+            }
+    }
+    uint32_t draw(Random &random) const
+    {
+        const uint64_t bits = random.next();
+        const auto i = uint32_t((bits >> 32) * m_keep.size() >> 32);
+        return float(bits & 0xffffff) * 0x1.0p-24f < m_keep[i] ? i : m_other[i];
+    }
+
+private:
+    std::vector<float> m_keep;
+    std::vector<uint32_t> m_other;
+};
+
+struct Common {
+    const char *word;
+    double share; // of abstracts that have it
+};
+constexpr Common common[] = {{"the", .98},
+                             {"of", .97},
+                             {"and", .96},
+                             {"a", .94},
+                             {"in", .94},
+                             {"to", .92},
+                             {"we", .8},
+                             {"is", .8},
+                             {"for", .82},
+                             {"that", .72},
+                             {"with", .7},
+                             {"on", .62},
+                             {"by", .62},
+                             {"this", .58},
+                             {"are", .58},
+                             {"as", .5},
+                             {"an", .45},
+                             {"from", .45},
+                             {"be", .42},
+                             {"which", .4},
+                             {"can", .36},
+                             {"our", .35},
+                             {"results", .3},
+                             {"at", .3},
+                             {"it", .28},
+                             {"using", .28},
+                             {"show", .28},
+                             {"model", .26},
+                             {"have", .25},
+                             {"also", .25},
+                             {"between", .25},
+                             {"such", .24},
+                             {"two", .22},
+                             {"data", .2},
+                             {"not", .2},
+                             {"based", .2},
+                             {"new", .2},
+                             {"models", .19},
+                             {"more", .18},
+                             {"method", .17},
+                             {"time", .16},
+                             {"study", .15},
+                             {"learning", .12},
+                             {"approach", .14},
+                             {"large", .13},
+                             {"state", .13},
+                             {"system", .13},
+                             {"high", .14},
+                             {"non", .11},
+                             {"order", .1},
+                             {"energy", .1},
+                             {"quantum", .1},
+                             {"field", .1},
+                             {"theory", .11},
+                             {"network", .08},
+                             {"networks", .09},
+                             {"function", .08},
+                             {"neural", .06},
+                             {"algorithm", .08},
+                             {"training", .06},
+                             {"deep", .05},
+                             {"graph", .045},
+                             {"phase", .07},
+                             {"spin", .04},
+                             {"mass", .05},
+                             {"language", .04},
+                             {"image", .035},
+                             {"matter", .04},
+                             {"dark", .025},
+                             {"black", .025},
+                             {"galaxies", .03},
+                             {"attention", .02},
+                             {"transformer", .018},
+                             {"diffusion", .03},
+                             {"bayesian", .018},
+                             {"gaussian", .03},
+                             {"lattice", .03},
+                             {"topological", .025},
+                             {"symmetry", .035},
+                             {"theorem", .025},
+                             {"proof", .025},
+                             {"stochastic", .025},
+                             {"estimation", .025},
+                             {"detection", .035},
+                             {"robust", .03},
+                             {"large-scale", .02},
+                             {"state-of-the-art", .05},
+                             {"segmentation", .012},
+                             {"superconducting", .012},
+                             {"graphene", .008},
+                             {"entanglement", .012},
+                             {"qubits", .006},
+                             {"adversarial", .014},
+                             {"reinforcement", .018},
+                             {"convolutional", .016},
+                             {"schrödinger", .006},
+                             {"poincaré", .002},
+                             {"blockchain", .003},
+                             {"federated", .006},
+                             {"hadron", .006},
+                             {"supernova", .006},
+                             {"kernel", .015},
+                             {"inference", .025},
+                             {"sparse", .015}};
+constexpr const char *stems[] = {
+    "quant", "magnet", "electr", "spectr", "algebr", "topo",   "optim",   "comput", "integr", "combin",
+    "cryst", "molec",  "thermo", "hydro",  "astro",  "gravit", "relat",   "inter",  "trans",  "super",
+    "semi",  "multi",  "micro",  "nano",   "meta",   "hyper",  "auto",    "bio",    "geo",    "neuro",
+    "photo", "pre",    "re",     "un",     "sub",    "co",     "dis",     "para",   "iso",    "poly",
+    "mono",  "bi",     "tele",   "pseudo", "quasi",  "anti",   "counter", "over",   "under",  "param",
+    "cont",  "conv",   "proj",   "regul",  "sing"};
+constexpr const char *syllables[] = {
+    "ba",  "be", "bi", "ca", "ce", "co",  "da", "de", "di", "el", "en", "er", "fa", "fe", "fo", "ga",
+    "ge",  "go", "ha", "he", "il", "in",  "ka", "ke", "ko", "la", "le", "li", "ma", "me", "mi", "mo",
+    "na",  "ne", "ni", "no", "ol", "on",  "or", "pa", "pe", "po", "ra", "re", "ri", "sa", "se", "si",
+    "sta", "ta", "te", "ti", "to", "tra", "tu", "un", "ur", "va", "ve", "vi", "wa", "we", "za", "zo"};
+constexpr const char *endings[] = {"s",     "al",     "ic",  "ity",  "ed",  "ing",     "er",
+                                   "ation", "ations", "ive", "able", "ism", "ical",    "ly",
+                                   "ment",  "ness",   "ous", "ian",  "on",  "ization", "ized"};
+constexpr const char *categories[] = {"cs.LG",
+                                      "cs.CV",
+                                      "cs.CL",
+                                      "hep-ph",
+                                      "quant-ph",
+                                      "astro-ph",
+                                      "hep-th",
+                                      "cs.AI",
+                                      "cond-mat.mes-hall",
+                                      "gr-qc",
+                                      "math.AP",
+                                      "cond-mat.mtrl-sci",
+                                      "astro-ph.GA",
+                                      "math.CO",
+                                      "cond-mat.str-el",
+                                      "cond-mat.stat-mech",
+                                      "astro-ph.CO",
+                                      "math.PR",
+                                      "stat.ML",
+                                      "math.AG",
+                                      "cs.RO",
+                                      "astro-ph.SR",
+                                      "astro-ph.HE",
+                                      "nucl-th",
+                                      "math.NT",
+                                      "math.OC",
+                                      "cs.IT",
+                                      "math.DG",
+                                      "physics.optics",
+                                      "hep-ex",
+                                      "math.NA",
+                                      "cs.CR",
+                                      "eess.SY",
+                                      "cond-mat.supr-con",
+                                      "math.DS",
+                                      "stat.ME",
+                                      "cs.DS",
+                                      "math.FA",
+                                      "math.RT",
+                                      "eess.IV",
+                                      "hep-lat",
+                                      "math.GT",
+                                      "cs.SE",
+                                      "nucl-ex",
+                                      "cs.HC",
+                                      "cs.NI",
+                                      "math.GR",
+                                      "physics.flu-dyn",
+                                      "cs.DC",
+                                      "eess.SP",
+                                      "cs.SI",
+                                      "cs.IR",
+                                      "cs.CY",
+                                      "physics.atom-ph",
+                                      "cond-mat.soft",
+                                      "math.ST",
+                                      "physics.chem-ph",
+                                      "cs.SD",
+                                      "eess.AS",
+                                      "cs.LO",
+                                      "physics.soc-ph",
+                                      "math.QA",
+                                      "math.RA",
+                                      "physics.ins-det",
+                                      "cs.DB",
+                                      "math.CA",
+                                      "cs.GT",
+                                      "q-bio.NC",
+                                      "math.LO",
+                                      "physics.plasm-ph",
+                                      "cs.PL",
+                                      "astro-ph.EP",
+                                      "astro-ph.IM",
+                                      "math.CV",
+                                      "cs.NE",
+                                      "q-bio.QM",
+                                      "cs.GR",
+                                      "math.AT",
+                                      "cs.CC",
+                                      "q-bio.PE",
+                                      "physics.bio-ph",
+                                      "cs.MA",
+                                      "q-fin.ST",
+                                      "cs.AR",
+                                      "math.MG",
+                                      "econ.EM",
+                                      "cs.CG",
+                                      "math.AC",
+                                      "physics.comp-ph",
+                                      "cs.DL"};
+// Thousands of papers a year, 1991 to 2026.
+constexpr int perYear[] = {1,   3,   7,   10,  13,  16,  20,  24,  28,  31,  33,  36,
+                           39,  43,  47,  50,  55,  58,  64,  70,  76,  84,  92,  97,
+                           105, 113, 123, 140, 155, 178, 181, 185, 243, 281, 300, 200};
+constexpr uint32_t vocabulary = 400000;
+constexpr const char *months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+
+template <size_t N>
+const char *oneOf(const char *const (&list)[N], Random &random)
+{
+    return list[random.below(uint32_t(N))];
+}
+
+// Words of abstracts of about 150 words, so that each is in its share of them.
+std::vector<double> weightsOfCommon()
+{
+    std::vector<double> weights;
+    for (const Common &entry : common)
+        weights.push_back(-std::log(1 - entry.share) / 150);
+    return weights;
+}
+
+} // namespace
+
+struct Corpus::Private {
+    uint32_t papers;
+    uint64_t seed;
+    std::vector<std::string> words, given, family;
+    Weighted anyWord, anyTopic, anyCategory;
+    double allYears = 0;
+
+    static std::vector<double> wordWeights()
+    {
+        std::vector<double> weights = weightsOfCommon();
+        double used = 0, tail = 0;
+        for (const double weight : weights)
+            used += weight;
+        for (uint32_t i = 0; i < vocabulary; ++i)
+            tail += std::pow(i + 250., -1.2);
+        for (uint32_t i = 0; i < vocabulary; ++i)
+            weights.push_back((1 - used) * std::pow(i + 250., -1.2) / tail);
+        return weights;
+    }
+    static std::vector<double> falling(size_t count, double offset)
+    {
+        std::vector<double> weights;
+        for (size_t i = 0; i < count; ++i)
+            weights.push_back(1 / (double(i) + offset));
+        return weights;
+    }
+
+    Private(uint32_t n, uint64_t s)
+        : papers(n), seed(s), anyWord(wordWeights()), anyTopic(falling(3000, 20)),
+          anyCategory(falling(std::size(categories), 6))
+    {
+        Random random(42); // the language is the same for every seed
+        std::unordered_set<std::string> seen;
+        for (const Common &entry : common) {
+            words.emplace_back(entry.word);
+            seen.insert(entry.word);
+        }
+        while (words.size() < std::size(common) + vocabulary) {
+            std::string word = random.real() < .45 ? oneOf(stems, random) : "";
+            for (uint32_t i = random.below(3) + (word.empty() ? 1 : 0); i > 0; --i)
+                word += oneOf(syllables, random);
+            if (random.real() < .75)
+                word += oneOf(endings, random);
+            if (seen.size() > vocabulary / 2)
+                word += oneOf(syllables, random);
+            if (word.size() > 2 && seen.insert(word).second)
+                words.push_back(word);
+        }
+        const auto name = [&] {
+            std::string made;
+            for (uint32_t i = 2 + random.below(2); i > 0; --i)
+                made += oneOf(syllables, random);
+            made[0] = char(made[0] - 'a' + 'A');
+            return made;
+        };
+        for (int i = 0; i < 6000; ++i)
+            given.push_back(name());
+        for (int i = 0; i < 120000; ++i)
+            family.push_back((i % 500 == 0 ? "Mü" : i % 501 == 0 ? "Gá" : "") + name());
+        for (const int year : perYear)
+            allYears += year;
+    }
+};
+
+Corpus::Corpus(uint32_t papers, uint64_t seed) : d(std::make_unique<Private>(papers, seed)) { }
+Corpus::~Corpus() = default;
+
+std::string Corpus::word(uint64_t n) const
+{
+    Random random(n);
+    return d->words[d->anyWord.draw(random)];
+}
+
+void Corpus::appendLine(uint32_t i, std::string *out) const
+{
+    Random random((uint64_t(i) + 1) * 0x2545f4914f6cdd1dull + d->seed);
+    std::string &line = *out;
+    std::array<char, 96> text;
+    const auto format = [&](const char *pattern, auto... values) {
+        line.append(text.data(), size_t(std::snprintf(text.data(), text.size(), pattern, values...)));
+    };
+    // The day: papers come in order of time.
+    double rest = (i + .5) / d->papers * d->allYears;
+    int year = 0;
+    while (year + 1 < int(std::size(perYear)) && rest >= perYear[year])
+        rest -= perYear[year++];
+    const int day = std::min(335, int(rest / perYear[year] * 336));
+    const int month = day / 28 + 1, dayOfMonth = day % 28 + 1;
+    year += 1991;
+    const uint32_t category = d->anyCategory.draw(random);
+    const auto word = [&](double topical) {
+        if (random.real() >= topical)
+            return d->anyWord.draw(random);
+        // Each category has its own rarer words.
+        const uint64_t topic = d->anyTopic.draw(random) + 1;
+        return uint32_t(std::size(common) + (topic * 2654435761u + category * 39571u * 977u) % 30000);
+    };
+    const auto capital = [&](size_t at) {
+        if (line[at] >= 'a' && line[at] <= 'z')
+            line[at] = char(line[at] - 'a' + 'A');
+    };
+
+    // Those of another seed are all of 2027, so that no two corpora share an id.
+    format("{\"id\":\"%02d%02d.%05u\",\"submitter\":null,\"authors\":\"", d->seed == 1 ? year % 100 : 27,
+           month, unsigned(i % 99990 + 1));
+    struct Name {
+        std::string given, family;
+    };
+    std::vector<Name> names(size_t(std::clamp(int(1 - 2.9 * std::log(random.real() + 1e-9)), 1, 40)));
+    for (Name &name : names) {
+        // Some write much, most little: the square of a uniform number.
+        const double u = random.real();
+        Random person(uint64_t(700000 * u * u) * 7919 + 13);
+        name.given = d->given[person.below(uint32_t(d->given.size()))];
+        if (person.real() < .3)
+            name.given += std::string(" ") + char('A' + person.below(26)) + ".";
+        name.family = d->family[person.below(uint32_t(d->family.size()))];
+        line += (&name == names.data() ? "" : ", ") + name.given + ' ' + name.family;
+    }
+    line += "\",\"title\":\"";
+    const int titleWords = std::clamp(int(9.5 + 3.5 * random.normal()), 3, 22);
+    for (int k = 0; k < titleWords; ++k) {
+        if (k)
+            line += ' ';
+        const size_t at = line.size();
+        line += d->words[word(.35)];
+        capital(at);
+        if (k == 3 && random.real() < .15)
+            line += ':';
+    }
+    // The number makes each title its own, as titles nearly always are.
+    format(" %u\",\"comments\":null,\"journal-ref\":null,\"doi\":", unsigned(i));
+    if (random.real() < .4)
+        format("\"10.%u/%08x%08x\"", 1000 + random.below(60), uint32_t(random.next()), i);
+    else
+        line += "null";
+    line += ",\"report-no\":null,\"categories\":\"";
+    line += categories[category];
+    for (double more = .45; random.real() < more; more *= .4)
+        if (const uint32_t second = d->anyCategory.draw(random); second != category)
+            line += std::string(" ") + categories[second];
+    line += "\",\"license\":null,\"abstract\":\"  ";
+    const int words = std::clamp(int(152 + 58 * random.normal()), 20, 340);
+    std::array<uint32_t, 340> used;
+    uint32_t usedCount = 0;
+    for (int k = 0, inSentence = 0; k < words; ++k) {
+        const double u = random.real();
+        if (k)
+            line += k % 13 ? " " : "\\n";
+        if (u < .01) {
+            format("%u.%u", random.below(100), random.below(100));
+            continue;
+        }
+        if (u < .016) {
+            line += "$\\\\" + d->words[random.below(200)] + "_{";
+            format("%u}$", random.below(30));
+            continue;
+        }
+        // Words come again in the same abstract.
+        const uint32_t chosen = u < .16 && usedCount ? used[random.below(usedCount)] : word(.12);
+        if (chosen > 40)
+            used[usedCount++] = chosen;
+        const size_t at = line.size();
+        line += d->words[chosen];
+        if (inSentence++ == 0)
+            capital(at);
+        if (inSentence > 8 && random.real() < .06) {
+            line += '.';
+            inSentence = 0;
+        } else if (random.real() < .05) {
+            line += ',';
+        }
+    }
+    line += ".\\n\",\"versions\":[{\"version\":\"v1\",\"created\":\"";
+    format("Mon, %d %s %d 12:00:00 GMT\"}],\"update_date\":\"%d-%02d-%02d\",\"authors_parsed\":[", dayOfMonth,
+           months[month - 1], year, year, month, dayOfMonth);
+    for (const Name &name : names)
+        line += (&name == names.data() ? "[\"" : ",[\"") + name.family + "\",\"" + name.given + "\",\"\"]";
+    line += "]}\n";
+}
+
+uint64_t Corpus::write(const std::string &file) const
+{
+    std::FILE *out = std::fopen(file.c_str(), "wb");
+    if (!out)
+        return 0;
+    constexpr uint32_t block = 10000;
+    const unsigned workers = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::string> texts(workers);
+    uint64_t written = 0;
+    bool good = true;
+    for (uint64_t first = 0; first < d->papers && good; first += uint64_t(block) * workers) {
+        std::vector<std::thread> threads;
+        for (unsigned w = 0; w < workers; ++w)
+            threads.emplace_back([&, w] {
+                texts[w].clear();
+                const uint64_t begin = first + uint64_t(w) * block;
+                for (uint64_t i = begin; i < std::min<uint64_t>(begin + block, d->papers); ++i)
+                    appendLine(uint32_t(i), &texts[w]);
+            });
+        for (unsigned w = 0; w < workers; ++w) {
+            threads[w].join();
+            good = good && std::fwrite(texts[w].data(), 1, texts[w].size(), out) == texts[w].size();
+            written += texts[w].size();
+        }
+    }
+    return std::fclose(out) == 0 && good ? written : 0;
+}
+
+} // namespace lectern::bench
