@@ -33,6 +33,8 @@ enum class ActionId {
     NextUnread,
     ToggleBookmark,
     ToggleRead,
+    Undo,
+    Redo,
     OpenAuthor,
     CopyCitation,
     OpenLink,

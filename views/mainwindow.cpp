@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "authorpanel.h"
 #include "commandpalette.h"
+#include "editcommands.h"
 #include "emptystate.h"
 #include "filterbar.h"
 #include "importsummary.h"
@@ -59,7 +60,8 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)), m_confirm(new ConfirmBar(this)),
       m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
       m_palette(new CommandPalette(actions, this)),
-      m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this))
+      m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
+      m_edit(new EditCommands(library, actions, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -221,6 +223,8 @@ void MainWindow::connectLibrary()
         m_library.setScope(Condition{sourceNode(id), name});
     });
     connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
 }
 

@@ -18,6 +18,7 @@ class AuthorPanelView;
 class CommandPalette;
 class ConfirmBar;
 class ErrorBar;
+class EditCommands;
 class FilterBar;
 class ImportSummary;
 class JobStatus;
@@ -96,6 +97,7 @@ private:
     JobStatus *m_status;
     CommandPalette *m_palette;
     ReadingCommands *m_reading;
+    EditCommands *m_edit;
     QStackedWidget *m_pages;
     QSplitter *m_outer, *m_inner;
     QWidget *m_listSide, *m_browse;

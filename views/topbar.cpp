@@ -65,6 +65,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                menu(actions,
                                     {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
                                      {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
+                                     {Id::Undo, Id::Redo},
                                      {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::OpenAuthor,
                                       Id::CopyCitation, Id::OpenLink, Id::MarkOnDwell},
                                      {Id::CommandPalette, Id::KeyList},

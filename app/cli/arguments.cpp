@@ -12,9 +12,11 @@ Arguments::Arguments(const Verb &verb, const QStringList &words) : m_verb(verb),
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
 }
 
-void Arguments::option(const QString &name, const QString &description, const QString &valueName)
+void Arguments::option(const QString &name, const QString &description, const QString &valueName,
+                       const QString &letter)
 {
-    m_parser.addOption({name, description, valueName});
+    const QStringList names = letter.isEmpty() ? QStringList{name} : QStringList{letter, name};
+    m_parser.addOption({names, description, valueName});
     m_declared.append(name);
 }
 

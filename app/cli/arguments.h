@@ -26,8 +26,9 @@ class Arguments
 public:
     Arguments(const Verb &verb, const QStringList &words); // words: behind the verb
 
-    // Declares an option; with a value name it takes a value.
-    void option(const QString &name, const QString &description, const QString &valueName = {});
+    // Declares an option; with a value name it takes a value. letter: its short form, if any.
+    void option(const QString &name, const QString &description, const QString &valueName = {},
+                const QString &letter = {});
     void libraryOption(); // --library L, which must be given
     void jsonOption(); // --json
     void savedOnOption(); // --saved-on YYYY-MM-DD

@@ -5,11 +5,11 @@
 namespace lectern::cli
 {
 
-extern const Verb parseVerb, importVerb, searchVerb, statsVerb, checkVerb;
+extern const Verb parseVerb, importVerb, searchVerb, statsVerb, checkVerb, backupVerb, restoreVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb, &importVerb, &searchVerb, &statsVerb, &checkVerb,
+    &parseVerb, &importVerb, &searchVerb, &statsVerb, &checkVerb, &backupVerb, &restoreVerb,
 };
 
 } // namespace lectern::cli

@@ -127,7 +127,10 @@ void LibraryController::connectReader()
                 checkSettled();
             });
     connect(m_reader, &Reader::looked, this, [this] { m_looking = false; });
-    connect(m_reader, &Reader::changed, this, &LibraryController::refresh);
+    connect(m_reader, &Reader::changed, this, [this] {
+        refresh();
+        QMetaObject::invokeMethod(m_writer, &LibraryWriter::lookAtEdits);
+    });
 }
 
 void LibraryController::connectWriter()
@@ -155,6 +158,18 @@ void LibraryController::connectWriter()
         // of the one who reads it. So this write is no reason to search again.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
+        checkSettled();
+    });
+    connect(m_writer, &Writer::editsChanged, this, [this](const EditState &edits) {
+        m_edits = edits;
+        emit editsChanged(edits);
+    });
+    connect(m_writer, &Writer::stepped, this, [this](const std::optional<EditOutcome> &outcome) {
+        --m_writes;
+        if (outcome) {
+            emit stepped(*outcome);
+            refresh();
+        }
         checkSettled();
     });
     connect(m_writer, &Writer::importProgressed, this, &LibraryController::importProgressed);
@@ -194,6 +209,7 @@ void LibraryController::open(const QString &file)
     m_isOpen = m_writable = false;
     m_file = file;
     m_positions.clear();
+    m_edits = {};
     m_query = {};
     emit aboutToOpen(file);
     m_papers.setResult({});
@@ -414,6 +430,23 @@ void LibraryController::setRead(const QList<PaperId> &ids, bool on)
     ++m_writes;
     QMetaObject::invokeMethod(m_writer,
                               [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
+}
+
+void LibraryController::undo()
+{
+    step(true);
+}
+
+void LibraryController::redo()
+{
+    step(false);
+}
+
+void LibraryController::step(bool undo)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, undo] { writer->step(undo); });
 }
 
 void LibraryController::importFiles(const QStringList &paths)

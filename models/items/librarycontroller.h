@@ -65,6 +65,10 @@ public:
     // --- changes; what they do is shown only after it is durable
     void setBookmarked(const QList<PaperId> &ids, bool on);
     void setRead(const QList<PaperId> &ids, bool on);
+    // Takes the last change back, also one of an earlier session, or makes it again.
+    void undo();
+    void redo();
+    const EditState &edits() const { return m_edits; }
     void importFiles(const QStringList &paths);
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void cancelImport();
@@ -88,6 +92,8 @@ signals:
     void nextUnreadFound(int row); // -1: nothing unread is left here
     void sidebarChanged();
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void editsChanged(const lectern::EditState &edits);
+    void stepped(const lectern::EditOutcome &outcome); // undone or made again
     // part: of this file, 0 to 1; below 0: not known.
     void importProgressed(int done, int all, const QString &name, double part);
     void importFinished(const lectern::ImportReport &report);
@@ -104,6 +110,7 @@ private:
     void requestAuthor();
     void connectReader();
     void connectWriter();
+    void step(bool undo);
     void checkSettled();
 
     QString m_file;
@@ -112,6 +119,7 @@ private:
     SidebarModel m_sidebar;
     QueryState m_query;
     QString m_sidebarFilter;
+    EditState m_edits;
     QHash<QString, PaperId> m_positions; // last paper by sidebar place
     PaperId m_current = PaperId::None;
     std::optional<PaperDetail> m_detail;

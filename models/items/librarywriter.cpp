@@ -1,5 +1,7 @@
 #include "librarywriter.h"
 
+#include "models/store/editlog.h"
+
 #include <QFileInfo>
 
 namespace lectern
@@ -25,6 +27,7 @@ void LibraryWriter::open(const QString &file)
         m_library = std::move(library).value();
     m_error = library ? QString() : library.error().message;
     emit opened(file, m_error);
+    lookAtEdits();
 }
 
 bool LibraryWriter::writable()
@@ -51,12 +54,12 @@ void LibraryWriter::importFiles(const QStringList &paths)
     m_report = {};
     m_importing = true;
     ++m_import;
-    step();
+    nextFile();
 }
 
 // One file, then back to the event loop, so that marks made meanwhile are not kept waiting for the whole
 // folder.
-void LibraryWriter::step()
+void LibraryWriter::nextFile()
 {
     const quint64 number = m_import;
     const auto cancelled = [this, number] { return m_cancelled >= number; };
@@ -73,7 +76,7 @@ void LibraryWriter::step()
         if (!report.cancelled)
             m_report.files += report.files;
         ++m_next;
-        QMetaObject::invokeMethod(this, &LibraryWriter::step, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &LibraryWriter::nextFile, Qt::QueuedConnection);
         return;
     }
     m_report.cancelled = cancelled();
@@ -109,10 +112,57 @@ void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, bool on)
         return;
     const Result<> written =
         mark == Mark::Bookmarked ? m_library->setBookmarked(ids, on) : m_library->setRead(ids, on);
+    lookAtEdits(); // first, so that all is shown when the writing is over
     if (written)
         emit marked(ids, mark, on);
     else
         emit failed(written.error().message);
+}
+
+void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
+{
+    if (!writable())
+        return;
+    const Result<Edit> done = change(*m_library);
+    lookAtEdits();
+    if (done)
+        emit edited(*done);
+    else
+        emit failed(done.error().message);
+}
+
+void LibraryWriter::step(bool undo)
+{
+    if (!writable())
+        return;
+    EditLog &log = m_library->edits();
+    // A key pressed once more than there are steps is no error.
+    const Result<std::optional<Edit>> next = undo ? log.nextUndo() : log.nextRedo();
+    if (next && !*next) {
+        emit stepped({});
+        return;
+    }
+    const Result<EditOutcome> outcome = undo ? log.undo() : log.redo();
+    lookAtEdits();
+    if (outcome)
+        emit stepped(*outcome);
+    else
+        emit failed(outcome.error().message);
+}
+
+void LibraryWriter::lookAtEdits()
+{
+    EditState state;
+    if (m_library) {
+        const Result<std::optional<Edit>> undo = m_library->edits().nextUndo();
+        const Result<std::optional<Edit>> redo = m_library->edits().nextRedo();
+        if (!undo || !redo) {
+            emit failed(!undo ? undo.error().message : redo.error().message);
+            return;
+        }
+        state = {*undo, *redo};
+    }
+    emit editsChanged(state);
 }
 
 } // namespace lectern

@@ -1,5 +1,6 @@
 #pragma once
 // Everything the window writes to the library, on a thread of its own.
+#include "edittext.h"
 #include "importreport.h"
 #include "models/store/library.h"
 
@@ -30,6 +31,12 @@ public:
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void removeSource(SourceId id);
     void setMark(const QList<PaperId> &ids, Mark mark, bool on);
+    // Any other change of what a person makes; one entry of the edit log.
+    void edit(const std::function<Result<Edit>(Library &)> &change);
+    // One step back, or forward again.
+    void step(bool undo);
+    // Says what the next steps would be; also after every change made here.
+    void lookAtEdits();
 
 signals:
     // error is empty when the file can be written.
@@ -40,10 +47,14 @@ signals:
     void importFinished(const lectern::ImportReport &report, int calls);
     void sourceRemoved(lectern::SourceId id);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void edited(const lectern::Edit &edit); // id None: there was nothing to change
+    // A step was made; nullopt: there was none to make.
+    void stepped(const std::optional<lectern::EditOutcome> &outcome);
+    void editsChanged(const lectern::EditState &edits);
     void failed(const QString &message);
 
 private:
-    void step();
+    void nextFile();
     bool writable();
 
     std::unique_ptr<Library> m_library;

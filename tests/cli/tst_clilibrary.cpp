@@ -219,6 +219,55 @@ private slots:
         QVERIFY(other.complainedInSentences());
     }
 
+    void goesBackToABackup()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QByteArray before = digest();
+        const CliRun first = lectern({u"backup"_s, u"--json"_s});
+        QVERIFY2(first.exit == 0, first.err.constData());
+        const QString copy = first.object()[u"backup"].toString();
+        QVERIFY2(QFile::exists(copy), qPrintable(copy));
+        QCOMPARE(QFileInfo(copy).size(), first.object()[u"bytes"].toInteger());
+        put(u"more.bib"_s,
+            "@article{one, title = {A paper that came later}, author = {Mora, Idun}, year = 2020}\n");
+        QCOMPARE(lectern({u"import"_s, m_folder->filePath(u"more.bib"_s)}).exit, 0);
+        const QByteArray after = digest();
+        QVERIFY(after != before);
+
+        const CliRun back = lectern({u"restore"_s, u"--json"_s});
+        QVERIFY2(back.exit == 0, back.err.constData());
+        QCOMPARE(back.object()[u"restored"].toString(), copy);
+        QCOMPARE(digest(), before);
+        QCOMPARE(lectern({u"check"_s}).exit, 0);
+        // What was there before going back is a backup now, and the newest.
+        QCOMPARE(lectern({u"restore"_s}).exit, 0);
+        QCOMPARE(digest(), after);
+    }
+
+    void backsUpIntoAnotherFolder()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QString folder = m_folder->filePath(u"elsewhere"_s);
+        const CliRun none = lectern({u"restore"_s, u"-o"_s, folder});
+        QCOMPARE(none.exit, 1);
+        QVERIFY2(none.complainedInSentences(), none.err.constData());
+        QCOMPARE(lectern({u"backup"_s, u"-o"_s, folder}).exit, 0);
+        const QStringList files = QDir(folder).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        // A file that is no library is refused and changes nothing.
+        const QByteArray before = digest();
+        put(u"no.lectern"_s, "not a library, but long enough to be looked at");
+        const CliRun refused = lectern({u"restore"_s, m_folder->filePath(u"no.lectern"_s)});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.complainedInSentences(), refused.err.constData());
+        const CliRun absent = lectern({u"restore"_s, m_folder->filePath(u"absent.lectern"_s)});
+        QCOMPARE(absent.exit, 1);
+        QVERIFY2(absent.complainedInSentences(), absent.err.constData());
+        QCOMPARE(digest(), before);
+        QCOMPARE(lectern({u"restore"_s, folder + u'/' + files.first()}).exit, 0);
+        QCOMPARE(digest(), before);
+    }
+
 private:
     CliRun lectern(QStringList words, const QByteArray &input = {}) const
     {

@@ -209,6 +209,51 @@ private slots:
         QCOMPARE(library.counts().sources, samplePages().size() - 1);
     }
 
+    void aChangeIsTakenBackAfterARestart()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        QList<PaperId> ids;
+        {
+            LibraryController library;
+            library.open(file);
+            importSample(library);
+            settle(library);
+            QVERIFY(!library.edits().undo && !library.edits().redo);
+            ids = {library.papers().idAt(0), library.papers().idAt(2)};
+            library.setBookmarked(ids, true);
+            settle(library);
+            QCOMPARE(library.edits().undo->kind, EditKind::Bookmark);
+            QCOMPARE(library.edits().undo->papers, 2);
+        }
+        LibraryController again;
+        again.open(file);
+        settle(again);
+        QCOMPARE(again.counts().bookmarks, 2);
+        QCOMPARE(editText(*again.edits().undo), u"bookmark 2 papers"_s);
+        QSignalSpy stepped(&again, &LibraryController::stepped);
+        QSignalSpy failures(&again, &LibraryController::failed);
+        again.undo();
+        again.undo(); // there is no second one, which is no error
+        settle(again);
+        QCOMPARE(stepped.count(), 1);
+        QCOMPARE(failures.count(), 0);
+        QCOMPARE(again.counts().bookmarks, 0);
+        QVERIFY(!again.papers().rowAt(again.papers().rowOf(ids[0]))->bookmarked);
+        QVERIFY(!again.edits().undo);
+        QCOMPARE(again.edits().redo->kind, EditKind::Bookmark);
+        again.redo();
+        settle(again);
+        QCOMPARE(again.counts().bookmarks, 2);
+        QVERIFY(again.papers().rowAt(again.papers().rowOf(ids[1]))->bookmarked);
+        // Something new leaves nothing to make again.
+        again.undo();
+        again.setRead({ids[0]}, true);
+        settle(again);
+        QVERIFY(!again.edits().redo);
+        QCOMPARE(again.edits().undo->kind, EditKind::MarkRead);
+    }
+
     void aFileThatIsNoLibraryIsRefusedInWords()
     {
         QTemporaryDir dir;

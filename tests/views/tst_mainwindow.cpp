@@ -398,6 +398,43 @@ private slots:
         QVERIFY2(name.endsWith(u"unread."_s) && name.contains(u", by "_s), qPrintable(name));
     }
 
+    void whatWasDoneIsUndoneAfterARestart()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+            run.list().selectRow(1, true);
+            run.settle();
+            run.list().view()->setFocus();
+            run.key(Qt::Key_B);
+            run.settle();
+            QVERIFY(run.actions[ActionId::Undo].isEnabled());
+            QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: bookmark 1 paper"_s);
+            QVERIFY(!run.actions[ActionId::Redo].isEnabled());
+        }
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: bookmark 1 paper"_s);
+        QCOMPARE(run.library.counts().bookmarks, 1);
+        run.list().view()->setFocus();
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        run.settle();
+        QCOMPARE(run.library.counts().bookmarks, 0);
+        QVERIFY(!run.library.papers().rowAt(1)->bookmarked);
+        QCOMPARE(run.find<QLabel>("statusText").text(), u"Undone: bookmark 1 paper"_s);
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo"_s);
+        QCOMPARE(run.actions[ActionId::Redo].text(), u"Redo: bookmark 1 paper"_s);
+        run.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        run.settle();
+        QCOMPARE(run.library.counts().bookmarks, 1);
+        QVERIFY(run.library.papers().rowAt(1)->bookmarked);
+        QVERIFY(run.find<AbstractPane>().paper()->row.bookmarked);
+    }
+
     void narrowWindowsFold()
     {
         QTemporaryDir dir;

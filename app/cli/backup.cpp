@@ -1,0 +1,109 @@
+// lectern-cli backup and restore: a checked copy of a library, and the way back.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/backup.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+// The folder of the copies: the one given, or the one beside the library.
+QString folderOf(const Arguments &arguments)
+{
+    return arguments.isSet(u"output"_s) ? arguments.value(u"output"_s) : backupFolder(arguments.library());
+}
+
+void folderOption(Arguments &arguments)
+{
+    arguments.option(u"output"_s,
+                     u"The folder of the copies; without it “<library> backups” beside the library."_s,
+                     u"FOLDER"_s, u"o"_s);
+}
+
+bool isThere(const QString &file)
+{
+    if (QFileInfo(file).isFile())
+        return true;
+    complain(u"There is no file “%1”."_s.arg(file));
+    return false;
+}
+
+Exit runBackup(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    folderOption(arguments);
+    arguments.jsonOption();
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    if (!isThere(arguments.library()))
+        return Failed;
+    const auto path = backUp(arguments.library(), folderOf(arguments), QDateTime::currentDateTime());
+    if (!path) {
+        complain(path.error().message);
+        return Failed;
+    }
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("backup"_L1, *path);
+        json.member("bytes"_L1, QFileInfo(*path).size());
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(*path);
+    }
+    return output.finish();
+}
+
+Exit runRestore(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    folderOption(arguments);
+    arguments.jsonOption();
+    if (const auto exit = arguments.read(output, 0, 1))
+        return *exit;
+    const QString folder = folderOf(arguments);
+    QString backup = arguments.operands().value(0);
+    if (backup.isEmpty()) {
+        const QList<BackupFile> all = backups(arguments.library(), folder);
+        if (all.isEmpty()) {
+            complain(u"There is no backup of “%1” in “%2”."_s.arg(arguments.library(), folder));
+            return Failed;
+        }
+        backup = all.first().path;
+    } else if (!isThere(backup)) {
+        return Failed;
+    }
+    const auto restored = restoreBackup(backup, arguments.library(), folder, QDateTime::currentDateTime());
+    if (!restored) {
+        complain(restored.error().message);
+        return Failed;
+    }
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("restored"_L1, backup);
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(u"Restored from %1"_s.arg(backup));
+    }
+    return output.finish();
+}
+} // namespace
+
+const Verb backupVerb = {"backup"_L1, ""_L1,
+                         "Copy a library, also one that is in use, and check the copy."_L1, runBackup};
+const Verb restoreVerb = {
+    "restore"_L1, "[BACKUP]"_L1,
+    "Go back to a backup, the newest without BACKUP; what is there is backed up first."_L1, runRestore};
+
+} // namespace lectern::cli

@@ -1,0 +1,76 @@
+#include "models/items/edittext.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestEditText : public QObject
+{
+    Q_OBJECT
+
+    static Edit edit(EditKind kind, const QString &subject, int papers)
+    {
+        Edit edit;
+        edit.id = EditId(1);
+        edit.kind = kind;
+        edit.subject = subject;
+        edit.papers = papers;
+        return edit;
+    }
+
+private slots:
+    void says_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("subject");
+        QTest::addColumn<int>("papers");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("papers") << int(EditKind::Bookmark) << QString() << 48 << u"bookmark 48 papers"_s;
+        QTest::newRow("one paper") << int(EditKind::MarkUnread) << QString() << 1
+                                   << u"mark 1 paper as unread"_s;
+        QTest::newRow("both") << int(EditKind::AddTag) << u"toread"_s << 1204
+                              << u"tag 1,204 papers “toread”"_s;
+        QTest::newRow("subject first")
+            << int(EditKind::RemoveTag) << u"a/b"_s << 3 << u"take the tag “a/b” from 3 papers"_s;
+        QTest::newRow("no number") << int(EditKind::DeleteList) << u"Thesis"_s << 9
+                                   << u"delete the list “Thesis”"_s;
+        QTest::newRow("unnamed") << int(EditKind::EditAuthorNote) << QString() << 0 << u"edit the note of an author"_s;
+        QTest::newRow("a name like a place holder")
+            << int(EditKind::AddTag) << u"%1 %2"_s << 2 << u"tag 2 papers “%1 %2”"_s;
+        QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"a change"_s;
+    }
+    void says()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, subject);
+        QFETCH(int, papers);
+        QTEST(editText(edit(EditKind(kind), subject, papers)), "text");
+    }
+
+    void everyKindHasItsOwnWords()
+    {
+        QSet<QString> texts;
+        for (int kind = int(EditKind::Bookmark); kind <= int(EditKind::ImportMarks); ++kind) {
+            const QString text = editText(edit(EditKind(kind), u"x"_s, 2));
+            QVERIFY2(text != "a change"_L1 && !texts.contains(text), qPrintable(text));
+            texts.insert(text);
+        }
+    }
+
+    void saysWhatWasSkipped()
+    {
+        EditOutcome outcome{edit(EditKind::Bookmark, {}, 5), 0};
+        outcome.edit.undone = true;
+        QCOMPARE(outcomeText(outcome), u"Undone: bookmark 5 papers"_s);
+        outcome.skipped = 1;
+        QVERIFY(outcomeText(outcome).startsWith(u"Undone: bookmark 5 papers; one part was left"_s));
+        outcome.skipped = 1500;
+        outcome.edit.undone = false;
+        QVERIFY(outcomeText(outcome).startsWith(u"Done again: bookmark 5 papers; 1,500 parts were left"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEditText)
+#include "tst_edittext.moc"
