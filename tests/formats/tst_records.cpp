@@ -1,0 +1,335 @@
+// The formats that hold one record after another: RIS, the JSON kinds, the XML kinds, tables, web pages.
+#include "models/formats/csv.h"
+#include "models/formats/mods.h"
+#include "models/formats/registry.h"
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A paper in one line: title|authors|year|date|doi|arXiv id|venue|abstract
+QString line(const Paper &paper)
+{
+    return QStringList{paper.title,
+                       paper.authors.join(u';') + (paper.authorsTruncated ? u"…"_s : QString()),
+                       paper.year ? QString::number(*paper.year) : QString(),
+                       paper.date.toString(Qt::ISODate),
+                       paper.doi,
+                       paper.arxivId,
+                       paper.venue,
+                       paper.abstract}
+        .join(u'|');
+}
+
+QStringList lines(const ParsedSource &source)
+{
+    QStringList result;
+    for (const Paper &paper : source.papers)
+        result.append(line(paper));
+    return result;
+}
+
+QString extraOf(const Paper &paper, const QString &name)
+{
+    for (const ExtraField &field : paper.extra)
+        if (field.name == name)
+            return field.value;
+    return {};
+}
+
+} // namespace
+
+class TestRecords : public QObject
+{
+    Q_OBJECT
+private slots:
+    // What each format makes of a small file, found by its content alone.
+    void reads_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QStringList>("papers");
+        QTest::addColumn<QList<qsizetype>>("remarkLines");
+        const auto row = [](const char *name, const QByteArray &bytes, const QString &format,
+                            const QStringList &papers, const QList<qsizetype> &remarkLines = {}) {
+            QTest::newRow(name) << bytes << format << papers << remarkLines;
+        };
+
+        row("RIS",
+            "TY  - JOUR\r\nTI  - Slow fog\r\nAU  - Winter, Ada\r\nAU  - Berg,Jan\r\nPY  - 2021/04/02/\r\nT2  "
+            "- J. Fog\r\n"
+            "AB  - One\r\ngoes on\r\nN2  - Two\r\nDO  - https://doi.org/10.1000/FOG\r\nER  - \r\n",
+            u"ris"_s,
+            {u"Slow fog|Ada Winter;Jan Berg|2021|2021-04-02|10.1000/fog||J. Fog|One goes on\nTwo"_s});
+        row("RIS: mark, blank lines, empty tag, dash variants",
+            "\xEF\xBB\xBF\n\nTY  - JOUR\nTI  -\nT1  - Fog\nSP  -\nA1  - One Team\nER  -\n\nTY - BOOK\nTI - "
+            "Mist\nER -\n",
+            u"ris"_s, {u"Fog|One Team||||||"_s, u"Mist|||||||"_s});
+        row("RIS: record not closed", "TY  - JOUR\nTI  - One\nAU  - Fog, A\nTY  - JOUR\nTI  - Two\nER  - \n",
+            u"ris"_s, {u"One|A Fog||||||"_s, u"Two|||||||"_s}, {1});
+        row("RIS: words outside", "words\nTY  - JOUR\nTI  - One\nER  - \nmore\n", u"ris"_s, {u"One|||||||"_s},
+            {1, 5});
+        row("RIS: title in parts", "TY  - JOUR\nT1  - Fog:\nTI  - slow\nT1  - and\nER  - \n", u"ris"_s,
+            {u"Fog: slow: and|||||||"_s});
+        row("RIS: et al.", "TY  - JOUR\nTI  - Fog\nAU  - Winter, Ada\nAU  - et al.\nER  - \n", u"ris"_s,
+            {u"Fog|Ada Winter…||||||"_s});
+
+        row("CSL-JSON",
+            "[{\"id\":\"a\",\"type\":\"article-journal\",\"title\":\"Slow "
+            "fog\",\"author\":[{\"family\":\"Winter\",\"given\":\"Ada\"},"
+            "{\"family\":\"Berg\",\"given\":\"Jan\",\"non-dropping-particle\":\"van "
+            "der\"},{\"literal\":\"Fog Team\"}],"
+            "\"issued\":{\"date-parts\":[[\"2021\",4,2]]},\"container-title\":\"J. "
+            "Fog\",\"DOI\":\"10.1000/FOG\"}]",
+            u"csl-json"_s,
+            {u"Slow fog|Ada Winter;Jan van der Berg;Fog Team|2021|2021-04-02|10.1000/fog||J. Fog|"_s});
+        row("CSL-JSON: a broken and a foreign element",
+            "[\n{\"type\":\"book\",\"title\":\"A\",\"issued\":{\"raw\":\"in "
+            "1999\"}},\n{\"type\":\"book\",\"title\":\"B\",},\n3,\n"
+            "{\"type\":\"book\",\"title\":\"C\"}]",
+            u"csl-json"_s, {u"A||1999|||||"_s, u"C|||||||"_s}, {3, 4});
+        row("CSL-JSON: Crossref's answer",
+            "{\"status\":\"ok\",\"message\":{\"items\":[{\"type\":\"journal-article\",\"title\":[\"Fog\"],"
+            "\"DOI\":\"10.1000/a\","
+            "\"author\":[{\"family\":\"Winter\"}],\"container-title\":[\"J. Fog\"]}]}}",
+            u"csl-json"_s, {u"Fog|Winter|||10.1000/a||J. Fog|"_s});
+        row("CSL-JSON: cut off", "[{\"type\":\"book\",\"title\":\"A\",\"id\":1},\n{\"type\":\"book\",\"ti",
+            u"csl-json"_s, {u"A|||||||"_s}, {2, 2});
+
+        row("Semantic Scholar",
+            "{\"total\":1,\"data\":[{\"paperId\":\"1\",\"title\":\"Fog\",\"abstract\":\"Slow.\",\"venue\":"
+            "\"J. Fog\",\"year\":2021,"
+            "\"publicationDate\":\"2021-04-02\",\"authors\":[{\"name\":\"Ada Winter\"}],\"citationCount\":7,"
+            "\"externalIds\":{\"ArXiv\":\"2104.01234\",\"DOI\":\"10.1000/Fog\"}}]}",
+            u"semantic-scholar"_s, {u"Fog|Ada Winter|2021|2021-04-02|10.1000/fog|2104.01234|J. Fog|Slow."_s});
+        row("Semantic Scholar: a citation",
+            "{\"contexts\":[\"[4]\"],\"citingPaper\":{\"paperId\":\"1\",\"title\":\"Fog\",\"year\":2021}}",
+            u"semantic-scholar"_s, {u"Fog||2021|||||"_s});
+        row("OpenAlex",
+            "{\"meta\":{},\"results\":[{\"id\":\"https://openalex.org/"
+            "W1\",\"display_name\":\"Fog\",\"publication_year\":2021,"
+            "\"publication_date\":\"2021-04-02\",\"doi\":\"https://doi.org/10.1000/fog\","
+            "\"authorships\":[{\"author\":{\"display_name\":\"Ada Winter\"}}],"
+            "\"abstract_inverted_index\":{\"is\":[1],\"Fog\":[0,3],\"slow,\":[2]}}]}",
+            u"openalex"_s, {u"Fog|Ada Winter|2021|2021-04-02|10.1000/fog|||Fog is slow, Fog"_s});
+        row("own lines",
+            "{\"lectern\":1,\"title\":\"Fog\",\"authors\":[\"Ada "
+            "Winter\"],\"year\":2021}\n{\"lectern\":1,\"title\":\"Mist\"}\n",
+            u"jsonl"_s, {u"Fog|Ada Winter|2021|||||"_s, u"Mist|||||||"_s});
+
+        row("Atom",
+            "<?xml version=\"1.0\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>query</title>\n"
+            "<entry><id>http://arxiv.org/abs/2104.01234v2</id><title>Slow\n  "
+            "fog</title><published>2021-04-02T00:00:00Z</published>"
+            "<summary> We &amp; they </summary><author><name>Ada Winter</name></author><category "
+            "term=\"cs.LG\"/></entry>\n"
+            "<entry><id>x</id><title>Broken & so "
+            "on</title></entry>\n<entry><id>y</id><title>Next</title></entry></feed>",
+            u"arxiv-atom"_s, {u"Slow fog|Ada Winter||2021-04-02||2104.01234||We & they"_s, u"Next|||||||"_s},
+            {5});
+        row("OAI-PMH: oai_dc and a deleted record",
+            "<OAI-PMH><ListRecords>\n<record><header><identifier>oai:arXiv.org:2104.01234</identifier></"
+            "header><metadata><oai_dc:dc>"
+            "<dc:title>Fog</dc:title><dc:creator>Winter, "
+            "Ada</dc:creator><dc:description>Slow.</dc:description>"
+            "<dc:description>Comment: 3 "
+            "pages</dc:description><dc:date>2021-04-02</dc:date><dc:identifier>doi:10.1000/fog</"
+            "dc:identifier>"
+            "</oai_dc:dc></metadata></record>\n<record><header "
+            "status=\"deleted\"/></record></ListRecords></OAI-PMH>",
+            u"oai-pmh"_s, {u"Fog|Ada Winter||2021-04-02|10.1000/fog|2104.01234||Slow."_s}, {3});
+        row("OAI-PMH: arXiv",
+            "<OAI-PMH><GetRecord><record><metadata><arXiv><id>2104.01234</id><created>2021-04-02</"
+            "created><authors><author>"
+            "<keyname>Winter</keyname><forenames>Ada</forenames><suffix>Jr</suffix></author></"
+            "authors><title>Fog</title>"
+            "<categories>cs.LG</categories><abstract>Slow.</abstract></arXiv></metadata></record></"
+            "GetRecord></OAI-PMH>",
+            u"oai-pmh"_s, {u"Fog|Ada Winter Jr||2021-04-02||2104.01234||Slow."_s});
+        row("OAI-PMH: arXivRaw",
+            "<OAI-PMH><GetRecord><record><metadata><arXivRaw><id>2104.01234</id><version "
+            "version=\"v1\"><date>Fri, 2 Apr 2021 10:00:00 GMT"
+            "</date></version><title>Fog</title><authors>Ada Winter (Fog) and B. "
+            "Two</authors></arXivRaw></metadata></record></GetRecord>"
+            "</OAI-PMH>",
+            u"oai-pmh"_s, {u"Fog|Ada Winter;B. Two||2021-04-02||2104.01234||"_s});
+        row("MODS",
+            "<modsCollection><mods><titleInfo><nonSort>The</nonSort><title>Fog</title></titleInfo><name "
+            "type=\"personal\">"
+            "<namePart type=\"given\">Ada</namePart><namePart "
+            "type=\"family\">Winter</namePart><role><roleTerm>author</roleTerm></role>"
+            "</name><relatedItem type=\"host\"><titleInfo><title>J. "
+            "Fog</title></titleInfo><originInfo><dateIssued>2021</dateIssued>"
+            "</originInfo></relatedItem><identifier "
+            "type=\"doi\">10.1000/fog</identifier></mods></modsCollection>",
+            u"mods"_s, {u"The Fog|Ada Winter|2021||10.1000/fog||J. Fog|"_s});
+
+        row("CSV",
+            "Title,Authors,Year,DOI,Note\r\n\"Slow \"\"fog\"\",\nnorth\",\"Winter, Ada; Berg, "
+            "Jan\",2021,10.1000/fog,x\r\n",
+            u"csv"_s, {u"Slow \"fog\", north|Ada Winter;Jan Berg|2021||10.1000/fog|||"_s});
+        row("CSV: semicolons and a byte order mark", "\xEF\xBB\xBFtitle;journal;abstract\nFog;J. Fog;Slow.\n",
+            u"csv"_s, {u"Fog||||||J. Fog|Slow."_s});
+        row("CSV: tabs, a short and a long row", "title\tyear\nA\nB\t1999\tmore\n\n\t2000\n", u"csv"_s,
+            {u"A|||||||"_s, u"B||1999|||||"_s}, {3, 5});
+
+        row("citation tags",
+            "<!DOCTYPE html><html><head><meta name=\"citation_title\" content=\"Fog &amp; mist\"><meta "
+            "name=citation_author "
+            "content=\"Winter, Ada\"/><META CONTENT='Jan Berg' NAME='citation_author'><meta "
+            "name=\"citation_date\" content=\"2021/04/02\">"
+            "<meta name=\"citation_arxiv_id\" content=\"2104.01234\"><meta name=\"citation_abstract\" "
+            "content=\"Slow.\"></head><body>x</body></html>",
+            u"web-page"_s, {u"Fog & mist|Ada Winter;Jan Berg|2021|2021-04-02||2104.01234||Slow."_s}, {0});
+        row("JSON-LD",
+            "<html><head><script "
+            "type=\"application/ld+json\">{\"@graph\":[{\"@type\":\"ScholarlyArticle\",\"headline\":\"Fog\","
+            "\"author\":[{\"name\":\"Ada "
+            "Winter\"}],\"datePublished\":\"2021-04-02\",\"sameAs\":\"https://doi.org/10.1000/fog\","
+            "\"isPartOf\":{\"isPartOf\":{\"name\":\"J. Fog\"}}}]}</script></head></html>",
+            u"web-page"_s, {u"Fog|Ada Winter|2021|2021-04-02|10.1000/fog||J. Fog|"_s}, {0});
+    }
+    void reads()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, format);
+        const auto source = parseSource(bytes, {});
+        QVERIFY2(source, source ? "" : qPrintable(source.error().message));
+        QCOMPARE(source->format, format);
+        QTEST(lines(*source), "papers");
+        QList<qsizetype> remarkLines;
+        for (const Diagnostic &diagnostic : source->diagnostics)
+            remarkLines.append(diagnostic.line);
+        QTEST(remarkLines, "remarkLines");
+        QCOMPARE(countBytes(source->ranges).total, bytes.size());
+        for (qsizetype i = 1; i < source->ranges.size(); ++i)
+            QCOMPARE(source->ranges[i].begin, source->ranges[i - 1].end);
+    }
+
+    void unknownFieldsAreKept()
+    {
+        const auto ris = parseSource("TY  - JOUR\nTI  - Fog\nJP  - CRISPR\nJP  - Direct\nER  - \n", {});
+        QCOMPARE(extraOf(ris->papers[0], u"JP"_s), u"CRISPR"_s);
+        QCOMPARE(ris->papers[0].extra.size(), 3); // TY, JP, JP
+        const auto csv = parseSource("Title,Year,Colour\nFog,2021,grey\n", {});
+        QCOMPARE(extraOf(csv->papers[0], u"Colour"_s), u"grey"_s);
+    }
+
+    void authorPageOfSemanticScholar()
+    {
+        const auto source = parseSource(
+            "{\"authorId\":\"1\",\"name\":\"A. Winter\",\"hIndex\":3,\"paperCount\":60,\"citationCount\":100,"
+            "\"papers\":[{\"paperId\":\"1\",\"title\":\"Fog\"}]}",
+            {});
+        QVERIFY(source && source->author);
+        QCOMPARE(source->author->name, u"A. Winter"_s);
+        QCOMPARE(source->author->hIndex, 3);
+        QCOMPARE(source->author->papers, 60);
+        QCOMPARE(source->papers.size(), 1);
+    }
+
+    // A document that declares a bomb of entities: not expanded, said so, the next record read.
+    void entityBomb()
+    {
+        QByteArray bytes = "<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">";
+        for (char c = 'b'; c <= 'z'; ++c)
+            bytes += QByteArray("<!ENTITY ") + c + " \""
+                + QByteArray(QByteArray("&") + char(c - 1) + ";").repeated(10) + "\">";
+        bytes += "]><feed "
+                 "xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>&z;</title></entry><entry><title>Fog</"
+                 "title></entry></feed>";
+        const auto source = parseSource(bytes, {});
+        QVERIFY(source);
+        QCOMPARE(lines(*source), QStringList{u"Fog|||||||"_s});
+        QCOMPARE(source->diagnostics.size(), 2);
+        QVERIFY(source->diagnostics[0].message.contains(u"not expanded"_s));
+    }
+
+    void columnsCanBeGiven()
+    {
+        const ParsedSource source =
+            readCsv("one,two\nFog,Ada Winter\n", {CsvColumn::Title, CsvColumn::Authors});
+        QCOMPARE(lines(source), QStringList{u"Fog|Ada Winter||||||"_s});
+    }
+
+    void notEveryTableIsOne()
+    {
+        QVERIFY(!formatById(u"csv")->recognise("Dear Ada, the title is fine, see you\n"));
+        QVERIFY(!formatById(u"csv")->recognise("Name,Colour\nFog,grey\n"));
+        QVERIFY(formatById(u"csv")->recognise("Title,Year\nFog,2021\n"));
+    }
+
+    void convertersAreRecognised()
+    {
+        const Converter *refer = detectConverter("%0 Journal Article\n%A Winter, Ada\n%T Fog\n");
+        QVERIFY(refer);
+        QCOMPARE(refer->program, u"end2xml"_s);
+        const Converter *isi = detectConverter("FN Clarivate\nVR 1.0\nPT J\nAU Winter, A\nTI Fog\nER\n");
+        QVERIFY(isi);
+        QCOMPARE(isi->program, u"isi2xml"_s);
+        QVERIFY(!detectConverter("@article{a, title = {b}}"));
+    }
+
+    void writtenOnlyFormatsRefuseToRead()
+    {
+        const auto source = parseSource("# Reading list\n", {}, u"markdown");
+        QVERIFY(!source);
+        QVERIFY(source.error().message.contains(u"only written"_s));
+    }
+
+    // Everything a paper can hold comes back from Lectern's own lines.
+    void ownLinesLoseNothing()
+    {
+        Paper paper;
+        paper.title = u"A \"fog\"\n\\x 𝜇"_s;
+        paper.authors = {u"Ada Winter"_s, u""_s, u"B, C"_s};
+        paper.authorsTruncated = paper.dateInferred = paper.abstractTruncated = true;
+        paper.category = u"cs.LG stat.ML"_s;
+        paper.date = QDate(2021, 4, 2);
+        paper.score = 84.7;
+        paper.code = false;
+        paper.affiliation = u"fog"_s;
+        paper.abstract = u" two  spaces\n\nkept "_s;
+        paper.arxivId = u"2104.01234"_s;
+        paper.doi = u"10.1000/fog"_s;
+        paper.year = 2022;
+        paper.venue = u"J."_s;
+        paper.url = u"https://example.org"_s;
+        paper.citations = 0;
+        paper.extra = {{u"a"_s, u"1"_s}, {u"a"_s, u"2"_s}, {u""_s, u"\t"_s}};
+        const Paper plain;
+        const QByteArray bytes = formatById(u"jsonl")->write({paper, plain});
+        QCOMPARE(bytes.count('\n'), 2);
+        QList<Paper> back = parseSource(bytes, {})->papers;
+        QCOMPARE(back.size(), 2);
+        QCOMPARE(back[1].line, 2);
+        back[0].line = back[1].line = 0;
+        QVERIFY(back[0] == paper);
+        QVERIFY(back[1] == plain);
+    }
+
+    void tableComesBack()
+    {
+        Paper paper;
+        paper.title = u"A, \"fog\""_s;
+        paper.authors = {u"Ada Winter"_s, u"Fog, Inc."_s};
+        paper.year = 2021;
+        paper.score = 84.7;
+        paper.code = true;
+        paper.abstract = u"One.\nTwo."_s;
+        Paper one;
+        one.title = u"Mist"_s;
+        one.authors = {u"The Fog Team"_s};
+        QList<Paper> back = parseSource(formatById(u"csv")->write({paper, one}), {})->papers;
+        QCOMPARE(back.size(), 2);
+        back[0].line = back[1].line = 0;
+        QCOMPARE(line(back[0]), line(paper));
+        QVERIFY(back[0] == paper);
+        QVERIFY(back[1] == one);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecords)
+#include "tst_records.moc"
