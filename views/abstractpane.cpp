@@ -1,7 +1,9 @@
 #include "abstractpane.h"
 
 #include "actions.h"
+#include "chip.h"
 #include "emptystate.h"
+#include "flowlayout.h"
 #include "icons.h"
 #include "models/items/display.h"
 #include "paperhtml.h"
@@ -21,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
-      m_empty(new EmptyState(this))
+      m_empty(new EmptyState(this)), m_tags(new QWidget(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -51,6 +53,10 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
+    auto *chips = new FlowLayout(m_tags);
+    chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_tags->setObjectName(u"tagChips"_s);
+    column->addWidget(m_tags);
     column->addWidget(m_stack, 1);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
     clear();
@@ -66,13 +72,14 @@ bool AbstractPane::isPending() const
     return m_view->isPending();
 }
 
-void AbstractPane::showPaper(const PaperDetail &paper)
+void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
     if (!same)
         m_sources = false;
     m_paper = paper;
+    showTags(tags);
     render();
     setScrollPosition(position);
     m_stack->setCurrentWidget(m_view);
@@ -83,11 +90,30 @@ void AbstractPane::showPaper(const PaperDetail &paper)
 void AbstractPane::clear()
 {
     m_paper.reset();
+    showTags({});
     m_view->clear();
     m_empty->show(u"book-open"_s, tr("No paper chosen"),
                   tr("Choose one in the list: j and k go up and down."), {});
     m_stack->setCurrentWidget(m_empty);
     m_actions[ActionId::OpenLink].setEnabled(false);
+}
+
+void AbstractPane::showTags(const QStringList &tags)
+{
+    m_tags->setVisible(!tags.isEmpty());
+    if (tags == std::exchange(m_shownTags, tags))
+        return;
+    for (Chip *old : m_tags->findChildren<Chip *>()) {
+        old->setParent(nullptr); // not shown for a moment beside its successor
+        old->deleteLater(); // it may be the one that was clicked
+    }
+    for (const QString &tag : tags) {
+        auto *chip = new Chip(tag, true, m_tags);
+        chip->setToolTip(tr("Take this tag from the paper"));
+        m_tags->layout()->addWidget(chip);
+        chip->show();
+        connect(chip, &Chip::removed, this, [this, tag] { emit tagRemoved(tag); });
+    }
 }
 
 void AbstractPane::setWords(const QStringList &words)

@@ -24,7 +24,7 @@ class AbstractPane final : public QWidget
 public:
     AbstractPane(const Actions &actions, QWidget *parent = nullptr);
 
-    void showPaper(const PaperDetail &paper);
+    void showPaper(const PaperDetail &paper, const QStringList &tags);
     void clear();
     void setWords(const QStringList &words);
     // What was written is shown on the buttons; never before it was.
@@ -48,18 +48,22 @@ signals:
     void categoryChosen(const QString &category);
     void sourceChosen(lectern::SourceId id, const QString &name);
     void addressChosen(const QUrl &address);
+    void tagRemoved(const QString &name);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void render();
+    void showTags(const QStringList &tags);
     void follow(const QUrl &url);
 
     const Actions &m_actions;
     QStackedWidget *m_stack;
     ReadingView *m_view;
     EmptyState *m_empty;
+    QWidget *m_tags; // a chip for each, there only when there are some
+    QStringList m_shownTags;
     std::optional<PaperDetail> m_paper;
     QStringList m_words;
     bool m_sources = false;

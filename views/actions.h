@@ -33,6 +33,7 @@ enum class ActionId {
     NextUnread,
     ToggleBookmark,
     ToggleRead,
+    AddTag,
     Undo,
     Redo,
     OpenAuthor,

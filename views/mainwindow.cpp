@@ -15,6 +15,7 @@
 #include "readingcommands.h"
 #include "searchbox.h"
 #include "sidebar.h"
+#include "tagbar.h"
 #include "theme.h"
 #include "topbar.h"
 
@@ -58,7 +59,7 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_filter(new FilterBar(this)), m_list(new PaperList(library.papers(), this)),
       m_pane(new AbstractPane(actions, this)), m_author(new AuthorPanelView(this)),
       m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)), m_confirm(new ConfirmBar(this)),
-      m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
+      m_tags(new TagBar(this)), m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
       m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this))
@@ -147,6 +148,7 @@ void MainWindow::layOut()
     column->addWidget(m_errors);
     column->addWidget(m_paste);
     column->addWidget(m_confirm);
+    column->addWidget(m_tags);
     column->addWidget(m_outer, 1);
     column->addWidget(line(central));
     column->addWidget(m_status);
@@ -162,8 +164,8 @@ void MainWindow::connectLibrary()
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
-        for (const Id id :
-             {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark, Id::ToggleRead})
+        for (const Id id : {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark,
+                            Id::ToggleRead, Id::AddTag})
             m_actions[id].setEnabled(m_library.isWritable());
     });
     connect(&m_library, &Lib::openFailed, this,
@@ -182,14 +184,17 @@ void MainWindow::connectLibrary()
         m_filter->setCategories(shown.categories);
         if (!m_library.isSearching())
             m_filter->showCounts(m_library.papers().rowCount(), shown.counts);
-        QStringList authors, categories, sources;
+        QStringList authors, categories, sources, tags;
         for (const AuthorRow &row : shown.authors)
             authors.append(row.name);
         for (const CategoryRow &row : shown.categories)
             categories.append(row.category);
         for (const SourceRow &row : shown.sources)
             sources.append(row.name);
-        m_top->searchBox().setNames(authors, categories, sources);
+        for (const Tag &tag : shown.tags)
+            tags.append(tag.name);
+        m_tags->setTags(tags);
+        m_top->searchBox().setNames(authors, categories, sources, tags);
         m_status->showReading(shown.counts.papers == 0 ? QString()
                                                        : tr("%1 of %2 unread")
                                                              .arg(numberText(shown.counts.unread),
@@ -222,6 +227,13 @@ void MainWindow::connectLibrary()
     connect(m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
         m_library.setScope(Condition{sourceNode(id), name});
     });
+    connect(&m_actions[Id::AddTag], &QAction::triggered, this, [this] {
+        if (const QList<PaperId> papers = m_list->selectedPapers(); !papers.isEmpty())
+            m_tags->ask(papers);
+    });
+    connect(m_tags, &TagBar::accepted, &m_library, &Lib::addTag);
+    connect(m_pane, &AbstractPane::tagRemoved, this,
+            [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
     connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
@@ -299,7 +311,7 @@ void MainWindow::connectImport()
         m_list->setFocus();
     });
     for (NoticeBar *bar : {static_cast<NoticeBar *>(m_paste), static_cast<NoticeBar *>(m_confirm),
-                           static_cast<NoticeBar *>(m_errors)})
+                           static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_tags)})
         connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
     connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {

@@ -26,6 +26,7 @@ class PaperList;
 class PasteBar;
 class ReadingCommands;
 class Sidebar;
+class TagBar;
 class Theme;
 class TopBar;
 
@@ -93,6 +94,7 @@ private:
     ErrorBar *m_errors;
     PasteBar *m_paste;
     ConfirmBar *m_confirm;
+    TagBar *m_tags;
     ImportSummary *m_summary;
     JobStatus *m_status;
     CommandPalette *m_palette;

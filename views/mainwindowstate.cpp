@@ -264,8 +264,8 @@ void MainWindow::showContextMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Id id :
-         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::OpenAuthor, Id::CopyCitation, Id::OpenLink})
+    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::OpenAuthor,
+                        Id::CopyCitation, Id::OpenLink})
         menu->addAction(&m_actions[id]);
     menu->popup(position);
 }

@@ -45,8 +45,9 @@ void SearchBox::showText(const QString &text)
 }
 
 void SearchBox::setNames(const QStringList &authors, const QStringList &categories,
-                         const QStringList &sources)
+                         const QStringList &sources, const QStringList &tags)
 {
+    m_tags = tags;
     m_authors = authors;
     m_categories = categories;
     m_sources = sources;
@@ -91,6 +92,8 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
         return beginning(m_categories);
     case QueryCompletion::Kind::Source:
         return beginning(m_sources);
+    case QueryCompletion::Kind::Tag:
+        return beginning(m_tags);
     default:
         return {};
     }

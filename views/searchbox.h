@@ -18,8 +18,9 @@ public:
     // Takes over a text without saying so again.
     void showText(const QString &text);
     void setRemarks(const QList<QueryRemark> &remarks);
-    // Names to offer behind "author:" and "cat:".
-    void setNames(const QStringList &authors, const QStringList &categories, const QStringList &sources);
+    // Names to offer behind "author:", "cat:", "source:" and "tag:".
+    void setNames(const QStringList &authors, const QStringList &categories, const QStringList &sources,
+                  const QStringList &tags);
 
 signals:
     void typed(const QString &text);
@@ -40,7 +41,7 @@ private:
 
     QListWidget *m_offers;
     QueryCompletion m_completion;
-    QStringList m_authors, m_categories, m_sources;
+    QStringList m_authors, m_categories, m_sources, m_tags;
 };
 
 } // namespace lectern

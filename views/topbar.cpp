@@ -66,8 +66,8 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                     {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
                                      {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
                                      {Id::Undo, Id::Redo},
-                                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::OpenAuthor,
-                                      Id::CopyCitation, Id::OpenLink, Id::MarkOnDwell},
+                                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag,
+                                      Id::OpenAuthor, Id::CopyCitation, Id::OpenLink, Id::MarkOnDwell},
                                      {Id::CommandPalette, Id::KeyList},
                                      {Id::Quit}}));
     main->setObjectName(u"mainMenuButton"_s);

@@ -1,5 +1,7 @@
 #include "librarycontroller.h"
 
+#include "models/store/tagstore.h"
+
 namespace lectern
 {
 
@@ -86,13 +88,14 @@ void LibraryController::connectReader()
         emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
         checkSettled();
     });
-    connect(m_reader, &Reader::detailRead, this, [this](quint64 generation, const PaperDetail &detail) {
-        if (!answered(Reader::Detail, generation))
-            return;
-        m_detail = detail;
-        emit paperLoaded(detail);
-        checkSettled();
-    });
+    connect(m_reader, &Reader::detailRead, this,
+            [this](quint64 generation, const PaperDetail &detail, const QStringList &tags) {
+                if (!answered(Reader::Detail, generation))
+                    return;
+                m_detail = detail;
+                emit paperLoaded(detail, tags);
+                checkSettled();
+            });
     connect(m_reader, &Reader::authorRead, this, [this](quint64 generation, const AuthorPanel &panel) {
         if (!answered(Reader::Author, generation))
             return;
@@ -158,6 +161,15 @@ void LibraryController::connectWriter()
         // of the one who reads it. So this write is no reason to search again.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
+        checkSettled();
+    });
+    connect(m_writer, &Writer::edited, this, [this] {
+        --m_writes;
+        // As with marks: the list stays as it is.
+        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
+        requestSidebar();
+        if (m_current != PaperId::None)
+            showPaper(m_current);
         checkSettled();
     });
     connect(m_writer, &Writer::editsChanged, this, [this](const EditState &edits) {
@@ -430,6 +442,25 @@ void LibraryController::setRead(const QList<PaperId> &ids, bool on)
     ++m_writes;
     QMetaObject::invokeMethod(m_writer,
                               [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
+}
+
+void LibraryController::edit(const std::function<Result<Edit>(Library &)> &change)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { writer->edit(change); });
+}
+
+void LibraryController::addTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().add(name, ids); });
+}
+
+void LibraryController::removeTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
 }
 
 void LibraryController::undo()

@@ -65,6 +65,9 @@ public:
     // --- changes; what they do is shown only after it is durable
     void setBookmarked(const QList<PaperId> &ids, bool on);
     void setRead(const QList<PaperId> &ids, bool on);
+    // Makes the tag where there is none of that name.
+    void addTag(const QString &name, const QList<PaperId> &ids);
+    void removeTag(const QString &name, const QList<PaperId> &ids);
     // Takes the last change back, also one of an earlier session, or makes it again.
     void undo();
     void redo();
@@ -85,7 +88,7 @@ signals:
     void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
     void resultChanged(int select);
-    void paperLoaded(const lectern::PaperDetail &paper);
+    void paperLoaded(const lectern::PaperDetail &paper, const QStringList &tags); // by name
     void paperCleared();
     void authorLoaded(const lectern::AuthorPanel &panel);
     void authorClosed();
@@ -111,6 +114,7 @@ private:
     void connectReader();
     void connectWriter();
     void step(bool undo);
+    void edit(const std::function<Result<Edit>(Library &)> &change);
     void checkSettled();
 
     QString m_file;

@@ -1,5 +1,6 @@
 #include "libraryreader.h"
 
+#include "models/store/tagstore.h"
 #include "paperlistmodel.h"
 
 namespace lectern
@@ -100,10 +101,12 @@ void LibraryReader::detail(quint64 generation, PaperId id)
 {
     if (!m_library || outdated(Detail, generation))
         return;
-    if (Result<PaperDetail> detail = m_library->detail(id))
-        emit detailRead(generation, *detail);
+    const Result<PaperDetail> detail = m_library->detail(id);
+    const Result<QStringList> tags = m_library->tags().namesOf(id);
+    if (detail && tags)
+        emit detailRead(generation, *detail, *tags);
     else
-        emit failed(Detail, generation, detail.error().message);
+        emit failed(Detail, generation, !detail ? detail.error().message : tags.error().message);
 }
 
 void LibraryReader::author(quint64 generation, AuthorId id)
@@ -128,10 +131,11 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
         return;
     Result<QList<CategoryRow>> categories = m_library->categories();
     Result<QList<SourceRow>> sources = m_library->sources();
+    Result<QList<Tag>> tags = m_library->tags().tags();
     for (const QString &message :
          {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
-          categories ? QString() : categories.error().message,
-          sources ? QString() : sources.error().message}) {
+          categories ? QString() : categories.error().message, sources ? QString() : sources.error().message,
+          tags ? QString() : tags.error().message}) {
         if (!message.isEmpty()) {
             emit failed(Sidebar, generation, message);
             return;
@@ -144,6 +148,7 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
         data.authors.removeLast();
     data.categories = *categories;
     data.sources = *sources;
+    data.tags = *tags;
     if (!outdated(Sidebar, generation))
         emit sidebarRead(generation, data);
 }

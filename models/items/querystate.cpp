@@ -186,6 +186,11 @@ QueryNode categoryNode(const QStringList &categories)
     return valueNode(Kind::Category, categories);
 }
 
+QueryNode tagNode(const QString &name)
+{
+    return valueNode(Kind::Tag, {name});
+}
+
 AuthorId authorOf(const QueryNode &node)
 {
     const QString value = node.kind == Kind::Author ? node.values.value(0) : QString();

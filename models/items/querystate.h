@@ -61,6 +61,7 @@ QueryNode hasNode(const QString &what);
 QueryNode authorNode(AuthorId id);
 QueryNode sourceNode(SourceId id);
 QueryNode categoryNode(const QStringList &categories);
+QueryNode tagNode(const QString &name);
 // The author a node asks for by number; None for every other node.
 AuthorId authorOf(const QueryNode &node);
 

@@ -125,8 +125,18 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
                          row.id});
         }
         break;
-    case Lists:
     case Tags:
+        for (const Tag &tag : m_data.tags)
+            if (m_data.filter.isEmpty() || tag.name.contains(m_data.filter, Qt::CaseInsensitive))
+                list.append({u"tag%1"_s.arg(qint64(tag.id)),
+                             tag.name,
+                             tag.papers,
+                             tagNode(tag.name),
+                             u"tag"_s,
+                             tag.name,
+                             {}});
+        break;
+    case Lists:
     case Searches:
     case SectionCount:
         break;

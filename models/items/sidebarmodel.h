@@ -1,5 +1,6 @@
 #pragma once
 // The places of the library, in sections, with live counts.
+#include "models/core/marks.h"
 #include "models/core/query.h"
 #include "models/store/library.h"
 #include "querystate.h"
@@ -18,7 +19,8 @@ struct SidebarData {
     bool moreAuthors = false; // there are more than these
     QList<CategoryRow> categories;
     QList<SourceRow> sources;
-    QString filter; // authors, categories and sources are those that contain this
+    QList<Tag> tags; // by name
+    QString filter; // tags, authors, categories and sources are those that contain this
 };
 
 // A tree of two levels: sections, and entries in them. Sections without entries are not there. Updating keeps

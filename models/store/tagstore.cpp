@@ -64,6 +64,21 @@ Result<QList<TagId>> TagStore::tagsOf(PaperId paper)
     }
 }
 
+Result<QStringList> TagStore::namesOf(PaperId paper)
+{
+    Statement read(m_connection,
+                   "SELECT name FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
+    read.bind(1, qint64(paper));
+    QStringList names;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return names;
+        names.append(read.text(0));
+    }
+}
+
 Result<std::optional<Tag>> TagStore::find(TagId id)
 {
     Statement read(m_connection, "SELECT id, name, colour FROM tag WHERE id = ?");

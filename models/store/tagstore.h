@@ -15,6 +15,7 @@ public:
     // By name, with the number of papers of the list that carry each.
     Result<QList<Tag>> tags();
     Result<QList<TagId>> tagsOf(PaperId paper);
+    Result<QStringList> namesOf(PaperId paper);
 
     // Tags the papers; a tag that does not exist is made. Papers that are not in the list are passed over. An
     // Error when the name is empty or malformed (see cleanName).

@@ -254,6 +254,58 @@ private slots:
         QCOMPARE(again.edits().undo->kind, EditKind::MarkRead);
     }
 
+    void tagsAreCountedSearchedAndTakenBack()
+    {
+        QTemporaryDir dir;
+        LibraryController library;
+        QAbstractItemModelTester tester(&library.sidebar(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        const QList<PaperId> ids{library.papers().idAt(0), library.papers().idAt(3),
+                                 library.papers().idAt(4)};
+        QStringList shown;
+        connect(&library, &LibraryController::paperLoaded, this,
+                [&](const PaperDetail &, const QStringList &tags) { shown = tags; });
+        library.showPaper(ids[0]);
+        library.addTag(u"thesis, ch. 2"_s, ids);
+        library.addTag(u"method/rl"_s, {ids[0]});
+        settle(library);
+        QCOMPARE(shown, QStringList({u"method/rl"_s, u"thesis, ch. 2"_s}));
+        QCOMPARE(editText(*library.edits().undo), u"tag 1 paper “method/rl”"_s);
+        const QModelIndex place = library.sidebar().find(tagNode(u"thesis, ch. 2"_s));
+        QVERIFY(place.isValid());
+        QCOMPARE(place.data(SidebarModel::CountRole).toInt(), 3);
+        library.setScope(library.sidebar().condition(place));
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), 3);
+        for (const PaperId id : ids)
+            QVERIFY(library.papers().rowOf(id) >= 0);
+        // The typed form of it finds the same.
+        library.setScope({});
+        library.setTyped(u"tag:\"thesis, ch. 2\" "_s);
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), 3);
+        library.removeTag(u"thesis, ch. 2"_s, {ids[1]});
+        settle(library);
+        QCOMPARE(library.sidebar().find(tagNode(u"thesis, ch. 2"_s)).data(SidebarModel::CountRole).toInt(),
+                 2);
+        library.undo();
+        library.undo();
+        library.undo();
+        settle(library);
+        QVERIFY(library.sidebar().sidebarData().tags.isEmpty());
+        QCOMPARE(library.papers().rowCount(), 0);
+        library.redo();
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), 3);
+        QSignalSpy failures(&library, &LibraryController::failed);
+        library.addTag(u" / "_s, ids);
+        settle(library);
+        QCOMPARE(failures.count(), 1);
+    }
+
     void aFileThatIsNoLibraryIsRefusedInWords()
     {
         QTemporaryDir dir;

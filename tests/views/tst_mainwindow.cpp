@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCompleter>
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -433,6 +434,59 @@ private slots:
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY(run.library.papers().rowAt(1)->bookmarked);
         QVERIFY(run.find<AbstractPane>().paper()->row.bookmarked);
+    }
+
+    void tagsAreGivenAndTakenByHand()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().selectRow(0, true);
+        run.settle();
+        run.list().view()->setFocus();
+        run.key(Qt::Key_T);
+        auto &field = run.find<QLineEdit>("tagName");
+        QVERIFY(field.isVisible() && field.hasFocus());
+        QTest::keyClicks(&field, u"toread"_s);
+        QTest::keyClick(&field, Qt::Key_Return);
+        run.settle();
+        QVERIFY(!field.isVisible());
+        const QModelIndex place = run.library.sidebar().find(tagNode(u"toread"_s));
+        QVERIFY(place.isValid());
+        QCOMPARE(place.data(SidebarModel::CountRole).toInt(), 1);
+        const auto tagChips = [&] { return run.find<QWidget>("tagChips").findChildren<Chip *>(); };
+        QCOMPARE(tagChips().size(), 1);
+        QCOMPARE(tagChips().first()->text(), u"toread"_s);
+        QVERIFY(tagChips().first()->isVisible());
+
+        // What there is is completed, whatever its case.
+        run.list().selectRow(1, true);
+        run.settle();
+        QCOMPARE(tagChips().size(), 0);
+        run.actions[ActionId::AddTag].trigger();
+        QTest::keyClicks(&field, u"TOR"_s);
+        QCOMPARE(field.completer()->currentCompletion(), u"toread"_s);
+        QTest::keyClick(&field, Qt::Key_Escape); // the completions
+        QTest::keyClick(&field, Qt::Key_Escape); // the bar
+        QVERIFY(!field.isVisible());
+
+        auto &tree = run.find<QTreeView>("sidebarTree");
+        tree.scrollTo(run.library.sidebar().find(tagNode(u"toread"_s)));
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
+                          tree.visualRect(run.library.sidebar().find(tagNode(u"toread"_s))).center());
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.chips(), QStringList{u"toread"_s});
+        QTRY_COMPARE(tagChips().size(), 1);
+        tagChips().first()->setFocus();
+        QTest::keyClick(tagChips().first(), Qt::Key_Delete);
+        run.settle();
+        QCOMPARE(tagChips().size(), 0);
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: take the tag “toread” from 1 paper"_s);
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_COMPARE(tagChips().size(), 1);
     }
 
     void narrowWindowsFold()
