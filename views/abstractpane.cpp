@@ -6,6 +6,7 @@
 #include "flowlayout.h"
 #include "icons.h"
 #include "models/items/display.h"
+#include "notepane.h"
 #include "paperhtml.h"
 #include "readingview.h"
 #include "theme.h"
@@ -23,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
-      m_empty(new EmptyState(this)), m_tags(new QWidget(this))
+      m_empty(new EmptyState(this)), m_tags(new QWidget(this)), m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -58,7 +59,12 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     m_tags->setObjectName(u"tagChips"_s);
     column->addWidget(m_tags);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_note);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
+    connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
+        if (mayOpen(url))
+            emit addressChosen(url);
+    });
     clear();
 }
 
@@ -72,7 +78,7 @@ bool AbstractPane::isPending() const
     return m_view->isPending();
 }
 
-void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags)
+void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags, const QString &note)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
@@ -80,6 +86,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags)
         m_sources = false;
     m_paper = paper;
     showTags(tags);
+    m_note->showNote(paper.row.id, note);
     render();
     setScrollPosition(position);
     m_stack->setCurrentWidget(m_view);
@@ -91,6 +98,7 @@ void AbstractPane::clear()
 {
     m_paper.reset();
     showTags({});
+    m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(u"book-open"_s, tr("No paper chosen"),
                   tr("Choose one in the list: j and k go up and down."), {});

@@ -16,6 +16,7 @@ namespace lectern
 
 class Actions;
 class EmptyState;
+class NotePane;
 class ReadingView;
 
 class AbstractPane final : public QWidget
@@ -24,7 +25,7 @@ class AbstractPane final : public QWidget
 public:
     AbstractPane(const Actions &actions, QWidget *parent = nullptr);
 
-    void showPaper(const PaperDetail &paper, const QStringList &tags);
+    void showPaper(const PaperDetail &paper, const QStringList &tags, const QString &note);
     void clear();
     void setWords(const QStringList &words);
     // What was written is shown on the buttons; never before it was.
@@ -40,6 +41,7 @@ public:
     void setScrollPosition(int position);
     EmptyState &emptyState() { return *m_empty; }
     QTextBrowser *text() const;
+    NotePane &note() { return *m_note; }
     // Pictures of formulas are still to come.
     bool isPending() const;
 
@@ -64,6 +66,7 @@ private:
     EmptyState *m_empty;
     QWidget *m_tags; // a chip for each, there only when there are some
     QStringList m_shownTags;
+    NotePane *m_note;
     std::optional<PaperDetail> m_paper;
     QStringList m_words;
     bool m_sources = false;

@@ -42,6 +42,7 @@ const QList<ActionSpec> &Actions::specs()
         {Id::ToggleBookmark, "toggle-bookmark", T("Bookmark"), T("Read"), "star", "B"},
         {Id::ToggleRead, "toggle-read", T("Read or unread"), T("Read"), "mail-open", "U"},
         {Id::AddTag, "add-tag", T("Tag…"), T("Read"), "tag", "T"},
+        {Id::EditNote, "edit-note", T("Write a note"), T("Read"), "file-text", "N"},
         {Id::Undo, "undo", T("Undo"), T("Read"), "undo-2", "Ctrl+Z"},
         {Id::Redo, "redo", T("Redo"), T("Read"), "redo-2", "Ctrl+Shift+Z Ctrl+Y"},
         {Id::OpenAuthor, "open-author", T("Show the author"), T("Read"), "user", "A"},

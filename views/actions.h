@@ -34,6 +34,7 @@ enum class ActionId {
     ToggleBookmark,
     ToggleRead,
     AddTag,
+    EditNote,
     Undo,
     Redo,
     OpenAuthor,

@@ -10,6 +10,7 @@
 #include "importsummary.h"
 #include "jobstatus.h"
 #include "models/items/display.h"
+#include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
 #include "readingcommands.h"
@@ -165,7 +166,7 @@ void MainWindow::connectLibrary()
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
         for (const Id id : {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark,
-                            Id::ToggleRead, Id::AddTag})
+                            Id::ToggleRead, Id::AddTag, Id::EditNote})
             m_actions[id].setEnabled(m_library.isWritable());
     });
     connect(&m_library, &Lib::openFailed, this,
@@ -231,6 +232,15 @@ void MainWindow::connectLibrary()
         if (const QList<PaperId> papers = m_list->selectedPapers(); !papers.isEmpty())
             m_tags->ask(papers);
     });
+    connect(&m_actions[Id::EditNote], &QAction::triggered, this, [this] {
+        if (!m_pane->isVisible())
+            setReadingMode(true);
+        m_pane->note().edit();
+    });
+    connect(&m_pane->note(), &NotePane::changed, &m_library, &Lib::setNote);
+    connect(&m_pane->note(), &NotePane::finished, this, [this] { m_list->setFocus(); });
+    // What was taken back may be the note.
+    connect(&m_library, &Lib::stepped, &m_pane->note(), &NotePane::finish);
     connect(m_tags, &TagBar::accepted, &m_library, &Lib::addTag);
     connect(m_pane, &AbstractPane::tagRemoved, this,
             [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });

@@ -7,6 +7,7 @@
 #include "importsummary.h"
 #include "mainwindow.h"
 #include "models/items/display.h"
+#include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
 #include "searchbox.h"
@@ -216,6 +217,7 @@ void MainWindow::restoreWindow()
     m_actions[themes[int(m_theme.choice())]].setChecked(true);
     connect(&m_library, &LibraryController::aboutToOpen, this, &MainWindow::restorePosition);
     connect(&m_library, &LibraryController::aboutToClose, this, &MainWindow::savePosition);
+    connect(&m_library, &LibraryController::aboutToClose, &m_pane->note(), &NotePane::finish);
     fold();
 }
 
@@ -256,6 +258,7 @@ void MainWindow::saveState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_pane->note().finish();
     saveState();
     event->accept();
 }
@@ -264,8 +267,8 @@ void MainWindow::showContextMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::OpenAuthor,
-                        Id::CopyCitation, Id::OpenLink})
+    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote,
+                        Id::OpenAuthor, Id::CopyCitation, Id::OpenLink})
         menu->addAction(&m_actions[id]);
     menu->popup(position);
 }

@@ -1,5 +1,6 @@
 #include "librarycontroller.h"
 
+#include "models/store/notestore.h"
 #include "models/store/tagstore.h"
 
 namespace lectern
@@ -42,7 +43,9 @@ LibraryController::~LibraryController()
     m_reader->supersedeAll();
     m_writer->cancelImport();
     m_readerThread.quit();
-    m_writerThread.quit();
+    // Behind all that is still to be written, such as the note that was open: quit() itself would overtake
+    // it.
+    QMetaObject::invokeMethod(m_writer, [thread = &m_writerThread] { thread->quit(); });
     m_readerThread.wait();
     m_writerThread.wait();
 }
@@ -88,14 +91,15 @@ void LibraryController::connectReader()
         emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
         checkSettled();
     });
-    connect(m_reader, &Reader::detailRead, this,
-            [this](quint64 generation, const PaperDetail &detail, const QStringList &tags) {
-                if (!answered(Reader::Detail, generation))
-                    return;
-                m_detail = detail;
-                emit paperLoaded(detail, tags);
-                checkSettled();
-            });
+    connect(
+        m_reader, &Reader::detailRead, this,
+        [this](quint64 generation, const PaperDetail &detail, const QStringList &tags, const QString &note) {
+            if (!answered(Reader::Detail, generation))
+                return;
+            m_detail = detail;
+            emit paperLoaded(detail, tags, note);
+            checkSettled();
+        });
     connect(m_reader, &Reader::authorRead, this, [this](quint64 generation, const AuthorPanel &panel) {
         if (!answered(Reader::Author, generation))
             return;
@@ -461,6 +465,11 @@ void LibraryController::removeTag(const QString &name, const QList<PaperId> &ids
 {
     if (!ids.isEmpty())
         edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
+}
+
+void LibraryController::setNote(PaperId id, const QString &text)
+{
+    edit([id, text](Library &library) { return library.notes().setNote(id, text); });
 }
 
 void LibraryController::undo()

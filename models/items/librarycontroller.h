@@ -68,6 +68,8 @@ public:
     // Makes the tag where there is none of that name.
     void addTag(const QString &name, const QList<PaperId> &ids);
     void removeTag(const QString &name, const QList<PaperId> &ids);
+    // Markdown; empty text takes the note away.
+    void setNote(PaperId id, const QString &text);
     // Takes the last change back, also one of an earlier session, or makes it again.
     void undo();
     void redo();
@@ -88,7 +90,8 @@ signals:
     void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
     void resultChanged(int select);
-    void paperLoaded(const lectern::PaperDetail &paper, const QStringList &tags); // by name
+    // tags by name; note: Markdown, empty where there is none.
+    void paperLoaded(const lectern::PaperDetail &paper, const QStringList &tags, const QString &note);
     void paperCleared();
     void authorLoaded(const lectern::AuthorPanel &panel);
     void authorClosed();

@@ -1,5 +1,6 @@
 #include "libraryreader.h"
 
+#include "models/store/notestore.h"
 #include "models/store/tagstore.h"
 #include "paperlistmodel.h"
 
@@ -103,10 +104,14 @@ void LibraryReader::detail(quint64 generation, PaperId id)
         return;
     const Result<PaperDetail> detail = m_library->detail(id);
     const Result<QStringList> tags = m_library->tags().namesOf(id);
-    if (detail && tags)
-        emit detailRead(generation, *detail, *tags);
+    const Result<QString> note = m_library->notes().note(id);
+    if (detail && tags && note)
+        emit detailRead(generation, *detail, *tags, *note);
     else
-        emit failed(Detail, generation, !detail ? detail.error().message : tags.error().message);
+        emit failed(Detail, generation,
+                    !detail     ? detail.error().message
+                        : !tags ? tags.error().message
+                                : note.error().message);
 }
 
 void LibraryReader::author(quint64 generation, AuthorId id)

@@ -59,7 +59,8 @@ signals:
     void searched(quint64 generation, const lectern::SearchAnswer &answer);
     void rowsRead(quint64 generation, int page, const QList<lectern::PaperRow> &rows);
     void rowsFailed(quint64 generation, int page, const QString &message);
-    void detailRead(quint64 generation, const lectern::PaperDetail &detail, const QStringList &tags);
+    void detailRead(quint64 generation, const lectern::PaperDetail &detail, const QStringList &tags,
+                    const QString &note);
     void authorRead(quint64 generation, const lectern::AuthorPanel &panel);
     void sidebarRead(quint64 generation, const lectern::SidebarData &data);
     void diagnosticsRead(quint64 generation, lectern::SourceId id,

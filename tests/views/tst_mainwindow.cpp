@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -487,6 +488,56 @@ private slots:
         run.actions[ActionId::Undo].trigger();
         run.settle();
         QTRY_COMPARE(tagChips().size(), 1);
+    }
+
+    void aNoteIsSavedByItself()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            run.list().selectRow(0, true);
+            run.settle();
+            auto &text = run.find<QPlainTextEdit>("noteText");
+            auto &shown = run.find<QTextBrowser>("noteShown");
+            QVERIFY(!text.isVisible() && !shown.isVisible());
+            run.list().view()->setFocus();
+            run.key(Qt::Key_N);
+            QVERIFY(text.isVisible() && text.hasFocus());
+            QTest::keyClicks(&text, u"**see** section 3 <img src=x>"_s);
+            QTest::keyClick(&text, Qt::Key_Escape);
+            run.settle();
+            QVERIFY(shown.isVisible());
+            QCOMPARE(shown.toPlainText(), u"see section 3 <img src=x>"_s);
+            // Another paper has another note, and what was not saved yet belongs to the paper it was typed
+            // on.
+            run.list().selectRow(1, true);
+            run.settle();
+            QVERIFY(!shown.isVisible());
+            run.actions[ActionId::EditNote].trigger();
+            QTest::keyClicks(&text, u"second"_s);
+            run.list().selectRow(0, true);
+            run.settle();
+            QVERIFY(shown.toPlainText().startsWith(u"see section"_s));
+            run.actions[ActionId::EditNote].trigger();
+            QCOMPARE(text.toPlainText(), u"**see** section 3 <img src=x>"_s);
+            QTest::keyClicks(&text, u" and 4"_s); // the program is closed at once
+        }
+        Run run(dir);
+        run.list().selectRow(0, true);
+        run.settle();
+        auto &shown = run.find<QTextBrowser>("noteShown");
+        QTRY_COMPARE(shown.toPlainText(), u"see section 3 <img src=x> and 4"_s);
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QCOMPARE(shown.toPlainText(), u"see section 3 <img src=x>"_s);
+        run.list().selectRow(1, true);
+        run.settle();
+        QCOMPARE(shown.toPlainText(), u"second"_s);
+        run.library.setTyped(u"has:note "_s);
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 2);
     }
 
     void narrowWindowsFold()

@@ -1,0 +1,52 @@
+#pragma once
+// The note on a paper: Markdown, shown rendered, edited as text, saved by itself.
+#include "models/core/ids.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QPlainTextEdit;
+class QStackedWidget;
+class QTextBrowser;
+class QUrl;
+
+namespace lectern
+{
+
+// Not there while the paper has no note and none is being written.
+class NotePane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit NotePane(QWidget *parent = nullptr);
+
+    // The paper shown now and its note. What was typed on another paper is saved first; what is being typed
+    // on this one stays.
+    void showNote(PaperId paper, const QString &text);
+    void edit();
+    // Saves what is not saved yet and shows it rendered.
+    void finish();
+    // Saves what is not saved yet.
+    void save();
+
+signals:
+    void changed(lectern::PaperId paper, const QString &text);
+    void finished(); // by the person
+    void addressChosen(const QUrl &address);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void render();
+
+    PaperId m_paper = PaperId::None;
+    QString m_saved;
+    QStackedWidget *m_stack;
+    QTextBrowser *m_shown;
+    QPlainTextEdit *m_text;
+    QTimer m_autosave;
+    bool m_editing = false;
+};
+
+} // namespace lectern
