@@ -2,6 +2,7 @@
 
 #include "theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -9,13 +10,15 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
 static constexpr int kAutosaveMs = 1500;
-static constexpr int kHeight = 200;
+static constexpr int kHeight = 200; // a longer note scrolls
 
 namespace
 {
@@ -29,6 +32,13 @@ public:
 protected:
     QVariant loadResource(int, const QUrl &) override { return {}; }
 };
+
+// A short note takes no more room than it needs.
+void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
+{
+    const int text = int(std::ceil(shown.document()->size().height())) + 2;
+    stack->setFixedHeight(editing ? kHeight : qBound(shown.fontMetrics().height() + Space::S, text, kHeight));
+}
 
 } // namespace
 
@@ -54,7 +64,6 @@ NotePane::NotePane(QWidget *parent)
     column->setSpacing(Space::XS);
     column->addWidget(heading);
     column->addWidget(m_stack);
-    setFixedHeight(kHeight);
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(kAutosaveMs);
     connect(&m_autosave, &QTimer::timeout, this, &NotePane::save);
@@ -62,6 +71,9 @@ NotePane::NotePane(QWidget *parent)
         if (m_editing)
             m_autosave.start();
     });
+    // Another width breaks the lines elsewhere.
+    connect(m_shown->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this] { fit(m_stack, *m_shown, m_editing); });
     connect(m_shown, &QTextBrowser::anchorClicked, this, &NotePane::addressChosen);
     hide();
 }
@@ -113,6 +125,7 @@ void NotePane::render()
                                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML)
                                              | QTextDocument::MarkdownDialectGitHub);
     m_stack->setCurrentWidget(m_editing ? static_cast<QWidget *>(m_text) : m_shown);
+    fit(m_stack, *m_shown, m_editing);
     setVisible(m_paper != PaperId::None && (m_editing || !m_saved.trimmed().isEmpty()));
 }
 

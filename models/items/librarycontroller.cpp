@@ -156,7 +156,7 @@ void LibraryController::connectWriter()
         QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
     });
     connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, bool on) {
-        --m_writes;
+        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
         const std::optional<bool> bookmarked = mark == Mark::Bookmarked ? std::optional(on) : std::nullopt;
         const std::optional<bool> read = mark == Mark::Read ? std::optional(on) : std::nullopt;
         m_papers.setMarks(ids, bookmarked, read);
@@ -168,7 +168,7 @@ void LibraryController::connectWriter()
         checkSettled();
     });
     connect(m_writer, &Writer::edited, this, [this] {
-        --m_writes;
+        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
         // As with marks: the list stays as it is.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
@@ -181,7 +181,7 @@ void LibraryController::connectWriter()
         emit editsChanged(edits);
     });
     connect(m_writer, &Writer::stepped, this, [this](const std::optional<EditOutcome> &outcome) {
-        --m_writes;
+        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
         if (outcome) {
             emit stepped(*outcome);
             refresh();
@@ -195,7 +195,7 @@ void LibraryController::connectWriter()
         refresh();
     });
     connect(m_writer, &Writer::sourceRemoved, this, [this](SourceId id) {
-        --m_writes;
+        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
         // A question about a source that is gone would show an empty list and no way to see why.
         if (m_query.scope && m_query.scope->node == sourceNode(id))
             setScope({});

@@ -306,6 +306,42 @@ private slots:
         QCOMPARE(failures.count(), 1);
     }
 
+    void aNoteOfTheLastMomentIsWritten()
+    {
+        QTemporaryDir dir;
+        const QString first = dir.filePath(u"a.lectern"_s), second = dir.filePath(u"b.lectern"_s);
+        PaperId id = PaperId::None;
+        QString shown;
+        {
+            LibraryController library;
+            library.open(first);
+            importSample(library);
+            settle(library);
+            id = library.papers().idAt(0);
+            library.setNote(id, u"before another library"_s);
+            library.open(second);
+            settle(library);
+            QCOMPARE(library.papers().rowCount(), 0);
+            QVERIFY(!library.edits().undo);
+            connect(&library, &LibraryController::paperLoaded, this,
+                    [&](const PaperDetail &, const QStringList &, const QString &note) { shown = note; });
+            library.open(first);
+            settle(library);
+            library.showPaper(id);
+            settle(library);
+            QCOMPARE(shown, u"before another library"_s);
+            library.setNote(id, u"before the end"_s); // and the program ends
+        }
+        LibraryController again;
+        connect(&again, &LibraryController::paperLoaded, this,
+                [&](const PaperDetail &, const QStringList &, const QString &note) { shown = note; });
+        again.open(first);
+        settle(again);
+        again.showPaper(id);
+        settle(again);
+        QCOMPARE(shown, u"before the end"_s);
+    }
+
     void aFileThatIsNoLibraryIsRefusedInWords()
     {
         QTemporaryDir dir;
