@@ -36,7 +36,8 @@ private slots:
             << int(EditKind::RemoveTag) << u"a/b"_s << 3 << u"take the tag “a/b” from 3 papers"_s;
         QTest::newRow("no number") << int(EditKind::DeleteList) << u"Thesis"_s << 9
                                    << u"delete the list “Thesis”"_s;
-        QTest::newRow("unnamed") << int(EditKind::EditAuthorNote) << QString() << 0 << u"edit the note of an author"_s;
+        QTest::newRow("unnamed") << int(EditKind::EditAuthorNote) << QString() << 0
+                                 << u"edit the note of an author"_s;
         QTest::newRow("a name like a place holder")
             << int(EditKind::AddTag) << u"%1 %2"_s << 2 << u"tag 2 papers “%1 %2”"_s;
         QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"a change"_s;
