@@ -34,7 +34,7 @@ public:
                 command = *m_at++;
             else if (command == 'M')
                 command = 'L'; // further pairs behind a move are lines
-            QPointF a, b, c;
+            QPointF a, b;
             switch (command) {
             case 'M':
                 if (!point(a))
