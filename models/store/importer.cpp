@@ -125,6 +125,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                 return Error{u"Cancelled."_s};
             Sighting sighting{Sighting::makeId(outcome.source, quint32(outcome.sightings++)),
                               tidied(std::move(parsed.papers[i])), stamp};
+            truncated += sighting.values.authorsTruncated;
             const auto added = writer.add(
                 sighting, size_t(i) < ready.size() ? ready[size_t(i)] : identityHashes(sighting.values));
             LECTERN_TRY(added);
