@@ -25,6 +25,43 @@ struct SessionDeleter {
 };
 using Session = std::unique_ptr<sqlite3_session, SessionDeleter>;
 
+// Bytes that SQLite made, which are freed.
+QByteArray taken(void *bytes, int length)
+{
+    const QByteArray copy(static_cast<const char *>(bytes), length);
+    sqlite3_free(bytes);
+    return copy;
+}
+
+// What a change does to the tables of a person's work, as a changeset; empty when it does nothing.
+Result<QByteArray> recorded(const Connection &connection, const std::function<Result<>()> &change)
+{
+    sqlite3_session *made = nullptr;
+    if (sqlite3session_create(connection.handle(), "main", &made) != SQLITE_OK)
+        return connection.error();
+    const Session session(made);
+    for (const QByteArray &table : EditLog::tables())
+        if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
+            return connection.error();
+    LECTERN_TRY(change());
+    int length = 0;
+    void *bytes = nullptr;
+    if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
+        return connection.error();
+    return taken(bytes, length);
+}
+
+// The entry in a row of id, kind, subject, papers, at, undone.
+Edit editIn(const Statement &row)
+{
+    return {EditId(row.number(0)),
+            EditKind(row.number(1)),
+            row.text(2),
+            int(row.number(3)),
+            QDateTime::fromMSecsSinceEpoch(row.number(4), Qt::UTC),
+            row.number(5) != 0};
+}
+
 // A value of a change: the new one where there is one, else the old one.
 sqlite3_value *valueAt(sqlite3_changeset_iter *at, int operation, int column)
 {
@@ -84,23 +121,9 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
 {
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    QByteArray changeset;
-    {
-        sqlite3_session *made = nullptr;
-        if (sqlite3session_create(m_connection.handle(), "main", &made) != SQLITE_OK)
-            return m_connection.error();
-        const Session session(made);
-        for (const QByteArray &table : tables())
-            if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
-                return m_connection.error();
-        LECTERN_TRY(change());
-        int length = 0;
-        void *bytes = nullptr;
-        if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
-            return m_connection.error();
-        changeset = QByteArray(static_cast<const char *>(bytes), length);
-        sqlite3_free(bytes);
-    }
+    const auto changes = recorded(m_connection, change);
+    LECTERN_TRY(changes);
+    const QByteArray &changeset = *changes;
     if (changeset.isEmpty())
         return Edit{};
     const auto papers = settle(changeset);
@@ -129,9 +152,7 @@ Result<std::optional<Edit>> EditLog::entry(const char *sql)
     LECTERN_TRY(row);
     if (!*row)
         return std::optional<Edit>();
-    return std::optional<Edit>(
-        Edit{EditId(read.number(0)), EditKind(read.number(1)), read.text(2), int(read.number(3)),
-             QDateTime::fromMSecsSinceEpoch(read.number(4), Qt::UTC), read.number(5) != 0});
+    return std::optional<Edit>(editIn(read));
 }
 
 Result<std::optional<Edit>> EditLog::nextUndo()
@@ -166,31 +187,18 @@ Result<EditOutcome> EditLog::step(bool undoing)
         if (sqlite3changeset_invert(int(changeset.size()), changeset.constData(), &length, &bytes)
             != SQLITE_OK)
             return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
-        changeset = QByteArray(static_cast<const char *>(bytes), length);
-        sqlite3_free(bytes);
+        changeset = taken(bytes, length);
     }
     // What is settled afterwards must be what was really applied, so the applying is recorded in its turn.
-    QByteArray applied;
-    {
-        sqlite3_session *made = nullptr;
-        if (sqlite3session_create(m_connection.handle(), "main", &made) != SQLITE_OK)
-            return m_connection.error();
-        const Session session(made);
-        for (const QByteArray &table : tables())
-            if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
-                return m_connection.error();
+    const auto applied = recorded(m_connection, [&]() -> Result<> {
         if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(), nullptr,
                                    leaveAlone, &outcome.skipped)
             != SQLITE_OK)
             return m_connection.error();
-        int length = 0;
-        void *bytes = nullptr;
-        if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
-            return m_connection.error();
-        applied = QByteArray(static_cast<const char *>(bytes), length);
-        sqlite3_free(bytes);
-    }
-    LECTERN_TRY(settle(applied));
+        return {};
+    });
+    LECTERN_TRY(applied);
+    LECTERN_TRY(settle(*applied));
     Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
     LECTERN_TRY(write.bind(1, int(undoing)).bind(2, qint64(outcome.edit.id)).run());
     LECTERN_TRY(transaction.commit());
@@ -233,8 +241,7 @@ Result<QList<Edit>> EditLog::history(int limit)
         LECTERN_TRY(row);
         if (!*row)
             return edits;
-        edits.append({EditId(read.number(0)), EditKind(read.number(1)), read.text(2), int(read.number(3)),
-                      QDateTime::fromMSecsSinceEpoch(read.number(4), Qt::UTC), read.number(5) != 0});
+        edits.append(editIn(read));
     }
 }
 
