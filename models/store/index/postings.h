@@ -7,7 +7,7 @@
 // So no word costs more than a bit a paper to read. Behind it stand four bytes of checksum, because a damaged
 // list must be noticed and never give a wrong answer. Numbers are little endian.
 //
-// Weighed against CRoaring on real papers; the figures are in tests/bench/postings_bench.cpp.
+// To be weighed against CRoaring on real papers: tests/bench/postings_bench.cpp, which has not been run yet.
 #include "bitmap.h"
 
 #include <span>
