@@ -13,6 +13,8 @@
 #include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
+#include "print/printcommands.h"
+#include "print/printstatus.h"
 #include "readingcommands.h"
 #include "searchbox.h"
 #include "sidebar.h"
@@ -61,9 +63,10 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_pane(new AbstractPane(actions, this)), m_author(new AuthorPanelView(this)),
       m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)), m_confirm(new ConfirmBar(this)),
       m_tags(new TagBar(this)), m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
-      m_palette(new CommandPalette(actions, this)),
+      m_printStatus(new PrintStatus(this)), m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
-      m_edit(new EditCommands(library, actions, this))
+      m_edit(new EditCommands(library, actions, this)),
+      m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -152,6 +155,7 @@ void MainWindow::layOut()
     column->addWidget(m_tags);
     column->addWidget(m_outer, 1);
     column->addWidget(line(central));
+    column->addWidget(m_printStatus);
     column->addWidget(m_status);
     setCentralWidget(central);
     setMinimumSize(560, 400);
@@ -246,6 +250,8 @@ void MainWindow::connectLibrary()
             [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
     connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_print, &PrintCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_print, &PrintCommands::failed, m_errors, &ErrorBar::showError);
     connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
 }

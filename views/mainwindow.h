@@ -24,6 +24,8 @@ class ImportSummary;
 class JobStatus;
 class PaperList;
 class PasteBar;
+class PrintCommands;
+class PrintStatus;
 class ReadingCommands;
 class Sidebar;
 class TagBar;
@@ -41,6 +43,7 @@ public:
     // Nothing is under way and what the library answered is shown.
     bool isSettled() const;
     ReadingCommands &reading() { return *m_reading; }
+    PrintCommands &printing() { return *m_print; }
     // What the buttons of the empty library say and where the sample is; the window only asks for it.
     void showError(const QString &message);
 
@@ -97,9 +100,11 @@ private:
     TagBar *m_tags;
     ImportSummary *m_summary;
     JobStatus *m_status;
+    PrintStatus *m_printStatus;
     CommandPalette *m_palette;
     ReadingCommands *m_reading;
     EditCommands *m_edit;
+    PrintCommands *m_print;
     QStackedWidget *m_pages;
     QSplitter *m_outer, *m_inner;
     QWidget *m_listSide, *m_browse;

@@ -268,7 +268,7 @@ void MainWindow::showContextMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote,
-                        Id::OpenAuthor, Id::CopyCitation, Id::OpenLink})
+                        Id::OpenAuthor, Id::CopyCitation, Id::OpenLink, Id::Print, Id::SavePdf})
         menu->addAction(&m_actions[id]);
     menu->popup(position);
 }

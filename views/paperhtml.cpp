@@ -170,6 +170,8 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (const QString address = paperAddress(paper); !address.isEmpty())
         html +=
             u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent) + u"</p>"_s;
+    if (!options.provenance)
+        return html;
 
     QSet<SourceId> sources;
     for (const StatedValue &value : paper.values)

@@ -13,6 +13,7 @@ struct PaperHtmlOptions {
     double pointSize = 10; // of the running text
     double naturalLine = 1.2; // line height of the font over its size
     bool sources = false; // where each value came from is unfolded
+    bool provenance = true; // there is a line that says from how many sources it is
 };
 
 // Links in it: "author:12", "category:LG", "source:3", "sources:" (fold or unfold), and the paper's own

@@ -66,6 +66,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                menu(actions,
                     {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
                      {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
+                     {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
                      {Id::Undo, Id::Redo},
                      {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote,
                       Id::OpenAuthor, Id::CopyCitation, Id::OpenLink, Id::MarkOnDwell},

@@ -3,6 +3,7 @@
 #include "models/store/notestore.h"
 #include "models/store/tagstore.h"
 #include "paperlistmodel.h"
+#include "wholepaper.h"
 
 namespace lectern
 {
@@ -102,16 +103,10 @@ void LibraryReader::detail(quint64 generation, PaperId id)
 {
     if (!m_library || outdated(Detail, generation))
         return;
-    const Result<PaperDetail> detail = m_library->detail(id);
-    const Result<QStringList> tags = m_library->tags().namesOf(id);
-    const Result<QString> note = m_library->notes().note(id);
-    if (detail && tags && note)
-        emit detailRead(generation, *detail, *tags, *note);
+    if (const Result<WholePaper> paper = readWholePaper(*m_library, id))
+        emit detailRead(generation, paper->detail, paper->tags, paper->note);
     else
-        emit failed(Detail, generation,
-                    !detail     ? detail.error().message
-                        : !tags ? tags.error().message
-                                : note.error().message);
+        emit failed(Detail, generation, paper.error().message);
 }
 
 void LibraryReader::author(quint64 generation, AuthorId id)

@@ -1,104 +1,27 @@
 // The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
-#include "models/items/librarycontroller.h"
-#include "resources/samplelibrary.h"
+#include "tests/views/windowrun.h"
 #include "views/abstractpane.h"
-#include "views/actions.h"
 #include "views/authorpanel.h"
-#include "views/chip.h"
-#include "views/filterbar.h"
-#include "views/mainwindow.h"
 #include "views/noticebar.h"
-#include "views/paperlist.h"
 #include "views/readingcommands.h"
-#include "views/searchbox.h"
 #include "views/sidebar.h"
-#include "views/theme.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QCompleter>
 #include <QDropEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
 
 using namespace lectern;
+using lectern::test::Run;
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// One run of the program on a library and settings that outlive it.
-struct Run {
-    explicit Run(const QTemporaryDir &dir)
-        : settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat),
-          window(library, actions, theme, settings)
-    {
-        theme.choose(ThemeChoice::Light);
-        window.resize(1280, 800);
-        window.show();
-        library.open(dir.filePath(u"my.lectern"_s));
-        settle();
-    }
-    ~Run() { window.close(); }
-
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 20000); }
-    void importSample()
-    {
-        for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
-        settle();
-    }
-    template <typename T>
-    T &find(const char *name = nullptr)
-    {
-        T *found = name ? window.findChild<T *>(QLatin1StringView(name)) : window.findChild<T *>();
-        Q_ASSERT(found);
-        return *found;
-    }
-    PaperList &list() { return find<PaperList>(); }
-    SearchBox &box() { return find<SearchBox>(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWidget *target = QApplication::focusWidget() ? QApplication::focusWidget() : &window;
-        QTest::keyClick(target, key, modifiers);
-    }
-    QStringList chips()
-    {
-        QStringList texts;
-        for (const Chip *chip : find<FilterBar>().findChildren<Chip *>())
-            if (!chip->isHidden())
-                texts.append(chip->text());
-        return texts;
-    }
-    QString count() { return find<QLabel>("countLabel").text(); }
-    QStringList titles()
-    {
-        QStringList list;
-        for (int row = 0; row < library.papers().rowCount(); ++row)
-            if (const PaperRow *paper = library.papers().rowAt(row))
-                list.append(paper->title);
-        return list;
-    }
-
-    QSettings settings;
-    Actions actions;
-    Theme theme;
-    LibraryController library;
-    MainWindow window;
-};
-
-} // namespace
 
 class TestMainWindow : public QObject
 {

@@ -16,10 +16,10 @@ namespace lectern
 
 class MathWorker;
 
-// Lives in the GUI thread. Costs nothing until the first formula is asked for: then the thread starts, and
-// the JavaScript engine with it (about 0.3 s and 50 MB, given back after some idle minutes). Where the
-// program was built without Qt Qml, or the environment variable LECTERN_NO_MATH is set, available() is false
-// and the source stays on screen.
+// Lives in a thread with an event loop: the GUI thread, or one that prints. Costs nothing until the first
+// formula is asked for: then the thread starts, and the JavaScript engine with it (about 0.3 s and 50 MB,
+// given back after some idle minutes). Where the program was built without Qt Qml, or the environment
+// variable LECTERN_NO_MATH is set, available() is false and the source stays on screen.
 class MathEngine final : public QObject
 {
     Q_OBJECT

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextFrame>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -16,7 +17,9 @@ namespace
 {
 
 constexpr double kMathXHeight = 0.431; // of MathJax's TeX font, in em
-constexpr double kSmallest = 0.5; // to which a formula wider than the text is scaled down
+// To which a formula wider than the text is scaled down on the screen; a wider one is scrolled to. Paper does
+// not scroll.
+constexpr double kSmallest = 0.5;
 
 // In pixels of the document's device.
 struct Box {
@@ -31,9 +34,10 @@ Box boxOf(const MathPicture &picture, const QTextDocument *document, const QText
     const QFontMetricsF metrics = device ? QFontMetricsF(around, device) : QFontMetricsF(around);
     Box box;
     box.em = metrics.xHeight() / kMathXHeight;
-    const double free = document->textWidth() - 2 * document->documentMargin();
+    const QTextFrameFormat page = document->rootFrame()->frameFormat();
+    const double free = document->textWidth() - page.leftMargin() - page.rightMargin();
     if (document->textWidth() > 0 && picture.width * box.em > free && free > 0)
-        box.em = std::max(box.em * kSmallest, free / picture.width);
+        box.em = std::max(device ? 0 : box.em * kSmallest, free / picture.width);
     box.width = picture.width * box.em;
     box.ascent = picture.ascent * box.em;
     box.descent = picture.descent * box.em;

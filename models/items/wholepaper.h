@@ -1,0 +1,20 @@
+#pragma once
+// A paper with all that a person attached to it.
+#include "models/store/library.h"
+
+namespace lectern
+{
+
+struct WholePaper {
+    PaperDetail detail;
+    QStringList tags; // by name
+    QString note; // Markdown; empty where there is none
+};
+
+// Reads it in the thread of the library. An Error says what could not be read, as when the paper is no longer
+// there.
+Result<WholePaper> readWholePaper(Library &library, PaperId id);
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::WholePaper)

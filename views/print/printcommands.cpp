@@ -1,0 +1,166 @@
+#include "printcommands.h"
+
+#include "models/items/display.h"
+#include "models/items/librarycontroller.h"
+#include "printstatus.h"
+#include "views/actions.h"
+#include "views/paperlist.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static constexpr double kPoints = 10; // of the running text
+static constexpr int kNameLength = 80;
+
+// A name for a file out of a title: without what file systems do not take.
+static QString fileName(const QString &title)
+{
+    static const QRegularExpression unfit(u"[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"_s);
+    QString name = QString(title).replace(unfit, u" "_s).simplified().left(kNameLength).trimmed();
+    while (name.startsWith(u'.')) // would be hidden
+        name.remove(0, 1);
+    return name.isEmpty() ? u"papers"_s : name;
+}
+
+PrintCommands::PrintCommands(LibraryController &library, const Actions &actions, PaperList &list,
+                             PrintStatus &status, QWidget *window)
+    : QObject(window), m_library(library), m_actions(actions), m_list(list), m_status(status),
+      m_window(window)
+{
+    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    on(Id::Print, [this] { askForPrinter(m_list.selectedPapers()); });
+    on(Id::SavePdf, [this] { askForPdf(m_list.selectedPapers()); });
+    on(Id::PrintList, [this] { askForPrinter(wholeList()); });
+    on(Id::SaveListPdf, [this] { askForPdf(wholeList()); });
+    connect(&m_job, &PrintJob::progressed, &m_status, &PrintStatus::showProgress);
+    connect(&m_job, &PrintJob::finished, this, &PrintCommands::showOutcome);
+    connect(&m_status, &PrintStatus::cancelled, &m_job, &PrintJob::cancel);
+}
+
+QList<PaperId> PrintCommands::wholeList() const
+{
+    const ResultSetPtr &result = m_library.papers().result();
+    return result ? result->ids(0, result->count()) : QList<PaperId>();
+}
+
+PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
+{
+    PrintOrder order;
+    order.library = m_library.file();
+    order.papers = papers;
+    order.font = QApplication::font();
+    order.font.setPointSizeF(kPoints);
+    const QueryState &query = m_library.query();
+    const PaperRow *row =
+        papers.size() == 1 ? m_library.papers().rowAt(m_library.papers().rowOf(papers.first())) : nullptr;
+    QStringList parts;
+    if (row) {
+        parts.append(titleText(*row));
+    } else {
+        if (query.scope)
+            parts.append(query.scope->text());
+        for (const Condition &condition : query.conditions)
+            parts.append(condition.text());
+        if (!query.typed.trimmed().isEmpty())
+            parts.append(query.typed.trimmed());
+    }
+    const QString list = parts.isEmpty() ? tr("All papers") : parts.join(u" · "_s);
+    const bool whole = row || papers.size() == m_library.papers().rowCount();
+    order.heading = whole ? list : tr("From: %1").arg(list);
+    return order;
+}
+
+void PrintCommands::askForPdf(const QList<PaperId> &papers)
+{
+    if (papers.isEmpty()) {
+        emit remarked(tr("There is no paper to save."));
+        return;
+    }
+    if (m_folder.isEmpty())
+        m_folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto *dialog = new QFileDialog(m_window, tr("Save %1 as PDF").arg(papersText(papers.size())), m_folder,
+                                   tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(fileName(order(papers).heading) + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, papers](const QString &file) {
+        m_folder = QFileInfo(file).absolutePath();
+        savePdf(file, papers);
+    });
+    dialog->open();
+}
+
+void PrintCommands::askForPrinter(const QList<PaperId> &papers)
+{
+    if (papers.isEmpty()) {
+        emit remarked(tr("There is no paper to print."));
+        return;
+    }
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(order(papers).heading);
+    printer->setCreator(u"Lectern"_s);
+    auto *dialog = new QPrintDialog(printer.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print %1").arg(papersText(papers.size())));
+    // How many pages there will be is known only when they are set.
+    dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize
+                       | QAbstractPrintDialog::PrintCollateCopies);
+    connect(dialog, &QDialog::accepted, this, [this, printer, papers] {
+        PrintOrder printed = order(papers);
+        printed.printer = printer;
+        start(printed);
+    });
+    dialog->open();
+}
+
+void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers)
+{
+    PrintOrder saved = order(papers);
+    saved.pdfFile = file;
+    start(saved);
+}
+
+void PrintCommands::start(const PrintOrder &order)
+{
+    if (m_job.isRunning()) {
+        emit failed(
+            tr("Something is being printed already; wait for it or cancel it at the bottom of the window."));
+        return;
+    }
+    m_status.begin(order.pdfFile.isEmpty() ? tr("Printing")
+                                           : tr("Saving %1").arg(QFileInfo(order.pdfFile).fileName()),
+                   int(order.papers.size()));
+    m_job.start(order);
+}
+
+void PrintCommands::showOutcome(const PrintOutcome &outcome)
+{
+    m_status.end();
+    const QString pages = outcome.pages == 1 ? tr("1 page") : tr("%1 pages").arg(numberText(outcome.pages));
+    if (!outcome.error.isEmpty())
+        emit failed(outcome.error);
+    else if (outcome.cancelled)
+        emit remarked(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
+                                                : tr("Cancelled: no file was written."));
+    else if (outcome.missing > 0)
+        emit failed(tr("%1 on %2; %3 left the library meanwhile and are missing.")
+                        .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
+    else
+        emit remarked(outcome.pdfFile.isEmpty()
+                          ? tr("Sent to the printer: %1.").arg(pages)
+                          : tr("Saved %1: %2.").arg(QFileInfo(outcome.pdfFile).fileName(), pages));
+    emit finished();
+}
+
+} // namespace lectern

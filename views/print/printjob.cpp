@@ -1,0 +1,232 @@
+#include "printjob.h"
+
+#include "models/items/display.h"
+#include "models/items/wholepaper.h"
+#include "pageflow.h"
+#include "views/math/formulas.h"
+#include "views/math/mathengine.h"
+#include "views/paperhtml.h"
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kDpi = 600;
+constexpr double kMarginMm = 20;
+constexpr int kReportMs = 60; // progress is told no more often
+constexpr int kTogether = 8; // lines: a title and its authors never stand alone at the foot of a page
+constexpr int kLookMs = 50; // how long a cancelled job may wait for formulas
+
+// Ink on white: links read as text.
+const Colors &printColors()
+{
+    static const Colors colors = [] {
+        Colors c = lightColors();
+        c.text = c.accent = c.bookmark = Qt::black;
+        return c;
+    }();
+    return colors;
+}
+
+QString paragraph(const QString &style, const QString &text)
+{
+    return u"<p style=\"%1\">%2</p>"_s.arg(style, text.toHtmlEscaped());
+}
+
+} // namespace
+
+PrintJob::PrintJob(QObject *parent) : QObject(parent), m_worker(new QObject)
+{
+    qRegisterMetaType<PrintOutcome>();
+    m_thread.setObjectName(u"printing"_s);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+}
+
+PrintJob::~PrintJob()
+{
+    cancel();
+    if (!m_thread.isRunning())
+        delete m_worker; // nothing was ever printed
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void PrintJob::start(const PrintOrder &order)
+{
+    Q_ASSERT(!m_running);
+    m_running = true;
+    m_cancelled = false;
+    if (!m_thread.isRunning())
+        m_thread.start(QThread::LowPriority);
+    QMetaObject::invokeMethod(m_worker, [this, order] {
+        const PrintOutcome outcome = run(order);
+        QMetaObject::invokeMethod(this, [this, outcome] {
+            m_running = false;
+            emit finished(outcome);
+        });
+    });
+}
+
+void PrintJob::cancel()
+{
+    m_cancelled = true;
+}
+
+PrintOutcome PrintJob::run(const PrintOrder &order)
+{
+    PrintOutcome outcome;
+    outcome.pdfFile = order.pdfFile;
+    if (order.printer) {
+        const Result<> done = paint(order, *order.printer, outcome);
+        if (!done)
+            outcome.error = done.error().message;
+        if (!done || outcome.cancelled)
+            order.printer->abort();
+        return outcome;
+    }
+    const QString name = QFileInfo(order.pdfFile).fileName();
+    QSaveFile file(order.pdfFile);
+    if (!file.open(QIODevice::WriteOnly)) {
+        outcome.error = tr("%1 cannot be written: %2").arg(name, file.errorString());
+        return outcome;
+    }
+    {
+        QPdfWriter writer(&file);
+        writer.setResolution(kDpi);
+        writer.setTitle(order.heading);
+        writer.setCreator(u"Lectern"_s);
+        const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+        writer.setPageLayout(
+            QPageLayout(QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
+                        QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter));
+        if (const Result<> done = paint(order, writer, outcome); !done)
+            outcome.error = done.error().message;
+    }
+    if (outcome.cancelled || !outcome.error.isEmpty())
+        file.cancelWriting();
+    else if (!file.commit())
+        outcome.error = tr("%1 cannot be written: %2").arg(name, file.errorString());
+    return outcome;
+}
+
+Result<> PrintJob::paint(const PrintOrder &order, QPagedPaintDevice &device, PrintOutcome &outcome)
+{
+    const auto library = Library::open(order.library, Library::Mode::ReadOnly);
+    if (!library)
+        return library.error();
+    const Error cannotPaint{order.pdfFile.isEmpty()
+                                ? tr("The printer takes no pages.")
+                                : tr("%1 cannot be written.").arg(QFileInfo(order.pdfFile).fileName())};
+    PageFlow flow(device, order.font, order.heading);
+    if (!flow.begin())
+        return cannotPaint;
+    if (order.papers.size() > 1) {
+        PrintedText heading(device, order.font);
+        heading.setHtml(
+            paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(order.font.pointSizeF() * 1.7),
+                      order.heading)
+            + paragraph(u"color:%1;margin:2px 0 0 0"_s.arg(printColors().muted.name()),
+                        u"%1 · %2"_s.arg(papersText(order.papers.size()), dayText(QDate::currentDate()))));
+        if (!flow.add(heading))
+            return cannotPaint;
+        flow.addSpace(1.5);
+    }
+    MathEngine math; // of this thread, which has an event loop
+    QElapsedTimer sinceReport;
+    for (qsizetype i = 0; i < order.papers.size(); ++i) {
+        if (i == 0 || sinceReport.elapsed() >= kReportMs) {
+            emit progressed(int(i), int(order.papers.size()));
+            sinceReport.start();
+        }
+        if (i > 0)
+            flow.addRule();
+        if (const Result<> done =
+                paintPaper(**library, order.papers[i], device, order.font, math, flow, outcome);
+            !done)
+            return done.error();
+        if (m_cancelled) {
+            outcome.cancelled = true;
+            flow.end();
+            return {};
+        }
+    }
+    outcome.pages = flow.pages();
+    if (!flow.end())
+        return cannotPaint;
+    return {};
+}
+
+Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &device, const QFont &font,
+                              MathEngine &math, PageFlow &flow, PrintOutcome &outcome)
+{
+    const Result<WholePaper> paper = readWholePaper(library, id);
+    if (!paper) {
+        ++outcome.missing; // removed since the order was given
+        return {};
+    }
+    PrintedText text(device, font);
+    const double natural = QFontMetricsF(font).lineSpacing() / qMax(1, QFontInfo(font).pixelSize());
+    PaperHtmlOptions options{font.pointSizeF(), natural};
+    options.provenance = false;
+    QString html = paperHtml(paper->detail, printColors(), options);
+    if (!paper->tags.isEmpty())
+        html += paragraph(u"margin:10px 0 0 0;color:%1"_s.arg(printColors().muted.name()),
+                          tr("Tags: %1").arg(paper->tags.join(u", "_s)));
+    text.setHtml(html);
+    Formulas formulas(&text, &math, &device);
+    formulas.attach();
+    if (formulas.isPending()) {
+        QEventLoop loop; // of this thread; the window goes on meanwhile
+        QTimer look;
+        connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
+        connect(&look, &QTimer::timeout, &loop, [&] {
+            if (m_cancelled)
+                loop.quit();
+        });
+        look.start(kLookMs);
+        loop.exec();
+    }
+    const Error noPage{tr("A page could not be begun; is the disk full?")};
+    if (!flow.add(text, kTogether))
+        return noPage;
+    if (!paper->note.trimmed().isEmpty()) {
+        PrintedText note(device, font);
+        note.setMarkdown(paper->note,
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML)
+                             | QTextDocument::MarkdownDialectGitHub);
+        QTextCursor cursor(&note);
+        QTextBlockFormat above;
+        above.setTopMargin(10);
+        QTextCharFormat quiet;
+        quiet.setForeground(printColors().muted);
+        cursor.insertBlock(cursor.blockFormat(), cursor.blockCharFormat());
+        cursor.movePosition(QTextCursor::Start);
+        cursor.setBlockFormat(above);
+        cursor.insertText(tr("Note"), quiet);
+        if (!flow.add(note, 2))
+            return noPage;
+    }
+    ++outcome.papers;
+    return {};
+}
+
+} // namespace lectern
