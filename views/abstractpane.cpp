@@ -12,6 +12,7 @@
 #include "theme.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -24,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
-      m_empty(new EmptyState(this)), m_tags(new QWidget(this)), m_note(new NotePane(this))
+      m_empty(new EmptyState(this)), m_tags(new QWidget(this)), m_rank(new QLabel(this)),
+      m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -58,6 +60,14 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_tags->setObjectName(u"tagChips"_s);
     column->addWidget(m_tags);
+    m_rank->setObjectName(u"rankReasons"_s);
+    m_rank->setTextFormat(Qt::PlainText);
+    m_rank->setWordWrap(true);
+    m_rank->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_rank->setForegroundRole(QPalette::PlaceholderText);
+    m_rank->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_rank->hide();
+    column->addWidget(m_rank);
     column->addWidget(m_stack, 1);
     column->addWidget(m_note);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
@@ -132,6 +142,12 @@ void AbstractPane::setWords(const QStringList &words)
     const int position = scrollPosition();
     render();
     setScrollPosition(position);
+}
+
+void AbstractPane::showRank(const QList<RankReason> &reasons)
+{
+    m_rank->setText(rankText(reasons));
+    m_rank->setVisible(!reasons.isEmpty());
 }
 
 void AbstractPane::showMarks(bool bookmarked, bool read)

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QLabel;
 class QStackedWidget;
 class QTextBrowser;
 class QUrl;
@@ -28,6 +29,8 @@ public:
     void showPaper(const PaperDetail &paper, const QStringList &tags, const QString &note);
     void clear();
     void setWords(const QStringList &words);
+    // Why the paper stands where it does in the list; nothing where reasons is empty.
+    void showRank(const QList<RankReason> &reasons);
     // What was written is shown on the buttons; never before it was.
     void showMarks(bool bookmarked, bool read);
     const std::optional<PaperDetail> &paper() const { return m_paper; }
@@ -65,6 +68,7 @@ private:
     ReadingView *m_view;
     EmptyState *m_empty;
     QWidget *m_tags; // a chip for each, there only when there are some
+    QLabel *m_rank;
     QStringList m_shownTags;
     NotePane *m_note;
     std::optional<PaperDetail> m_paper;

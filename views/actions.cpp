@@ -68,6 +68,8 @@ const QList<ActionSpec> &Actions::specs()
         {Id::ShowSidebar, "show-sidebar", T("Sidebar"), T("View"), "panel-left", "F9", window, true},
         {Id::ShowAbstract, "show-abstract", T("Abstract pane"), T("View"), "panel-right", "F10", window,
          true},
+        {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column",
+         "Shift+F", window, true},
         {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", window, true},
         {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
         {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},

@@ -58,6 +58,7 @@ enum class ActionId {
     DensityCompact,
     ShowSidebar,
     ShowAbstract,
+    ShowFacets,
     MarkOnDwell,
     CommandPalette,
     KeyList,

@@ -149,10 +149,21 @@ void FilterBar::showQuery(const QueryState &query)
         showChips();
     showSort();
     m_popup->show(query);
-    const QList<QueryRemark> remarks = query.remarks();
-    m_remark->setVisible(!remarks.isEmpty());
-    if (!remarks.isEmpty())
-        m_remark->setText(remarks.first().expected);
+    showRemark();
+}
+
+void FilterBar::showSubstitutions(const QList<WordSubstitution> &substitutions)
+{
+    m_substituted = substitutionText(substitutions);
+    showRemark();
+}
+
+void FilterBar::showRemark()
+{
+    const QList<QueryRemark> remarks = m_query.remarks();
+    const QString remark = remarks.isEmpty() ? m_substituted : remarks.first().expected;
+    m_remark->setVisible(!remark.isEmpty());
+    m_remark->setText(remark);
 }
 
 void FilterBar::showChips()

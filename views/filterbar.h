@@ -26,6 +26,8 @@ public:
     void showCounts(int matching, const Counts &counts);
     // In place of the count, while the list still shows the answer before.
     void showSearching();
+    // Which words were searched in place of typed ones that nothing has.
+    void showSubstitutions(const QList<WordSubstitution> &substitutions);
     void setCategories(const QList<CategoryRow> &categories);
     void openFilters();
 
@@ -40,8 +42,10 @@ signals:
 private:
     void showChips();
     void showSort();
+    void showRemark();
 
     QueryState m_query;
+    QString m_substituted;
     QLabel *m_count, *m_remark;
     QToolButton *m_sort, *m_filters;
     QWidget *m_chips;

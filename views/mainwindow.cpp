@@ -6,6 +6,7 @@
 #include "commandpalette.h"
 #include "editcommands.h"
 #include "emptystate.h"
+#include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
 #include "jobstatus.h"
@@ -59,11 +60,12 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
                        QWidget *parent)
     : QMainWindow(parent), m_library(library), m_actions(actions), m_theme(theme), m_settings(settings),
       m_top(new TopBar(actions, this)), m_sidebar(new Sidebar(library.sidebar(), this)),
-      m_filter(new FilterBar(this)), m_list(new PaperList(library.papers(), this)),
-      m_pane(new AbstractPane(actions, this)), m_author(new AuthorPanelView(this)),
-      m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)), m_confirm(new ConfirmBar(this)),
-      m_tags(new TagBar(this)), m_summary(new ImportSummary(this)), m_status(new JobStatus(this)),
-      m_printStatus(new PrintStatus(this)), m_palette(new CommandPalette(actions, this)),
+      m_filter(new FilterBar(this)), m_facets(new FacetStrip(this)),
+      m_list(new PaperList(library.papers(), this)), m_pane(new AbstractPane(actions, this)),
+      m_author(new AuthorPanelView(this)), m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)),
+      m_confirm(new ConfirmBar(this)), m_tags(new TagBar(this)), m_summary(new ImportSummary(this)),
+      m_status(new JobStatus(this)), m_printStatus(new PrintStatus(this)),
+      m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this)),
       m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this))
@@ -105,6 +107,7 @@ void MainWindow::layOut()
     listColumn->setContentsMargins(0, 0, 0, 0);
     listColumn->setSpacing(0);
     listColumn->addWidget(m_filter);
+    listColumn->addWidget(m_facets);
     listColumn->addWidget(line(m_listSide));
     listColumn->addWidget(m_list, 1);
 
@@ -276,6 +279,11 @@ void MainWindow::connectQuery()
     connect(m_filter, &FilterBar::conditionCleared, &m_library, &Lib::clearCondition);
     connect(m_filter, &FilterBar::cleared, &m_library, &Lib::clearQuery);
     connect(m_filter, &FilterBar::sortChosen, &m_library, &Lib::setSort);
+    connect(m_facets, &FacetStrip::conditionSet, &m_library, &Lib::setCondition);
+    connect(m_facets, &FacetStrip::moreAsked, m_filter, &FilterBar::openFilters);
+    connect(&m_library, &Lib::facetsCounted, m_facets,
+            [this](const Facets &facets) { m_facets->show(facets, m_library.query()); });
+    connect(&m_library, &Lib::rankExplained, m_pane, &AbstractPane::showRank);
     connect(m_list, &PaperList::sortChosen, &m_library, &Lib::setSort);
     connect(&m_library, &Lib::queryChanged, this, &MainWindow::showQuery);
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
@@ -377,6 +385,10 @@ void MainWindow::connectView()
     on(Id::ShowAbstract, [this](bool shown) {
         (width() < kAbstractFolds ? m_narrowAbstract : m_wantAbstract) = shown;
         fold();
+    });
+    connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
+        m_facets->setVisible(shown);
+        m_library.wantFacets(shown);
     });
     on(Id::ReadingMode, [this](bool shown) { setReadingMode(shown); });
     on(Id::LeaveReading, [this] { leave(); });

@@ -18,6 +18,7 @@ class AuthorPanelView;
 class CommandPalette;
 class ConfirmBar;
 class ErrorBar;
+class FacetStrip;
 class EditCommands;
 class FilterBar;
 class ImportSummary;
@@ -91,6 +92,7 @@ private:
     TopBar *m_top;
     Sidebar *m_sidebar;
     FilterBar *m_filter;
+    FacetStrip *m_facets;
     PaperList *m_list;
     AbstractPane *m_pane;
     AuthorPanelView *m_author;

@@ -3,6 +3,7 @@
 #include "actions.h"
 #include "authorpanel.h"
 #include "emptystate.h"
+#include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
 #include "mainwindow.h"
@@ -58,6 +59,7 @@ void MainWindow::showQuery(const QueryState &query)
 void MainWindow::showResult(int row)
 {
     m_filter->showCounts(m_library.papers().rowCount(), m_library.counts());
+    m_filter->showSubstitutions(m_library.papers().result()->substitutions());
     showEmpty();
     const bool restoring = std::exchange(m_restoring, false);
     m_list->selectRow(row, false);
@@ -212,6 +214,8 @@ void MainWindow::restoreWindow()
     m_wantAbstract = state.abstractPane;
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
+    m_actions[Id::ShowFacets].setChecked(state.facets);
+    m_facets->setVisible(state.facets);
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
     m_actions[themes[int(m_theme.choice())]].setChecked(true);
@@ -248,6 +252,7 @@ void MainWindow::saveState()
     state.compact = m_actions[Id::DensityCompact].isChecked();
     state.sidebar = m_wantSidebar;
     state.abstractPane = m_wantAbstract;
+    state.facets = m_actions[Id::ShowFacets].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
     state.textPercent = m_pane->textPercent();

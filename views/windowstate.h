@@ -13,7 +13,8 @@ namespace lectern
 // Of the window, whichever library it shows.
 struct WindowState {
     QByteArray geometry, outerSplitter, innerSplitter, columns;
-    bool table = false, compact = false, sidebar = true, abstractPane = true, markOnDwell = true;
+    bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true,
+         markOnDwell = true;
     int theme = 0; // ThemeChoice
     int textPercent = 100;
 };

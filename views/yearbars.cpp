@@ -94,9 +94,9 @@ void YearBars::paintEvent(QPaintEvent *)
             ? QString::number(m_years[i].first)
             : u"’%1"_s.arg(m_years[i].first % 100, 2, 10, QLatin1Char('0'));
         const double width = metrics.horizontalAdvance(year);
-        const double left = bar.center().x() - width / 2;
+        const double left = qMax(0.0, bar.center().x() - width / 2);
         if (left > labelled + 4 && left + width <= this->width() + 4) {
-            painter.drawText(QPointF(qMax(0.0, left), height() - metrics.descent() - 1), year);
+            painter.drawText(QPointF(left, height() - metrics.descent() - 1), year);
             labelled = left + width;
         }
     }

@@ -80,6 +80,41 @@ QString papersText(qint64 number)
     return number == 1 ? tr("1 paper") : tr("%1 papers").arg(numberText(number));
 }
 
+static QString quoted(const QString &word)
+{
+    return tr("“%1”").arg(word);
+}
+
+QString rankText(const QList<RankReason> &reasons)
+{
+    QStringList parts;
+    for (const RankReason &reason : reasons) {
+        QString word = reason.word;
+        if (word.endsWith(u'*'))
+            word.back() = u'…';
+        parts.append((reason.inTitle && reason.repeated ? tr("%1 in the title and three times or more")
+                          : reason.inTitle              ? tr("%1 in the title")
+                          : reason.repeated             ? tr("%1 three times or more")
+                                                        : tr("%1 once or twice"))
+                         .arg(quoted(word)));
+    }
+    return parts.isEmpty() ? QString() : tr("Ranks here for %1").arg(parts.join(u", "));
+}
+
+QString substitutionText(const QList<WordSubstitution> &substitutions)
+{
+    QStringList sentences;
+    for (const WordSubstitution &word : substitutions) {
+        QStringList used;
+        for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))
+            used.append(quoted(other));
+        if (word.used.size() > 3)
+            used.append(tr("%n more", int(word.used.size() - 3)));
+        sentences.append(tr("Nothing has %1: these have %2").arg(quoted(word.typed), used.join(u", ")));
+    }
+    return sentences.join(u". ");
+}
+
 QString rowSentence(const PaperRow &row)
 {
     QStringList parts{titleText(row)};

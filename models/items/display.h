@@ -27,6 +27,12 @@ QString categoryNames(const QString &category);
 QString numberText(qint64 number);
 // "1 paper", "1,204 papers".
 QString papersText(qint64 number);
+// Why a paper ranks where it does: "Ranks here for “moe” in the title, “gpu” three times or more"; empty for
+// no reasons.
+QString rankText(const QList<RankReason> &reasons);
+// What was searched in place of words nothing has: "Nothing has “difusion”: these have “diffusion”"; empty
+// where every word was found.
+QString substitutionText(const QList<WordSubstitution> &substitutions);
 // The whole row as one sentence for a screen reader.
 QString rowSentence(const PaperRow &row);
 // A plain-text citation: authors (year). Title. Venue. Identifier.

@@ -88,6 +88,7 @@ void LibraryController::connectReader()
             return;
         m_papers.setResult(answer.result, answer.firstPage, answer.rows);
         const int row = m_papers.rowOf(answer.keep);
+        requestFacets(); // behind the answer itself: the rows are there first
         emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
         checkSettled();
     });
@@ -126,6 +127,19 @@ void LibraryController::connectReader()
         emit nextUnreadFound(m_papers.rowOf(id));
         checkSettled();
     });
+    connect(m_reader, &Reader::facetsCounted, this, [this](quint64 generation, const Facets &facets) {
+        if (!answered(Reader::Facets, generation))
+            return;
+        emit facetsCounted(facets);
+        checkSettled();
+    });
+    connect(m_reader, &Reader::rankExplained, this,
+            [this](quint64 generation, const QList<RankReason> &reasons) {
+                if (!answered(Reader::Rank, generation))
+                    return;
+                emit rankExplained(reasons);
+                checkSettled();
+            });
     connect(m_reader, &Reader::failed, this,
             [this](Reader::Lane lane, quint64 generation, const QString &message) {
                 if (!answered(lane, generation))
@@ -383,8 +397,7 @@ void LibraryController::requestAuthor()
 {
     const AuthorId id = m_query.scope ? authorOf(m_query.scope->node) : AuthorId::None;
     if (id == AuthorId::None) {
-        m_reader->supersede(LibraryReader::Author);
-        m_answered[LibraryReader::Author] = m_asked[LibraryReader::Author];
+        giveUp(LibraryReader::Author);
         emit authorClosed();
     } else if (m_isOpen) {
         const quint64 generation = ask(LibraryReader::Author);
@@ -393,16 +406,55 @@ void LibraryController::requestAuthor()
     }
 }
 
+void LibraryController::giveUp(LibraryReader::Lane lane)
+{
+    m_reader->supersede(lane);
+    m_answered[lane] = m_asked[lane];
+}
+
+void LibraryController::wantFacets(bool wanted)
+{
+    if (std::exchange(m_wantFacets, wanted) != wanted)
+        requestFacets();
+}
+
+void LibraryController::requestFacets()
+{
+    if (!m_wantFacets || !m_isOpen || !m_papers.result()) {
+        giveUp(LibraryReader::Facets);
+        return;
+    }
+    const quint64 generation = ask(LibraryReader::Facets);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, result = m_papers.result()] {
+        reader->facets(generation, result);
+    });
+}
+
+void LibraryController::requestRank()
+{
+    if (m_query.sort.key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
+        giveUp(LibraryReader::Rank);
+        emit rankExplained({});
+        return;
+    }
+    const quint64 generation = ask(LibraryReader::Rank);
+    QMetaObject::invokeMethod(m_reader,
+                              [reader = m_reader, generation, query = m_query.query(), id = m_current] {
+                                  reader->rank(generation, query, id);
+                              });
+}
+
 void LibraryController::showPaper(PaperId id)
 {
     m_current = id;
     if (id == PaperId::None || !m_isOpen) {
-        m_reader->supersede(LibraryReader::Detail);
-        m_answered[LibraryReader::Detail] = m_asked[LibraryReader::Detail];
+        giveUp(LibraryReader::Detail);
+        giveUp(LibraryReader::Rank);
         m_detail.reset();
         emit paperCleared();
         return;
     }
+    requestRank();
     const quint64 generation = ask(LibraryReader::Detail);
     QMetaObject::invokeMethod(m_reader,
                               [reader = m_reader, generation, id] { reader->detail(generation, id); });

@@ -51,6 +51,8 @@ public:
     void removeCondition(qsizetype index);
     void setSort(const SortOrder &sort);
     void clearQuery(); // the whole library, in the present order
+    // Whether every result is counted for facetsCounted.
+    void wantFacets(bool wanted);
     void setSidebarFilter(const QString &text);
     // Asks everything again; positions stay.
     void refresh();
@@ -93,6 +95,9 @@ signals:
     // tags by name; note: Markdown, empty where there is none.
     void paperLoaded(const lectern::PaperDetail &paper, const QStringList &tags, const QString &note);
     void paperCleared();
+    // Why the paper shown stands where it does; empty unless the order is relevance and words are searched.
+    void rankExplained(const QList<lectern::RankReason> &reasons);
+    void facetsCounted(const lectern::Facets &facets);
     void authorLoaded(const lectern::AuthorPanel &panel);
     void authorClosed();
     void nextUnreadFound(int row); // -1: nothing unread is left here
@@ -114,6 +119,10 @@ private:
     void search(PaperId keep);
     void requestSidebar();
     void requestAuthor();
+    void requestFacets();
+    void requestRank();
+    // The answer in this lane is no longer waited for.
+    void giveUp(LibraryReader::Lane lane);
     void connectReader();
     void connectWriter();
     void step(bool undo);
@@ -130,6 +139,7 @@ private:
     QHash<QString, PaperId> m_positions; // last paper by sidebar place
     PaperId m_current = PaperId::None;
     std::optional<PaperDetail> m_detail;
+    bool m_wantFacets = false;
 
     LibraryReader *m_reader = nullptr;
     LibraryWriter *m_writer = nullptr;

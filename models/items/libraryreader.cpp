@@ -193,6 +193,26 @@ void LibraryReader::nextUnread(quint64 generation, const Query &query, const Res
     emit nextUnreadFound(generation, next);
 }
 
+void LibraryReader::facets(quint64 generation, const ResultSetPtr &result)
+{
+    if (!m_library || !result || outdated(Facets, generation))
+        return;
+    if (const auto facets = m_library->facets(result))
+        emit facetsCounted(generation, *facets);
+    else
+        emit failed(Facets, generation, facets.error().message);
+}
+
+void LibraryReader::rank(quint64 generation, const Query &query, PaperId id)
+{
+    if (!m_library || outdated(Rank, generation))
+        return;
+    if (const auto reasons = m_library->rankReasons(query, id))
+        emit rankExplained(generation, *reasons);
+    else
+        emit failed(Rank, generation, reasons.error().message);
+}
+
 void LibraryReader::lookForChanges()
 {
     if (m_library) {

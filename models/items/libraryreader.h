@@ -27,7 +27,7 @@ class LibraryReader final : public QObject
 {
     Q_OBJECT
 public:
-    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, LaneCount };
+    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, Facets, Rank, LaneCount };
     Q_ENUM(Lane)
 
     explicit LibraryReader(QObject *parent = nullptr);
@@ -49,6 +49,10 @@ public:
     // Looks for the next unread paper of current (the result of query) after the given row, from the top when
     // there is none below.
     void nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row);
+    // How result divides.
+    void facets(quint64 generation, const ResultSetPtr &result);
+    // Why a paper stands where it does among those that match query, which is in order of relevance.
+    void rank(quint64 generation, const Query &query, PaperId id);
     // Emits changed() when some connection wrote since the last look.
     void lookForChanges();
     // Takes the present state as seen: our own write, which the window shows already.
@@ -66,6 +70,8 @@ signals:
     void diagnosticsRead(quint64 generation, lectern::SourceId id,
                          const QList<lectern::Diagnostic> &diagnostics);
     void nextUnreadFound(quint64 generation, lectern::PaperId id); // None: everything is read
+    void facetsCounted(quint64 generation, const lectern::Facets &facets);
+    void rankExplained(quint64 generation, const QList<lectern::RankReason> &reasons);
     void failed(lectern::LibraryReader::Lane lane, quint64 generation, const QString &message);
     void looked();
     void changed();
@@ -85,3 +91,5 @@ private:
 Q_DECLARE_METATYPE(lectern::SearchAnswer)
 Q_DECLARE_METATYPE(lectern::PaperDetail)
 Q_DECLARE_METATYPE(lectern::AuthorPanel)
+Q_DECLARE_METATYPE(lectern::Facets)
+Q_DECLARE_METATYPE(lectern::RankReason)
