@@ -419,7 +419,7 @@ Format bibtexFormat()
     format.extensions = {u"bib"_s, u"bibtex"_s};
     format.recognise = recognise;
     format.read = read;
-    format.write = [](const QList<Paper> &papers) { return writeBibtex(papers, BibDialect::BibTeX); };
+    format.stream = [] { return bibStream(BibDialect::BibTeX); };
     return format;
 }
 
@@ -429,7 +429,7 @@ Format biblatexFormat()
     format.id = u"biblatex"_s;
     format.name = u"BibLaTeX"_s;
     format.recognise = [](QByteArrayView) { return 0; }; // files of both kinds are read as BibTeX
-    format.write = [](const QList<Paper> &papers) { return writeBibtex(papers, BibDialect::BibLaTeX); };
+    format.stream = [] { return bibStream(BibDialect::BibLaTeX); };
     return format;
 }
 

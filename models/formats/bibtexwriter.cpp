@@ -5,8 +5,6 @@
 #include "names.h"
 #include "texprose.h"
 
-#include <QSet>
-
 namespace lectern
 {
 
@@ -200,23 +198,16 @@ private:
 
 } // namespace
 
-QStringList citationKeys(const QList<Paper> &papers)
+QString CitationKeys::next(const Paper &paper)
 {
-    QStringList keys;
-    QSet<QString> taken;
-    QHash<QString, int> next; // the suffix to try first: thousands of equal proposals stay cheap
-    keys.reserve(papers.size());
-    for (const Paper &paper : papers) {
-        const QString proposed = proposedKey(paper);
-        int &n = next[proposed.toLower()];
-        QString key = proposed + suffix(n);
-        while (taken.contains(key.toLower()))
-            key = proposed + suffix(++n);
-        ++n;
-        taken.insert(key.toLower());
-        keys.append(key);
-    }
-    return keys;
+    const QString proposed = proposedKey(paper);
+    int &n = m_next[proposed.toLower()];
+    QString key = proposed + suffix(n);
+    while (m_taken.contains(key.toLower()))
+        key = proposed + suffix(++n);
+    ++n;
+    m_taken.insert(key.toLower());
+    return key;
 }
 
 QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect)
@@ -224,16 +215,12 @@ QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect)
     return EntryWriter(paper, dialect).run(key);
 }
 
-QByteArray writeBibtex(const QList<Paper> &papers, BibDialect dialect)
+std::unique_ptr<PaperStream> bibStream(BibDialect dialect)
 {
-    const QStringList keys = citationKeys(papers);
-    QByteArray out;
-    for (qsizetype i = 0; i < papers.size(); ++i) {
-        if (i > 0)
-            out += '\n';
-        out += bibEntry(papers[i], keys[i], dialect).toUtf8();
-    }
-    return out;
+    return paperStream({}, [dialect, keys = CitationKeys(), first = true](const Paper &paper) mutable {
+        const QString entry = bibEntry(paper, keys.next(paper), dialect);
+        return (std::exchange(first, false) ? entry : u'\n' + entry).toUtf8();
+    });
 }
 
 } // namespace lectern

@@ -1,5 +1,6 @@
 #include "csljson.h"
 
+#include "bibtexwriter.h"
 #include "dates.h"
 #include "identifiers.h"
 #include "jsonlook.h"
@@ -166,78 +167,71 @@ QJsonObject nameObject(const QString &display)
     return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
 }
 
-QByteArray write(const QList<Paper> &papers)
+QJsonObject cslObject(const Paper &paper, const QString &id)
 {
-    QByteArray out = "[";
-    int number = 0;
-    for (const Paper &paper : papers) {
-        const auto extra = [&](const QString &name) {
-            for (const ExtraField &field : paper.extra)
-                if (field.name == name)
-                    return field.value;
-            return QString();
-        };
-        QJsonObject object;
-        const auto add = [&](const QString &key, const QString &value) {
-            if (!value.isEmpty())
-                object.insert(key, value);
-        };
-        const QString key = extra(u"citekey"_s);
-        object.insert(u"id"_s, key.isEmpty() ? u"paper-%1"_s.arg(++number) : key);
-        const QString type = extra(u"type"_s);
-        static const QStringList types{u"article-journal"_s,
-                                       u"paper-conference"_s,
-                                       u"book"_s,
-                                       u"chapter"_s,
-                                       u"thesis"_s,
-                                       u"report"_s,
-                                       u"webpage"_s,
-                                       u"manuscript"_s,
-                                       u"article"_s,
-                                       u"dataset"_s,
-                                       u"software"_s,
-                                       u"patent"_s,
-                                       u"document"_s,
-                                       u"entry-encyclopedia"_s};
-        object.insert(u"type"_s,
-                      types.contains(type)                                    ? type
-                          : extra(u"entrytype"_s) == u"inproceedings"_s       ? u"paper-conference"_s
-                          : !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"article"_s
-                                                                              : u"article-journal"_s);
-        add(u"title"_s, paper.title);
-        QJsonArray authors;
-        for (const QString &author : paper.authors)
-            authors.append(nameObject(author));
-        if (!authors.isEmpty())
-            object.insert(u"author"_s, authors);
-        QJsonObject custom;
-        if (paper.authorsTruncated)
-            custom.insert(u"authors_truncated"_s, true);
-        QJsonArray date;
-        if (paper.year || paper.date.isValid())
-            date.append(paper.year.value_or(paper.date.year()));
-        if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year())) {
-            date.append(paper.date.month());
-            date.append(paper.date.day());
-        } else if (paper.date.isValid()) {
-            custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
-        }
-        if (!date.isEmpty())
-            object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{date}}});
-        add(u"container-title"_s, paper.venue);
-        add(u"DOI"_s, paper.doi);
-        add(u"URL"_s, paper.url);
-        add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
-        if (!paper.arxivId.isEmpty()) {
-            custom.insert(u"arxiv"_s, paper.arxivId);
-            add(u"number"_s, u"arXiv:"_s + paper.arxivId);
-        }
-        if (!custom.isEmpty())
-            object.insert(u"custom"_s, custom);
-        out += out.size() > 1 ? ",\n" : "\n";
-        out += QJsonDocument(object).toJson(QJsonDocument::Compact);
+    const auto extra = [&](const QString &name) {
+        for (const ExtraField &field : paper.extra)
+            if (field.name == name)
+                return field.value;
+        return QString();
+    };
+    QJsonObject object;
+    const auto add = [&](const QString &key, const QString &value) {
+        if (!value.isEmpty())
+            object.insert(key, value);
+    };
+    object.insert(u"id"_s, id);
+    const QString type = extra(u"type"_s);
+    static const QStringList types{
+        u"article-journal"_s, u"paper-conference"_s, u"book"_s,       u"chapter"_s,           u"thesis"_s,
+        u"report"_s,          u"webpage"_s,          u"manuscript"_s, u"article"_s,           u"dataset"_s,
+        u"software"_s,        u"patent"_s,           u"document"_s,   u"entry-encyclopedia"_s};
+    object.insert(u"type"_s,
+                  types.contains(type)                                    ? type
+                      : extra(u"entrytype"_s) == u"inproceedings"_s       ? u"paper-conference"_s
+                      : !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"article"_s
+                                                                          : u"article-journal"_s);
+    add(u"title"_s, paper.title);
+    QJsonArray authors;
+    for (const QString &author : paper.authors)
+        authors.append(nameObject(author));
+    if (!authors.isEmpty())
+        object.insert(u"author"_s, authors);
+    QJsonObject custom;
+    if (paper.authorsTruncated)
+        custom.insert(u"authors_truncated"_s, true);
+    QJsonArray date;
+    if (paper.year || paper.date.isValid())
+        date.append(paper.year.value_or(paper.date.year()));
+    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year())) {
+        date.append(paper.date.month());
+        date.append(paper.date.day());
+    } else if (paper.date.isValid()) {
+        custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
     }
-    return out + "\n]\n";
+    if (!date.isEmpty())
+        object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{date}}});
+    add(u"container-title"_s, paper.venue);
+    add(u"DOI"_s, paper.doi);
+    add(u"URL"_s, paper.url);
+    add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
+    if (!paper.arxivId.isEmpty()) {
+        custom.insert(u"arxiv"_s, paper.arxivId);
+        add(u"number"_s, u"arXiv:"_s + paper.arxivId);
+    }
+    if (!custom.isEmpty())
+        object.insert(u"custom"_s, custom);
+    return object;
+}
+
+std::unique_ptr<PaperStream> stream()
+{
+    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper) mutable {
+        QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
+        object += QJsonDocument(cslObject(paper, keys.next(paper))).toJson(QJsonDocument::Compact);
+        return object;
+    };
+    return paperStream("[", piece, "\n]\n");
 }
 
 } // namespace
@@ -250,7 +244,7 @@ Format cslJsonFormat()
     format.extensions = {u"json"_s};
     format.recognise = recognise;
     format.read = read;
-    format.write = write;
+    format.stream = stream;
     return format;
 }
 

@@ -233,36 +233,34 @@ QString quoted(const QString &value)
     return u'"' + QString(value).replace(u"\""_s, u"\"\""_s) + u'"';
 }
 
-QByteArray write(const QList<Paper> &papers)
+constexpr auto kHeader = "title,authors,authors_truncated,year,date,venue,doi,arxiv_id,category,score,code,"
+                         "affiliation,citations,url,abstract\r\n";
+
+QByteArray row(const Paper &paper)
 {
-    QByteArray out = "title,authors,authors_truncated,year,date,venue,doi,arxiv_id,category,score,code,"
-                     "affiliation,citations,url,abstract\r\n";
-    for (const Paper &paper : papers) {
-        QStringList authors;
-        for (const QString &author : paper.authors)
-            authors.append(author.contains(u',') ? invertedName(splitDisplayName(author)) : author);
-        const QStringList row{paper.title,
-                              authors.join(u"; ")
-                                  + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),
-                              paper.authorsTruncated ? u"yes"_s : u""_s,
-                              paper.year ? QString::number(*paper.year) : QString(),
-                              paper.date.toString(Qt::ISODate),
-                              paper.venue,
-                              paper.doi,
-                              paper.arxivId,
-                              paper.category,
-                              paper.score ? QString::number(*paper.score) : QString(),
-                              paper.code ? (*paper.code ? u"yes"_s : u"no"_s) : QString(),
-                              paper.affiliation,
-                              paper.citations ? QString::number(*paper.citations) : QString(),
-                              paper.url,
-                              QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s)};
-        QStringList cells;
-        for (const QString &value : row)
-            cells.append(quoted(value));
-        out += cells.join(u',').toUtf8() + "\r\n";
-    }
-    return out;
+    QStringList authors;
+    for (const QString &author : paper.authors)
+        authors.append(author.contains(u',') ? invertedName(splitDisplayName(author)) : author);
+    const QStringList values{paper.title,
+                             authors.join(u"; ")
+                                 + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),
+                             paper.authorsTruncated ? u"yes"_s : u""_s,
+                             paper.year ? QString::number(*paper.year) : QString(),
+                             paper.date.toString(Qt::ISODate),
+                             paper.venue,
+                             paper.doi,
+                             paper.arxivId,
+                             paper.category,
+                             paper.score ? QString::number(*paper.score) : QString(),
+                             paper.code ? (*paper.code ? u"yes"_s : u"no"_s) : QString(),
+                             paper.affiliation,
+                             paper.citations ? QString::number(*paper.citations) : QString(),
+                             paper.url,
+                             QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s)};
+    QStringList cells;
+    for (const QString &value : values)
+        cells.append(quoted(value));
+    return cells.join(u',').toUtf8() + "\r\n";
 }
 
 int recognise(QByteArrayView head)
@@ -435,7 +433,7 @@ Format csvFormat()
     format.extensions = {u"csv"_s, u"tsv"_s};
     format.recognise = recognise;
     format.read = read;
-    format.write = write;
+    format.stream = [] { return paperStream(kHeader, row); };
     return format;
 }
 

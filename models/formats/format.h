@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace lectern
 {
@@ -23,6 +24,25 @@ struct ParseContext {
     std::function<bool(const QString &foldedName)>
         isKnownAuthor; // evidence of the library for splitting glued lines
 };
+
+// Writes papers one by one: begin() once, paper() for each, end() once; what they give, one behind the other,
+// is the file. Remembers only what a file of many papers needs (the citation keys given).
+class PaperStream
+{
+public:
+    PaperStream() = default;
+    virtual ~PaperStream() = default;
+    PaperStream(const PaperStream &) = delete;
+    PaperStream &operator=(const PaperStream &) = delete;
+    virtual QByteArray begin() { return {}; }
+    virtual QByteArray paper(const Paper &paper) = 0;
+    virtual QByteArray end() { return {}; }
+};
+
+// The usual stream: a head, a piece for each paper, a tail.
+std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
+                                         const std::function<QByteArray(const Paper &)> &piece,
+                                         const QByteArray &tail = {});
 
 // A bibliographic format. Readers and writers are pure: bytes <-> values, no file, no database, no signal.
 struct Format {
@@ -38,8 +58,11 @@ struct Format {
     // Reads a whole file (or a block of lines). Never fails as a whole: a bad record costs that record and
     // leaves a diagnostic; the ranges cover all bytes. Null where the format is only written.
     std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
-    // Writes papers; null where the format is only read.
-    std::function<QByteArray(const QList<Paper> &papers)> write;
+    // Begins a file of papers; null where the format is only read.
+    std::function<std::unique_ptr<PaperStream>()> stream;
+
+    // A whole file of papers; only where there is a stream.
+    QByteArray write(const QList<Paper> &papers) const;
 };
 
 } // namespace lectern

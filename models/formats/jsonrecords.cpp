@@ -21,8 +21,9 @@ class Splitter
 {
 public:
     Splitter(QByteArrayView bytes, const QList<QByteArray> &containers,
-             const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper, ParsedSource &source)
-        : m_bytes(bytes), m_containers(containers), m_toPaper(toPaper), m_source(source)
+             const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper,
+             const std::function<bool(const QJsonObject &)> &isFrame, ParsedSource &source)
+        : m_bytes(bytes), m_containers(containers), m_toPaper(toPaper), m_isFrame(isFrame), m_source(source)
     {
     }
 
@@ -193,6 +194,8 @@ private:
             paper->line = m_line;
             m_source.papers.append(std::move(*paper));
             cover(Kind::Field, m_at);
+        } else if (m_isFrame && m_isFrame(document.object())) {
+            cover(Kind::Field, m_at);
         } else {
             remark(u"This object is no paper."_s);
             cover(Kind::NotUnderstood, m_at);
@@ -202,6 +205,7 @@ private:
     QByteArrayView m_bytes;
     const QList<QByteArray> &m_containers;
     const std::function<std::optional<Paper>(const QJsonObject &)> &m_toPaper;
+    const std::function<bool(const QJsonObject &)> &m_isFrame;
     ParsedSource &m_source;
     qsizetype m_at = 0;
     qsizetype m_covered = 0;
@@ -211,11 +215,12 @@ private:
 } // namespace
 
 ParsedSource readJsonRecords(QByteArrayView bytes, const QString &format, const QList<QByteArray> &containers,
-                             const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper)
+                             const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper,
+                             const std::function<bool(const QJsonObject &)> &isFrame)
 {
     ParsedSource source;
     source.format = format;
-    Splitter(bytes, containers, toPaper, source).run();
+    Splitter(bytes, containers, toPaper, isFrame, source).run();
     return source;
 }
 

@@ -19,8 +19,36 @@ constexpr int kVersion = 1; // of the line; a reader refuses nothing newer, it k
 
 std::optional<Paper> paperOf(const QJsonObject &object)
 {
-    if (!object.contains(u"lectern"))
+    if (!object.contains(u"lectern") || isLecternFrame(object))
         return {};
+    return lecternPaper(object);
+}
+
+int recognise(QByteArrayView head)
+{
+    const JsonLook look = lookAtJson(head);
+    return look.isJson && !look.isArray && look.has("lectern") ? 100 : 0;
+}
+
+ParsedSource read(QByteArrayView bytes, const ParseContext &)
+{
+    return readJsonRecords(bytes, u"jsonl"_s, {}, paperOf, isLecternFrame);
+}
+
+} // namespace
+
+bool isLecternFrame(const QJsonObject &object)
+{
+    return object.contains(u"library") || object.contains(u"source") || object.contains(u"besides");
+}
+
+QByteArray lecternLine(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+Paper lecternPaper(const QJsonObject &object)
+{
     Paper paper;
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QString key = it.key();
@@ -63,32 +91,11 @@ std::optional<Paper> paperOf(const QJsonObject &object)
         else if (key == u"extra")
             for (const QJsonValue &field : value.toArray())
                 paper.extra.append({field[0].toString(), field[1].toString()});
-        else if (key != u"lectern")
+        else if (key != u"lectern" && key != u"sightings")
             paper.extra.append({key, jsonText(value)});
     }
     return paper;
 }
-
-int recognise(QByteArrayView head)
-{
-    const JsonLook look = lookAtJson(head);
-    return look.isJson && !look.isArray && look.has("lectern") ? 100 : 0;
-}
-
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
-{
-    return readJsonRecords(bytes, u"jsonl"_s, {}, paperOf);
-}
-
-QByteArray write(const QList<Paper> &papers)
-{
-    QByteArray out;
-    for (const Paper &paper : papers)
-        out += QJsonDocument(lecternJson(paper)).toJson(QJsonDocument::Compact) + '\n';
-    return out;
-}
-
-} // namespace
 
 QJsonObject lecternJson(const Paper &paper)
 {
@@ -141,7 +148,9 @@ Format lecternJsonlFormat()
     format.lines = true;
     format.recognise = recognise;
     format.read = read;
-    format.write = write;
+    format.stream = [] {
+        return paperStream({}, [](const Paper &paper) { return lecternLine(lecternJson(paper)); });
+    };
     return format;
 }
 

@@ -7,10 +7,17 @@ class QJsonObject;
 namespace lectern
 {
 
-// One paper as the object of a line; Paper::line is not part of it. A store that knows more (marks, tags,
-// notes) may add keys of its own under "marks" before it writes the line; the reader hands them back as one
-// extra field "marks".
+// One paper as the object of a line; Paper::line is not part of it. The store adds what only it knows:
+// "marks" (what a person made of the paper) and "sightings" (which source states what, and where). Lines of a
+// whole library that are no paper, its frame, have "library", "source" or "besides" instead
+// (store/librarylines.h).
 QJsonObject lecternJson(const Paper &paper);
+// Back; keys that nobody knows become extra fields (so do marks, which only the store can take in), sightings
+// are left out.
+Paper lecternPaper(const QJsonObject &object);
+bool isLecternFrame(const QJsonObject &object);
+// The object as a line of its own.
+QByteArray lecternLine(const QJsonObject &object);
 
 Format lecternJsonlFormat();
 

@@ -68,49 +68,43 @@ QString whereAndWhen(const Paper &paper)
     return parts.join(u", ");
 }
 
-QByteArray writeMarkdown(const QList<Paper> &papers)
+QByteArray markdownPaper(const Paper &paper)
 {
-    QString out = u"# Reading list\n"_s;
-    for (const Paper &paper : papers) {
-        out += u"\n- "_s + markdownLink(paper) + u"  \n";
-        const QString authors = authorsOf(paper), where = whereAndWhen(paper);
-        if (!authors.isEmpty() || !where.isEmpty())
-            out += u"  "_s + markdownText(authors) + (authors.isEmpty() || where.isEmpty() ? u""_s : u". "_s)
-                + markdownText(where) + u'\n';
-        for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
-            out += u"\n  "_s + markdownText(paragraph) + u'\n';
-    }
+    QString out = u"\n- "_s + markdownLink(paper) + u"  \n";
+    const QString authors = authorsOf(paper), where = whereAndWhen(paper);
+    if (!authors.isEmpty() || !where.isEmpty())
+        out += u"  "_s + markdownText(authors) + (authors.isEmpty() || where.isEmpty() ? u""_s : u". "_s)
+            + markdownText(where) + u'\n';
+    for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
+        out += u"\n  "_s + markdownText(paragraph) + u'\n';
     return out.toUtf8();
 }
 
-QByteArray writeHtml(const QList<Paper> &papers)
+constexpr auto kHtmlHead =
+    "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    "<title>Reading list</title>\n<style>\n"
+    ":root { color-scheme: light dark; }\n"
+    "body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; "
+    "padding: 0 1rem; }\n"
+    "article { margin: 0 0 2rem; }\n"
+    "h2 { font-size: 1.2rem; line-height: 1.3; margin: 0 0 .25rem; }\n"
+    ".by { opacity: .75; margin: 0 0 .5rem; }\n"
+    "</style>\n</head>\n<body>\n<h1>Reading list</h1>\n";
+
+QByteArray htmlPaper(const Paper &paper)
 {
-    QString out = u"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                  "<title>Reading list</title>\n<style>\n"
-                  ":root { color-scheme: light dark; }\n"
-                  "body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; "
-                  "padding: 0 1rem; }\n"
-                  "article { margin: 0 0 2rem; }\n"
-                  "h2 { font-size: 1.2rem; line-height: 1.3; margin: 0 0 .25rem; }\n"
-                  ".by { opacity: .75; margin: 0 0 .5rem; }\n"
-                  "</style>\n</head>\n<body>\n<h1>Reading list</h1>\n"_s;
-    for (const Paper &paper : papers) {
-        const QString title = titleOf(paper).toHtmlEscaped(), address = paperAddress(paper);
-        out += u"<article>\n<h2>"_s
-            + (address.isEmpty() ? title
-                                 : u"<a href=\""_s + address.toHtmlEscaped() + u"\">" + title + u"</a>")
-            + u"</h2>\n";
-        const QString authors = authorsOf(paper), where = whereAndWhen(paper);
-        if (!authors.isEmpty() || !where.isEmpty())
-            out += u"<p class=\"by\">"_s + authors.toHtmlEscaped()
-                + (authors.isEmpty() || where.isEmpty() ? u""_s : u" · "_s) + where.toHtmlEscaped()
-                + u"</p>\n";
-        for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
-            out += u"<p>"_s + paragraph.toHtmlEscaped() + u"</p>\n";
-        out += u"</article>\n";
-    }
-    return (out + u"</body>\n</html>\n").toUtf8();
+    const QString title = titleOf(paper).toHtmlEscaped(), address = paperAddress(paper);
+    QString out = u"<article>\n<h2>"_s
+        + (address.isEmpty() ? title : u"<a href=\""_s + address.toHtmlEscaped() + u"\">" + title + u"</a>")
+        + u"</h2>\n";
+    const QString authors = authorsOf(paper), where = whereAndWhen(paper);
+    if (!authors.isEmpty() || !where.isEmpty())
+        out += u"<p class=\"by\">"_s + authors.toHtmlEscaped()
+            + (authors.isEmpty() || where.isEmpty() ? u""_s : u" · "_s) + where.toHtmlEscaped() + u"</p>\n";
+    for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
+        out += u"<p>"_s + paragraph.toHtmlEscaped() + u"</p>\n";
+    return (out + u"</article>\n").toUtf8();
 }
 
 } // namespace
@@ -146,7 +140,7 @@ QString markdownLink(const Paper &paper)
 
 QString bibtexSnippet(const Paper &paper)
 {
-    return bibEntry(paper, citationKeys({paper}).first(), BibDialect::BibTeX);
+    return bibEntry(paper, CitationKeys().next(paper), BibDialect::BibTeX);
 }
 
 Format markdownFormat()
@@ -156,7 +150,7 @@ Format markdownFormat()
     format.name = u"Markdown reading list"_s;
     format.extensions = {u"md"_s};
     format.recognise = [](QByteArrayView) { return 0; };
-    format.write = writeMarkdown;
+    format.stream = [] { return paperStream("# Reading list\n", markdownPaper); };
     return format;
 }
 
@@ -167,7 +161,7 @@ Format htmlListFormat()
     format.name = u"HTML reading list"_s;
     format.extensions = {u"html"_s};
     format.recognise = [](QByteArrayView) { return 0; };
-    format.write = writeHtml;
+    format.stream = [] { return paperStream(kHtmlHead, htmlPaper, "</body>\n</html>\n"); };
     return format;
 }
 

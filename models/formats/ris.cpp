@@ -303,51 +303,48 @@ void writeTag(QByteArray &out, const QString &tag, const QString &value)
     out += tag.toLatin1() + "  - " + value.toUtf8() + "\r\n";
 }
 
-QByteArray write(const QList<Paper> &papers)
+QByteArray written(const Paper &paper)
 {
     QByteArray out;
-    for (const Paper &paper : papers) {
-        const auto extra = [&](const QString &name) {
-            for (const ExtraField &field : paper.extra)
-                if (field.name == name)
-                    return field.value;
-            return QString();
-        };
-        QString type = extra(u"TY"_s);
-        if (type.isEmpty() || type.contains(u'\n'))
-            type = !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"UNPB"_s
-                : extra(u"entrytype"_s) == u"book"_s                 ? u"BOOK"_s
-                : extra(u"entrytype"_s) == u"inproceedings"_s        ? u"CONF"_s
-                                                                     : u"JOUR"_s;
-        writeTag(out, u"TY"_s, type);
-        writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
-        for (const QString &author : paper.authors)
-            writeTag(out, u"AU"_s, invertedName(splitDisplayName(author)));
-        if (paper.authorsTruncated)
-            writeTag(out, u"AU"_s, u"et al."_s);
-        if (paper.year)
-            writeTag(out, u"PY"_s, QString::number(*paper.year));
-        else if (paper.date.isValid())
-            writeTag(out, u"PY"_s, QString::number(paper.date.year()));
-        if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year()))
-            writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-        else if (paper.date.isValid())
-            writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
-        writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
-        writeTag(out, u"DO"_s, paper.doi);
-        writeTag(out, u"UR"_s, paper.url);
-        if (!paper.arxivId.isEmpty())
-            writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
-        for (const QString &paragraph : paper.abstract.split(u'\n'))
-            writeTag(out, u"AB"_s, paragraph);
-        for (const ExtraField &field : paper.extra) {
-            static const QRegularExpression tag(u"^[A-Z][A-Z0-9]$"_s);
-            if (field.name != u"TY"_s && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
-                writeTag(out, field.name, field.value);
-        }
-        out += "ER  - \r\n\r\n";
+    const auto extra = [&](const QString &name) {
+        for (const ExtraField &field : paper.extra)
+            if (field.name == name)
+                return field.value;
+        return QString();
+    };
+    QString type = extra(u"TY"_s);
+    if (type.isEmpty() || type.contains(u'\n'))
+        type = !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"UNPB"_s
+            : extra(u"entrytype"_s) == u"book"_s                 ? u"BOOK"_s
+            : extra(u"entrytype"_s) == u"inproceedings"_s        ? u"CONF"_s
+                                                                 : u"JOUR"_s;
+    writeTag(out, u"TY"_s, type);
+    writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
+    for (const QString &author : paper.authors)
+        writeTag(out, u"AU"_s, invertedName(splitDisplayName(author)));
+    if (paper.authorsTruncated)
+        writeTag(out, u"AU"_s, u"et al."_s);
+    if (paper.year)
+        writeTag(out, u"PY"_s, QString::number(*paper.year));
+    else if (paper.date.isValid())
+        writeTag(out, u"PY"_s, QString::number(paper.date.year()));
+    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year()))
+        writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
+    else if (paper.date.isValid())
+        writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
+    writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
+    writeTag(out, u"DO"_s, paper.doi);
+    writeTag(out, u"UR"_s, paper.url);
+    if (!paper.arxivId.isEmpty())
+        writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
+    for (const QString &paragraph : paper.abstract.split(u'\n'))
+        writeTag(out, u"AB"_s, paragraph);
+    for (const ExtraField &field : paper.extra) {
+        static const QRegularExpression tag(u"^[A-Z][A-Z0-9]$"_s);
+        if (field.name != u"TY"_s && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
+            writeTag(out, field.name, field.value);
     }
-    return out;
+    return out + "ER  - \r\n\r\n";
 }
 
 } // namespace
@@ -360,7 +357,7 @@ Format risFormat()
     format.extensions = {u"ris"_s};
     format.recognise = recognise;
     format.read = read;
-    format.write = write;
+    format.stream = [] { return paperStream({}, written); };
     return format;
 }
 

@@ -148,7 +148,7 @@ private slots:
             QVERIFY(!ids.contains(format.id));
             ids.insert(format.id);
             QVERIFY(!format.name.isEmpty() && !format.extensions.isEmpty() && format.recognise);
-            QVERIFY(format.read || format.write);
+            QVERIFY(format.read || format.stream);
         }
     }
 };

@@ -65,7 +65,7 @@ private slots:
         if (m_papers.isEmpty())
             QSKIP("the real data or the zstd program is not there");
         const Format *chosen = formatById(format);
-        QVERIFY(chosen && chosen->write);
+        QVERIFY(chosen && chosen->stream);
         const QByteArray bytes = chosen->write(m_papers);
         const auto source = parseSource(bytes, {});
         QVERIFY(source);

@@ -31,7 +31,7 @@ inline int read(const uint8_t *data, size_t size, std::initializer_list<QStringV
             end = range.end;
         }
         require(end == bytes.size());
-        if (format->write && !source.papers.isEmpty())
+        if (format->stream && !source.papers.isEmpty())
             require(!format->write(source.papers).isEmpty());
     }
     return 0;

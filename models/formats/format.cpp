@@ -1,0 +1,44 @@
+#include "format.h"
+
+namespace lectern
+{
+
+namespace
+{
+
+class PieceStream final : public PaperStream
+{
+public:
+    PieceStream(QByteArray head, std::function<QByteArray(const Paper &)> piece, QByteArray tail)
+        : m_head(std::move(head)), m_piece(std::move(piece)), m_tail(std::move(tail))
+    {
+    }
+    QByteArray begin() override { return m_head; }
+    QByteArray paper(const Paper &paper) override { return m_piece(paper); }
+    QByteArray end() override { return m_tail; }
+
+private:
+    QByteArray m_head;
+    std::function<QByteArray(const Paper &)> m_piece;
+    QByteArray m_tail;
+};
+
+} // namespace
+
+std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
+                                         const std::function<QByteArray(const Paper &)> &piece,
+                                         const QByteArray &tail)
+{
+    return std::make_unique<PieceStream>(head, piece, tail);
+}
+
+QByteArray Format::write(const QList<Paper> &papers) const
+{
+    const std::unique_ptr<PaperStream> out = stream();
+    QByteArray bytes = out->begin();
+    for (const Paper &paper : papers)
+        bytes += out->paper(paper);
+    return bytes + out->end();
+}
+
+} // namespace lectern
