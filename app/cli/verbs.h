@@ -5,11 +5,12 @@
 namespace lectern::cli
 {
 
-extern const Verb parseVerb, importVerb, searchVerb, statsVerb, checkVerb, backupVerb, restoreVerb;
+extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, checkVerb, backupVerb,
+    restoreVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb, &importVerb, &searchVerb, &statsVerb, &checkVerb, &backupVerb, &restoreVerb,
+    &parseVerb, &importVerb, &searchVerb, &exportVerb, &statsVerb, &checkVerb, &backupVerb, &restoreVerb,
 };
 
 } // namespace lectern::cli

@@ -2,6 +2,7 @@
 
 #include "compressedfile.h"
 #include "lineblocks.h"
+#include "linesimporter.h"
 #include "models/formats/registry.h"
 #include "try.h"
 
@@ -28,6 +29,7 @@ constexpr qint64 kHead = 64 * 1024;
 // A page or bibliography that is read as a whole takes several times its size in memory.
 constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
+constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
 
 const Error kCancelled{u"Cancelled."_s};
 
@@ -186,6 +188,8 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     }
     report.format = format->id;
     // UTF-16 has no line ends that could be found in bytes.
+    if (format->id == "jsonl"_L1 && !isUtf16(head))
+        return importLibraryLines(device, report, cancelled);
     return format->lines && !isUtf16(head) ? importLines(device, *format, report, cancelled)
                                            : importWhole(device, *format, report, cancelled);
 }
@@ -245,8 +249,9 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     return {};
 }
 
-Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
-                                   const Cancelled &cancelled)
+// The facts of a file that is read record by record; none when the same bytes are a source already.
+Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &device, FileReport &report,
+                                                                    const Cancelled &cancelled)
 {
     // The hash is needed before the first record, because identity decides ties by it; so the file is read
     // twice.
@@ -258,9 +263,61 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     const auto there = isThereAlready(report, facts);
     LECTERN_TRY(there);
     if (*there)
-        return {};
+        return std::optional<SourceFacts>();
     if (!device.seek(0))
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    return std::optional(facts);
+}
+
+Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report, const Cancelled &cancelled)
+{
+    const auto facts = factsBeforeReading(device, report, cancelled);
+    LECTERN_TRY(facts);
+    if (!*facts)
+        return {};
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    qint64 read = 0;
+    int lines = 0;
+    const auto outcome = m_library.linesImporter().import(
+        **facts,
+        [&]() -> Result<std::optional<QByteArray>> {
+            const QByteArray line = device.readLine(kLongestLine);
+            if (line.size() >= kLongestLine - 1)
+                return Error{u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
+                    QLocale::c().formattedDataSize(kLongestLine))};
+            if (line.isEmpty() && read != report.bytes)
+                return Error{u"The file changed while it was being read."_s};
+            if (line.isEmpty())
+                return std::optional<QByteArray>();
+            read += line.size();
+            ++lines;
+            if (sinceReport.elapsed() > 100) {
+                progressed(report, read, lines);
+                sinceReport.restart();
+            }
+            return std::optional(line);
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    progressed(report, report.bytes, lines);
+    report.brought = outcome->sources;
+    report.alreadyThere =
+        outcome->sources.isEmpty() && outcome->knownSources > 0 && outcome->marks.edit.id == EditId::None;
+    report.records = outcome->sightings;
+    report.newPapers = outcome->newPapers;
+    report.joinedPapers = outcome->joinedPapers;
+    report.diagnostics = outcome->diagnostics;
+    return {};
+}
+
+Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    const auto facts = factsBeforeReading(device, report, cancelled);
+    LECTERN_TRY(facts);
+    if (!*facts)
+        return {};
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
@@ -269,7 +326,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     sinceReport.start();
     int records = 0;
     const auto outcome = m_library.import(
-        facts,
+        **facts,
         [&]() -> Result<std::optional<SourceBlock>> {
             auto block = blocks.next();
             if (block && *block) {
@@ -305,6 +362,8 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
 {
     report.source = outcome.source;
     report.alreadyThere = outcome.alreadyThere;
+    if (!outcome.alreadyThere)
+        report.brought = {outcome.source};
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
     report.joinedPapers = outcome.joinedPapers;

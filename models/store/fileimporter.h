@@ -19,7 +19,8 @@ struct FileReport {
     QString path; // full; empty for pasted text
     QString refused; // why nothing of it was taken, one sentence; empty: it is in the library
     QString format; // id in the registry
-    SourceId source = SourceId::None;
+    SourceId source = SourceId::None; // None for lines of a library, which are several sources
+    QList<SourceId> brought; // the sources that are new with it
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
     QDate savedOn;
     qint64 bytes = 0;
@@ -71,6 +72,9 @@ private:
                          const Cancelled &cancelled);
     Result<> importLines(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
+    Result<> importLibraryLines(QIODevice &device, FileReport &report, const Cancelled &cancelled);
+    Result<std::optional<SourceFacts>> factsBeforeReading(QIODevice &device, FileReport &report,
+                                                          const Cancelled &cancelled);
     Result<> importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled);
     Result<bool> isThereAlready(FileReport &report, const SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;

@@ -17,8 +17,6 @@ public:
     Result<> remove(SourceId source, const Cancelled &cancelled);
 
 private:
-    Result<SourceId> known(const QByteArray &contentHash);
-
     Connection &m_connection;
     SearchIndex &m_index;
 };

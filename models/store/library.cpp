@@ -5,7 +5,9 @@
 #include "connection.h"
 #include "digest.h"
 #include "editlog.h"
+#include "exporter.h"
 #include "importer.h"
+#include "linesimporter.h"
 #include "liststore.h"
 #include "marker.h"
 #include "marksfile.h"
@@ -40,6 +42,8 @@ struct Library::Private {
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
     MarksFile marksFile{*connection, edits};
+    Exporter exporter{*connection, marksFile};
+    LinesImporter linesImporter{*connection, index, marksFile};
     Checker checker{*connection, index};
 };
 
@@ -201,6 +205,16 @@ SavedSearchStore &Library::savedSearches()
 MarksFile &Library::marksFile()
 {
     return d->marksFile;
+}
+
+Exporter &Library::exporter()
+{
+    return d->exporter;
+}
+
+LinesImporter &Library::linesImporter()
+{
+    return d->linesImporter;
 }
 
 Result<QStringList> Library::check(const Cancelled &cancelled)

@@ -180,6 +180,8 @@ struct ImportOutcome {
 };
 
 class EditLog;
+class Exporter;
+class LinesImporter;
 class ListStore;
 class MarksFile;
 class NoteStore;
@@ -244,6 +246,10 @@ public:
     NoteStore &notes();
     SavedSearchStore &savedSearches();
     MarksFile &marksFile();
+
+    // --- in and out
+    Exporter &exporter();
+    LinesImporter &linesImporter();
 
     // --- care
     // Every disagreement inside the file, as sentences; empty: clean.

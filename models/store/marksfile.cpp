@@ -1,10 +1,7 @@
 #include "marksfile.h"
 
-#include "counters.h"
-#include "identity.h"
 #include "keptidentity.h"
-#include "keytable.h"
-#include "models/core/fold.h"
+#include "models/formats/lecternjsonl.h"
 #include "papertable.h"
 #include "transaction.h"
 #include "try.h"
@@ -14,11 +11,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <sqlite3.h>
-
-#include <algorithm>
 #include <functional>
-#include <tuple>
 
 namespace lectern
 {
@@ -27,8 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr int kVersion = 1;
 
 // Calls row() for each row of a query.
 Result<> forEach(const Connection &connection, const char *sql, const std::function<void(Statement &)> &row)
@@ -60,118 +51,22 @@ QJsonObject identityObject(const Paper &paper)
     return object;
 }
 
-Paper identityPaper(const QJsonObject &object)
-{
-    Paper paper;
-    paper.title = object.value("title"_L1).toString();
-    for (const QJsonValue &name : object.value("authors"_L1).toArray())
-        paper.authors.append(name.toString());
-    paper.arxivId = object.value("arxiv_id"_L1).toString();
-    paper.doi = object.value("doi"_L1).toString();
-    paper.abstract = object.value("abstract"_L1).toString();
-    return tidied(paper);
-}
-
-// Finds the papers of a file in the library; makes a waiting place for those that are not there.
-class PaperFinder
-{
-public:
-    explicit PaperFinder(Connection &connection)
-        : m_keys(connection), m_papers(connection), m_kept(connection), m_counters(connection)
-    {
-    }
-
-    // The paper's number; *waiting tells that it is not in the list.
-    Result<qint64> find(const Paper &paper, bool *waiting)
-    {
-        QSet<qint64> candidates;
-        LECTERN_TRY(m_keys.find(identityHashes(paper), &candidates));
-        const Identity wanted = identityOf(paper);
-        QList<qint64> sorted(candidates.cbegin(), candidates.cend());
-        std::sort(sorted.begin(), sorted.end());
-        for (const qint64 candidate : std::as_const(sorted)) {
-            const auto record = m_papers.load(candidate);
-            LECTERN_TRY(record);
-            const auto kept = m_kept.of(candidate);
-            LECTERN_TRY(kept);
-            const auto same = [&](const Paper &known) { return directlyJoined(wanted, identityOf(known)); };
-            *waiting = record->id == 0;
-            if (std::any_of(kept->cbegin(), kept->cend(), same)
-                || std::any_of(record->sightings.cbegin(), record->sightings.cend(),
-                               [&](const Sighting &sighting) { return same(sighting.values); }))
-                return candidate;
-        }
-        const auto made = m_counters.take(Counter::kNextPaper);
-        LECTERN_TRY(made);
-        LECTERN_TRY(m_kept.keep(*made, paper));
-        LECTERN_TRY(m_keys.add(identityHashes(paper), *made));
-        *waiting = true;
-        return *made;
-    }
-    Result<> flush()
-    {
-        LECTERN_TRY(m_keys.flush());
-        return m_counters.flush();
-    }
-
-private:
-    KeyTable m_keys;
-    PaperTable m_papers;
-    KeptIdentityTable m_kept;
-    Counters m_counters;
-};
-
-// The statements that add a person's work.
-struct Adder {
-    explicit Adder(const Connection &connection)
-        : mark(connection,
-               "INSERT INTO mark(paper, bookmarked, read) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE SET"
-               " bookmarked = max(bookmarked, ?2), read = max(read, ?3)"),
-          rating(connection,
-                 "INSERT INTO rating(paper, stars) VALUES(?1, ?2)"
-                 " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, ?2)"),
-          note(connection,
-               "INSERT INTO paper_note(paper, body, edited) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE "
-               "SET"
-               " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
-          authorNote(connection,
-                     "INSERT INTO author_note(author, body, edited) SELECT author, ?2, ?3 FROM author_name"
-                     " WHERE folded = ?1 ON CONFLICT(author) DO UPDATE SET"
-                     " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
-          makeTag(connection, "INSERT OR IGNORE INTO tag(name, colour) VALUES(?1, ?2)"),
-          tag(connection,
-              "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT id, ?2 FROM tag WHERE name = ?1"),
-          findList(connection, "SELECT id FROM reading_list WHERE name = ?1 AND ifnull(parent, 0) = ?2"),
-          makeList(connection,
-                   "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?2, 0), ?1,"
-                   " 1 + (SELECT ifnull(max(position), 0) FROM reading_list))"),
-          listPaper(connection,
-                    "INSERT OR IGNORE INTO list_paper(list, paper, position) VALUES(?1, ?2, 1024 +"
-                    " (SELECT ifnull(max(position), 0) FROM list_paper WHERE list = ?1))"),
-          search(connection,
-                 "INSERT INTO saved_search(name, query, position) SELECT ?1, ?2, 1 + (SELECT "
-                 "ifnull(max(position),"
-                 " 0) FROM saved_search) WHERE NOT EXISTS(SELECT 1 FROM saved_search WHERE name = ?1 AND "
-                 "query = ?2)")
-    {
-    }
-    Statement mark, rating, note, authorNote, makeTag, tag, findList, makeList, listPaper, search;
-};
-
 } // namespace
 
-Result<QByteArray> MarksFile::write()
+Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &only)
 {
-    Transaction snapshot(m_connection, Transaction::Kind::Read);
-    LECTERN_TRY(snapshot.begun());
-    QMap<qint64, QJsonObject> work; // by paper
+    CollectedMarks marks;
+    const auto wanted = [&](qint64 paper) { return !only || only->contains(PaperId(paper)); };
     const auto add = [&](qint64 paper, const QString &key, const QJsonValue &value) {
-        work[paper].insert(key, value);
+        if (wanted(paper))
+            marks.papers[paper].insert(key, value);
     };
     const auto append = [&](qint64 paper, const QString &key, const QJsonValue &value) {
-        QJsonArray list = work[paper].value(key).toArray();
+        if (!wanted(paper))
+            return;
+        QJsonArray list = marks.papers[paper].value(key).toArray();
         list.append(value);
-        work[paper].insert(key, list);
+        marks.papers[paper].insert(key, list);
     };
     LECTERN_TRY(forEach(m_connection, "SELECT paper, bookmarked, read FROM mark", [&](Statement &row) {
         if (row.number(1))
@@ -181,164 +76,114 @@ Result<QByteArray> MarksFile::write()
     }));
     LECTERN_TRY(forEach(m_connection, "SELECT paper, stars FROM rating",
                         [&](Statement &row) { add(row.number(0), u"rating"_s, row.number(1)); }));
-    LECTERN_TRY(forEach(m_connection, "SELECT paper, body FROM paper_note",
-                        [&](Statement &row) { add(row.number(0), u"note"_s, row.text(1)); }));
+    LECTERN_TRY(forEach(m_connection, "SELECT paper, body, edited FROM paper_note", [&](Statement &row) {
+        add(row.number(0), u"note"_s, row.text(1));
+        add(row.number(0), u"note_edited"_s, row.number(2));
+    }));
     LECTERN_TRY(forEach(m_connection,
                         "SELECT paper, name FROM paper_tag JOIN tag ON tag.id = tag ORDER BY name",
                         [&](Statement &row) { append(row.number(0), u"tags"_s, row.text(1)); }));
-    QHash<qint64, int> places;
-    LECTERN_TRY(
-        forEach(m_connection, "SELECT paper, list FROM list_paper ORDER BY list, position, paper",
-                [&](Statement &row) {
-                    append(row.number(0), u"lists"_s,
-                           QJsonObject{{u"list"_s, row.number(1)}, {u"place"_s, ++places[row.number(1)]}});
-                }));
+    LECTERN_TRY(forEach(m_connection,
+                        "SELECT paper, list, position FROM list_paper ORDER BY list, position, paper",
+                        [&](Statement &row) {
+                            append(row.number(0), u"lists"_s,
+                                   QJsonObject{{u"list"_s, row.number(1)}, {u"place"_s, row.number(2)}});
+                        }));
 
+    QSet<QString> tagsUsed;
+    QSet<qint64> listsUsed;
+    for (const QJsonObject &made : std::as_const(marks.papers)) {
+        for (const QJsonValue &tag : made.value("tags"_L1).toArray())
+            tagsUsed.insert(tag.toString());
+        for (const QJsonValue &place : made.value("lists"_L1).toArray())
+            listsUsed.insert(place["list"_L1].toInteger());
+    }
+    QJsonArray tags, lists, authors, searches;
+    LECTERN_TRY(forEach(m_connection, "SELECT name, colour FROM tag ORDER BY name", [&](Statement &row) {
+        if (!only || tagsUsed.contains(row.text(0)))
+            tags.append(QJsonObject{{u"name"_s, row.text(0)}, {u"colour"_s, row.number(1)}});
+    }));
+    QHash<qint64, QJsonObject> described;
+    QList<qint64> order;
+    LECTERN_TRY(forEach(m_connection, "SELECT id, parent, name FROM reading_list ORDER BY position, id",
+                        [&](Statement &row) {
+                            order.append(row.number(0));
+                            described.insert(row.number(0),
+                                             QJsonObject{{u"id"_s, row.number(0)},
+                                                         {u"parent"_s, row.number(1)},
+                                                         {u"name"_s, row.text(2)}});
+                        }));
+    const QSet<qint64> withPapers = listsUsed;
+    for (qint64 list : withPapers) // the lists above them name them
+        while ((list = described.value(list).value("parent"_L1).toInteger()) && !listsUsed.contains(list))
+            listsUsed.insert(list);
+    for (const qint64 list : std::as_const(order))
+        if (!only || listsUsed.contains(list))
+            lists.append(described.value(list));
+    marks.besides = {{u"format"_s, u"lectern-marks"_s},
+                     {u"version"_s, kMarksVersion},
+                     {u"tags"_s, tags},
+                     {u"lists"_s, lists}};
+    if (only)
+        return marks;
+    LECTERN_TRY(forEach(m_connection,
+                        "SELECT name, body, edited FROM author_note JOIN author ON author.id = author"
+                        " ORDER BY name",
+                        [&](Statement &row) {
+                            authors.append(QJsonObject{{u"name"_s, row.text(0)},
+                                                       {u"note"_s, row.text(1)},
+                                                       {u"note_edited"_s, row.number(2)}});
+                        }));
+    LECTERN_TRY(forEach(m_connection, "SELECT name, query FROM saved_search ORDER BY position, id",
+                        [&](Statement &row) {
+                            searches.append(QJsonObject{{u"name"_s, row.text(0)}, {u"query"_s, row.text(1)}});
+                        }));
+    marks.besides.insert(u"authors"_s, authors);
+    marks.besides.insert(u"saved_searches"_s, searches);
+    return marks;
+}
+
+Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, bool onlyWaiting)
+{
     QJsonArray papers;
     PaperTable table(m_connection);
     KeptIdentityTable kept(m_connection);
-    for (auto it = work.cbegin(); it != work.cend(); ++it) {
+    for (auto it = made.cbegin(); it != made.cend(); ++it) {
         const auto record = table.load(it.key());
         LECTERN_TRY(record);
+        if (record->id != 0 && onlyWaiting)
+            continue;
         Paper paper = record->shown;
+        QJsonArray others; // a waiting paper may be known in several ways
         if (record->id == 0) {
             const auto known = kept.of(it.key());
             LECTERN_TRY(known);
             if (known->isEmpty())
                 continue; // nothing left that could find it
             paper = known->first();
+            for (const Paper &other : *known)
+                others.append(lecternJson(other));
         }
         QJsonObject object = identityObject(paper);
+        if (!others.isEmpty())
+            object.insert(u"known_by"_s, others);
         for (auto value = it->begin(); value != it->end(); ++value)
             object.insert(value.key(), value.value());
         papers.append(object);
     }
-
-    QJsonArray tags, lists, authors, searches;
-    LECTERN_TRY(forEach(m_connection, "SELECT name, colour FROM tag ORDER BY name", [&](Statement &row) {
-        tags.append(QJsonObject{{u"name"_s, row.text(0)}, {u"colour"_s, row.number(1)}});
-    }));
-    LECTERN_TRY(forEach(
-        m_connection, "SELECT id, parent, name FROM reading_list ORDER BY position, id", [&](Statement &row) {
-            lists.append(QJsonObject{
-                {u"id"_s, row.number(0)}, {u"parent"_s, row.number(1)}, {u"name"_s, row.text(2)}});
-        }));
-    LECTERN_TRY(forEach(m_connection,
-                        "SELECT name, body FROM author_note JOIN author ON author.id = author ORDER BY name",
-                        [&](Statement &row) {
-                            authors.append(QJsonObject{{u"name"_s, row.text(0)}, {u"note"_s, row.text(1)}});
-                        }));
-    LECTERN_TRY(forEach(m_connection, "SELECT name, query FROM saved_search ORDER BY position, id",
-                        [&](Statement &row) {
-                            searches.append(QJsonObject{{u"name"_s, row.text(0)}, {u"query"_s, row.text(1)}});
-                        }));
-    return QJsonDocument(QJsonObject{{u"format"_s, u"lectern-marks"_s},
-                                     {u"version"_s, kVersion},
-                                     {u"tags"_s, tags},
-                                     {u"lists"_s, lists},
-                                     {u"papers"_s, papers},
-                                     {u"authors"_s, authors},
-                                     {u"saved_searches"_s, searches}})
-        .toJson();
+    return papers;
 }
 
-Result<MarksOutcome> MarksFile::read(const QByteArray &json)
+Result<QByteArray> MarksFile::write()
 {
-    const QJsonObject root = QJsonDocument::fromJson(json).object();
-    if (root.value("format"_L1).toString() != "lectern-marks"_L1)
-        return Error{u"This is no file of marks that Lectern wrote."_s};
-    if (root.value("version"_L1).toInt() > kVersion)
-        return Error{u"These marks were written by a newer Lectern; update Lectern to read them."_s};
-    MarksOutcome outcome;
-    const auto edit = m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
-        Adder adder(m_connection);
-        PaperFinder finder(m_connection);
-        const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        for (const QJsonValue &tag : root.value("tags"_L1).toArray())
-            LECTERN_TRY(
-                adder.makeTag.bind(1, tag["name"_L1].toString()).bind(2, tag["colour"_L1].toInt()).run());
-
-        // Lists are the same when their names are, all the way up. Parents may stand behind their children.
-        QHash<qint64, QJsonValue> described;
-        for (const QJsonValue &list : root.value("lists"_L1).toArray())
-            described.insert(list["id"_L1].toInteger(), list);
-        QHash<qint64, qint64> listIds{{0, 0}};
-        const std::function<Result<qint64>(qint64, int)> listOf = [&](qint64 id,
-                                                                      int depth) -> Result<qint64> {
-            if (const auto known = listIds.constFind(id); known != listIds.cend())
-                return *known;
-            const QJsonValue list = described.value(id);
-            const QString name = list["name"_L1].toString().simplified();
-            if (name.isEmpty() || depth > 100)
-                return qint64(0); // a list that is its own ancestor, or none at all
-            const auto parent = listOf(list["parent"_L1].toInteger(), depth + 1);
-            LECTERN_TRY(parent);
-            const auto found = adder.findList.bind(1, name).bind(2, *parent).next();
-            LECTERN_TRY(found);
-            qint64 there = *found ? adder.findList.number(0) : 0;
-            adder.findList.reset();
-            if (!there) {
-                LECTERN_TRY(adder.makeList.bind(1, name).bind(2, *parent).run());
-                there = sqlite3_last_insert_rowid(m_connection.handle());
-            }
-            listIds.insert(id, there);
-            return there;
-        };
-        for (const QJsonValue &list : root.value("lists"_L1).toArray())
-            LECTERN_TRY(listOf(list["id"_L1].toInteger(), 0));
-
-        struct Place {
-            qint64 list, place, paper;
-        };
-        QList<Place> places;
-        for (const QJsonValue &value : root.value("papers"_L1).toArray()) {
-            const QJsonObject object = value.toObject();
-            bool waiting = false;
-            const auto paper = finder.find(identityPaper(object), &waiting);
-            LECTERN_TRY(paper);
-            ++outcome.papers;
-            ++(waiting ? outcome.waiting : outcome.joined);
-            const bool bookmarked = object.value("bookmarked"_L1).toBool(),
-                       read = object.value("read"_L1).toBool();
-            if (bookmarked || read)
-                LECTERN_TRY(adder.mark.bind(1, *paper).bind(2, int(bookmarked)).bind(3, int(read)).run());
-            if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
-                LECTERN_TRY(adder.rating.bind(1, *paper).bind(2, stars).run());
-            if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
-                LECTERN_TRY(adder.note.bind(1, *paper).bind(2, note).bind(3, now).run());
-            for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
-                if (tag.toString().isEmpty())
-                    continue;
-                LECTERN_TRY(adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
-                LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, *paper).run());
-            }
-            for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
-                const auto list = listOf(place["list"_L1].toInteger(), 0);
-                LECTERN_TRY(list);
-                if (*list)
-                    places.append({*list, place["place"_L1].toInteger(), *paper});
-            }
-        }
-        std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
-            return std::tie(a.list, a.place, a.paper) < std::tie(b.list, b.place, b.paper);
-        });
-        for (const Place &place : std::as_const(places))
-            LECTERN_TRY(adder.listPaper.bind(1, place.list).bind(2, place.paper).run());
-        for (const QJsonValue &author : root.value("authors"_L1).toArray())
-            LECTERN_TRY(adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
-                            .bind(2, author["note"_L1].toString())
-                            .bind(3, now)
-                            .run());
-        for (const QJsonValue &search : root.value("saved_searches"_L1).toArray())
-            if (!search["name"_L1].toString().isEmpty())
-                LECTERN_TRY(adder.search.bind(1, search["name"_L1].toString())
-                                .bind(2, search["query"_L1].toString())
-                                .run());
-        return finder.flush();
-    });
-    LECTERN_TRY(edit);
-    outcome.edit = *edit;
-    return outcome;
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    auto marks = collect();
+    LECTERN_TRY(marks);
+    const auto papers = described(marks->papers, false);
+    LECTERN_TRY(papers);
+    marks->besides.insert(u"papers"_s, *papers);
+    return QJsonDocument(marks->besides).toJson();
 }
 
 } // namespace lectern

@@ -1,6 +1,7 @@
 #include "sourcereader.h"
 
 #include "counters.h"
+#include "sourcewriter.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -40,14 +41,7 @@ Result<QList<SourceRow>> SourceReader::sources()
 
 Result<SourceId> SourceReader::withHash(const QByteArray &contentHash)
 {
-    const auto query = m_connection.query("SELECT id FROM source WHERE hash = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, contentHash);
-    LECTERN_TRY(m_connection.run(&q));
-    const SourceId id = q.next() ? SourceId(q.value(0).toLongLong()) : SourceId::None;
-    q.finish();
-    return id;
+    return sourceWithHash(m_connection, contentHash);
 }
 
 Result<QList<Diagnostic>> SourceReader::diagnostics(SourceId id)

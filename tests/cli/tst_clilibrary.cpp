@@ -76,6 +76,71 @@ private slots:
         QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object()[u"papers"].toInt(), 6);
     }
 
+    void exports_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("bibtex") << QStringList{u"--format"_s, u"bibtex"_s} << QByteArray("@");
+        QTest::newRow("biblatex") << QStringList{u"--format"_s, u"biblatex"_s} << QByteArray("@");
+        QTest::newRow("ris") << QStringList{u"--format"_s, u"ris"_s} << QByteArray("TY  - ");
+        QTest::newRow("csl-json") << QStringList{u"--format"_s, u"csl-json"_s} << QByteArray("[\n{");
+        QTest::newRow("csv") << QStringList{u"--format"_s, u"csv"_s} << QByteArray("title,authors,");
+        QTest::newRow("markdown") << QStringList{u"--format"_s, u"markdown"_s}
+                                  << QByteArray("# Reading list\n");
+        QTest::newRow("html") << QStringList{u"--format"_s, u"html"_s} << QByteArray("<!DOCTYPE html>");
+        QTest::newRow("jsonl") << QStringList{u"--jsonl"_s} << QByteArray("{\"lectern\":1,\"library\":");
+    }
+    void exports()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, begin);
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const CliRun run = lectern(QStringList{u"export"_s} + words);
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(run.err, QByteArray());
+        QVERIFY2(run.out.startsWith(begin), run.out.left(100).constData());
+        // A search takes a part of it.
+        const CliRun part = lectern(QStringList{u"export"_s, u"--query"_s, u"year:1900..1901"_s} + words);
+        QCOMPARE(part.exit, 0);
+        QVERIFY(part.out.size() < run.out.size());
+    }
+
+    void exportsToAFileAndBack()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const QString bib = m_folder->filePath(u"out.bib"_s), lines = m_folder->filePath(u"out.jsonl"_s);
+        const CliRun run = lectern({u"export"_s, u"-o"_s, bib});
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QVERIFY(run.out.contains("40 papers (bibtex)"));
+        QCOMPARE(readAll(bib), lectern({u"export"_s, u"--format"_s, u"bibtex"_s}).out);
+        QCOMPARE(lectern({u"export"_s, u"-o"_s, lines}).exit, 0);
+        const QJsonObject before = lectern({u"stats"_s, u"--json"_s}).object();
+        m_library = m_folder->filePath(u"copy.lectern"_s);
+        QCOMPARE(lectern({u"import"_s, lines}).exit, 0);
+        QCOMPARE(lectern({u"stats"_s, u"--json"_s}).object(), before);
+        QCOMPARE(lectern({u"check"_s}).exit, 0);
+    }
+
+    void refusesToExport_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exit");
+        QTest::newRow("no format") << QStringList{} << 2;
+        QTest::newRow("unknown format") << QStringList{u"--format"_s, u"docx"_s} << 2;
+        QTest::newRow("format that is only read") << QStringList{u"--format"_s, u"arxiv-atom"_s} << 2;
+        QTest::newRow("two formats") << QStringList{u"--jsonl"_s, u"--format"_s, u"ris"_s} << 2;
+        QTest::newRow("folder that is not there") << QStringList{u"-o"_s, u"no/such/out.bib"_s} << 1;
+    }
+    void refusesToExport()
+    {
+        QFETCH(QStringList, words);
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        const CliRun run = lectern(QStringList{u"export"_s} + words);
+        QTEST(run.exit, "exit");
+        QVERIFY(run.complainedInSentences());
+        QVERIFY(run.out.isEmpty());
+    }
+
     void searches()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);

@@ -1,0 +1,122 @@
+// lectern-cli export: papers of a library in the formats of others.
+#include "verbs.h"
+
+#include "models/core/query.h"
+#include "models/formats/registry.h"
+#include "models/store/exporter.h"
+
+#include <QFileInfo>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QStringList writableFormats()
+{
+    QStringList ids;
+    for (const Format &format : formats())
+        if (format.stream)
+            ids.append(format.id);
+    return ids;
+}
+
+// The first format whose files end so; empty when none does.
+QString formatOfFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const Format &format : formats())
+        if (format.stream && format.extensions.contains(suffix))
+            return format.id;
+    return {};
+}
+
+// All that match, in the order of a search.
+Result<ExportScope> scopeOf(Library &library, const Query &query)
+{
+    const auto found = library.search(query);
+    if (!found)
+        return found.error();
+    return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All};
+}
+
+Exit runExport(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.option(u"query"_s, u"Only papers that match, typed as for search; all without it."_s, u"Q"_s);
+    arguments.option(u"format"_s,
+                     u"%1; without it what the name of FILE ends in."_s.arg(writableFormats().join(u", ")),
+                     u"F"_s);
+    arguments.option(u"jsonl"_s, u"The same as --format jsonl: everything Lectern knows, marks included."_s);
+    arguments.option(u"output"_s, u"The file; standard output without it."_s, u"FILE"_s, u"o"_s);
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    const QString file = arguments.value(u"output"_s);
+    QString format = arguments.format();
+    if (arguments.isSet(u"jsonl"_s)) {
+        if (!format.isEmpty() && format != "jsonl"_L1)
+            return arguments.wrongUsage(u"--jsonl and --format %1 do not go together."_s.arg(format));
+        format = u"jsonl"_s;
+    }
+    if (format.isEmpty())
+        format = formatOfFile(file);
+    const QString writable = writableFormats().join(u", ");
+    if (format.isEmpty())
+        return arguments.wrongUsage(u"--format is missing; there are: %1."_s.arg(writable));
+    if (!writableFormats().contains(format))
+        return arguments.wrongUsage(
+            u"The format “%1” is only read; these can be written: %2."_s.arg(format, writable));
+    Query query;
+    const ParsedQuery typed = parseQuery(arguments.value(u"query"_s));
+    query.root = typed.root;
+    for (const QueryRemark &remark : typed.remarks)
+        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+
+    auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!opened) {
+        complain(opened.error().message);
+        return Failed;
+    }
+    Library &library = **opened;
+    const auto scope = scopeOf(library, query);
+    if (!scope) {
+        complain(scope.error().message);
+        return Failed;
+    }
+    ProgressLine line;
+    const auto progress = [&line](qsizetype done, qsizetype all) {
+        line.show(u"%1 of %2 papers"_s.arg(done).arg(all));
+    };
+    if (file.isEmpty() || file == "-"_L1) {
+        const auto sink = [&output](const QByteArray &bytes) -> Result<> {
+            output.write(bytes);
+            return {};
+        };
+        const auto closed = [&output] { return output.isClosed(); };
+        const auto written = library.exporter().write(format, *scope, sink, progress, closed);
+        line.show({});
+        if (!written && !output.isClosed()) {
+            complain(written.error().message);
+            return Failed;
+        }
+        return output.finish();
+    }
+    const auto written = library.exporter().writeFile(file, format, *scope, progress);
+    line.show({});
+    if (!written) {
+        complain(written.error().message);
+        return Failed;
+    }
+    output.line(u"%1: %2 papers (%3)"_s.arg(file).arg(*written).arg(format));
+    return output.finish();
+}
+} // namespace
+
+const Verb exportVerb = {"export"_L1, ""_L1,
+                         "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."_L1,
+                         runExport};
+
+} // namespace lectern::cli
