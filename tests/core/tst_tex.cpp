@@ -1,8 +1,9 @@
 #include "models/core/fold.h"
 #include "models/core/tex.h"
 
-#include <QElapsedTimer>
 #include <QTest>
+
+#include <ctime>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -358,21 +359,12 @@ private slots:
     {
         QFETCH(QString, source);
         for (const TexReach reach : {TexReach::Pane, TexReach::Line}) {
-            qint64 best =
-                std::numeric_limits<qint64>::max(); // the machine may be busy: the best of three counts
-            TexText set;
-            for (int round = 0; round < 3; ++round) {
-                QElapsedTimer timer;
-                timer.start();
-                set = texToText(source, reach);
-                best = std::min(best, timer.nsecsElapsed());
-            }
-#ifdef __SANITIZE_ADDRESS__
-            constexpr qint64 limit = 1'000'000'000; // instrumented code says nothing about speed
-#else
-            constexpr qint64 limit = 50'000'000;
-#endif
-            QVERIFY2(best < limit, qPrintable(QString::number(best / 1e6)));
+            // Of the processor's time: the machine may be busy. This is about running away; the 50 ms an
+            // input may take are tex_bench's business.
+            const std::clock_t begin = std::clock();
+            const TexText set = texToText(source, reach);
+            const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
+            QVERIFY2(seconds < 1, qPrintable(QString::number(seconds)));
             verifyRuns(set);
             QVERIFY(!set.text.isEmpty());
         }

@@ -33,7 +33,9 @@ private slots:
         auto &strip = run.find<FacetStrip>();
         QVERIFY(strip.isVisible());
         int offered = 0;
-        for (const CategoryRow &row : run.library.sidebar().sidebarData().categories) {
+        const QList<CategoryRow> categories =
+            run.library.sidebar().sidebarData().categories; // it is read again meanwhile
+        for (const CategoryRow &row : categories) {
             Chip *category = chip(strip, row.category);
             if (!category) // no room for all of them
                 continue;
