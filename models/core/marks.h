@@ -72,6 +72,9 @@ enum class EditKind {
     DecideAuthors, // "not the same", and such decisions taken back
     DecidePapers, // same, different or linked papers
     ImportMarks,
+    MoveToAuthor, // some of another's papers
+    RenameAuthor,
+    SeparateAuthors, // a name taken out of a merged author
 };
 
 // One change a person made, as the log keeps it.

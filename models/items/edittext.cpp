@@ -68,7 +68,13 @@ static const char *pattern(EditKind kind)
     case EditKind::MergeAuthors:
         return QT_TRANSLATE_NOOP("EditText", "merge authors into %2");
     case EditKind::SplitAuthor:
-        return QT_TRANSLATE_NOOP("EditText", "split %2");
+        return QT_TRANSLATE_NOOP("EditText", "split %1 from %2");
+    case EditKind::MoveToAuthor:
+        return QT_TRANSLATE_NOOP("EditText", "give %1 to %2");
+    case EditKind::RenameAuthor:
+        return QT_TRANSLATE_NOOP("EditText", "rename %2");
+    case EditKind::SeparateAuthors:
+        return QT_TRANSLATE_NOOP("EditText", "take a name out of %2");
     case EditKind::DecideAuthors:
         return QT_TRANSLATE_NOOP("EditText", "decide who is %2");
     case EditKind::DecidePapers:

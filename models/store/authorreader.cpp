@@ -4,6 +4,7 @@
 #include "category.h"
 #include "models/core/fold.h"
 #include "sighting.h"
+#include "statement.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -74,13 +75,15 @@ Result<QList<AuthorRow>> AuthorReader::authors(const QString &nameContains, int 
               "  WHERE o.author = a.id AND h_index IS NOT NULL ORDER BY s.saved DESC, s.hash DESC LIMIT 1),"
               " (SELECT citations FROM author_observation o JOIN source s ON s.id = o.source"
               "  WHERE o.author = a.id AND citations IS NOT NULL ORDER BY s.saved DESC, s.hash DESC LIMIT 1)"
-              " FROM author a ORDER BY papers DESC, name LIMIT ?"
+              " FROM author a WHERE listed ORDER BY papers DESC, name LIMIT ?"
             : "SELECT id, name, papers,"
               " (SELECT h_index FROM author_observation o JOIN source s ON s.id = o.source"
               "  WHERE o.author = a.id AND h_index IS NOT NULL ORDER BY s.saved DESC, s.hash DESC LIMIT 1),"
               " (SELECT citations FROM author_observation o JOIN source s ON s.id = o.source"
               "  WHERE o.author = a.id AND citations IS NOT NULL ORDER BY s.saved DESC, s.hash DESC LIMIT 1)"
-              " FROM author a WHERE id IN (SELECT author FROM author_name WHERE folded LIKE ? ESCAPE '\\')"
+              " FROM author a WHERE listed AND id IN (SELECT ifnull((SELECT author FROM author_alias g"
+              "  WHERE g.folded = n.folded), author) FROM author_name n WHERE n.folded LIKE ? ESCAPE '\\'"
+              "  UNION SELECT author FROM author_assignment WHERE folded LIKE ? ESCAPE '\\')"
               " ORDER BY papers DESC, name LIMIT ?");
     LECTERN_TRY(query);
     QSqlQuery &q = **query;
@@ -88,7 +91,8 @@ Result<QList<AuthorRow>> AuthorReader::authors(const QString &nameContains, int 
         q.bindValue(0, limit);
     } else {
         q.bindValue(0, likePattern(wanted));
-        q.bindValue(1, limit);
+        q.bindValue(1, likePattern(wanted));
+        q.bindValue(2, limit);
     }
     LECTERN_TRY(m_connection.run(&q));
     QList<AuthorRow> rows;
@@ -148,18 +152,20 @@ Result<> AuthorReader::readObservations(AuthorPanel &panel)
 
 Result<QStringList> AuthorReader::namesOf(AuthorId id)
 {
-    const auto query = m_connection.query("SELECT folded FROM author_name WHERE author = ?"
-                                          " UNION SELECT folded FROM author_assignment WHERE author = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(id));
-    q.bindValue(1, qint64(id));
-    LECTERN_TRY(m_connection.run(&q));
+    Statement read(m_connection,
+                   "SELECT folded FROM author_name n WHERE author = ?1 AND NOT"
+                   " EXISTS(SELECT 1 FROM author_alias g WHERE g.folded = n.folded)"
+                   " UNION SELECT folded FROM author_alias WHERE author = ?1"
+                   " UNION SELECT folded FROM author_assignment WHERE author = ?1");
+    read.bind(1, qint64(id));
     QStringList names;
-    while (q.next())
-        names.append(q.value(0).toString());
-    q.finish();
-    return names;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return names;
+        names.append(read.text(0));
+    }
 }
 
 Result<> AuthorReader::readPapers(AuthorPanel &panel)
@@ -176,6 +182,14 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
     QMap<int, int> years;
     QMap<QString, int> categories;
     QMap<QString, QString> spellings; // by folded name
+    const auto offer = [&](const QString &name) {
+        const QString folded = foldName(name);
+        if (!names->contains(folded))
+            return;
+        QString &spelling = spellings[folded];
+        if (spelling.isEmpty() || isBetterSpelling(name, spelling))
+            spelling = name;
+    };
     while (q.next()) {
         Paper flags;
         setFlags(q.value(4).toInt(), &flags);
@@ -191,13 +205,11 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
             ++categories[category];
         if (names->size() > 1)
             for (const QString &name : splitNames(q.value(0).toString()))
-                if (const QString folded = foldName(name); names->contains(folded)) {
-                    QString &spelling = spellings[folded];
-                    if (spelling.isEmpty() || isBetterSpelling(name, spelling))
-                        spelling = name;
-                }
+                offer(name);
     }
     q.finish();
+    for (const AuthorObservation &seen : std::as_const(panel.observations))
+        offer(seen.figures.name);
     if (!years.isEmpty())
         for (int year = years.firstKey(); year <= years.lastKey(); ++year)
             panel.papersPerYear.append({year, years.value(year)});

@@ -1,5 +1,6 @@
 #include "checker.h"
 
+#include "authordecisions.h"
 #include "authortable.h"
 #include "counters.h"
 #include "identity.h"
@@ -53,13 +54,19 @@ const Orphans kOrphans[] = {
      "There are figures of author %1, who does not exist."},
     {"SELECT folded FROM author_name WHERE NOT EXISTS(SELECT 1 FROM author WHERE id = author_name.author)",
      "The name “%1” belongs to no author."},
-    {"SELECT id FROM author WHERE NOT EXISTS(SELECT 1 FROM author_name WHERE author = author.id)"
+    {"SELECT id FROM author WHERE listed AND NOT EXISTS(SELECT 1 FROM author_name WHERE author = author.id)"
+     " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE author = author.id)"
      " AND NOT EXISTS(SELECT 1 FROM author_assignment WHERE author = author.id)",
      "Author %1 has no name to be found by."},
-    {"SELECT id FROM author WHERE papers = 0"
-     " AND NOT EXISTS(SELECT 1 FROM author_observation WHERE author = author.id)"
-     " AND NOT EXISTS(SELECT 1 FROM author_assignment WHERE author = author.id)",
-     "Author %1 has neither papers nor a page."},
+    {"SELECT id FROM author WHERE listed <> (papers > 0 OR"
+     " EXISTS(SELECT 1 FROM author_observation WHERE author = author.id))",
+     "Author %1 is listed without papers or a page, or is not in spite of them."},
+    {"SELECT author FROM (SELECT author FROM author_alias UNION SELECT author FROM author_assignment"
+     " UNION SELECT author FROM author_title UNION SELECT one FROM author_apart"
+     " UNION SELECT other FROM author_apart UNION SELECT author FROM author_note) AS decided"
+     " WHERE NOT EXISTS(SELECT 1 FROM author WHERE id = decided.author)",
+     "Something was decided about author %1, who does not exist."},
+    {"SELECT one FROM author_apart WHERE one >= other", "Author %1 is told apart from nobody else."},
     {"SELECT id FROM author WHERE papers <> (SELECT count(*) FROM author_paper WHERE author = author.id)",
      "The number of papers of author %1 is wrong."},
     {"SELECT paper FROM author_paper a"
@@ -71,7 +78,8 @@ const Orphans kOrphans[] = {
     {"SELECT paper FROM mark WHERE NOT bookmarked AND NOT read", "The mark of paper %1 says nothing."},
     {"SELECT paper FROM (SELECT paper FROM mark UNION SELECT paper FROM paper_tag UNION SELECT paper FROM "
      "list_paper"
-     " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note) AS made"
+     " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note"
+     " UNION SELECT paper FROM author_assignment) AS made"
      " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
      "What a person made of paper %1 can never find its paper again."},
@@ -324,31 +332,12 @@ Result<> Checker::checkIdentity()
 // Each paper's authors by name and page, and each author's spelling.
 Result<> Checker::checkAuthors()
 {
-    QHash<QPair<qint64, QString>, qint64> assigned;
-    Statement assignments(m_connection, "SELECT paper, folded, author FROM author_assignment");
-    for (;;) {
-        const auto row = assignments.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        assigned.insert({assignments.number(0), assignments.text(1)}, assignments.number(2));
-    }
+    AuthorDecisions decisions(m_connection);
     Statement papers(m_connection, "SELECT id, authors FROM paper");
-    Statement byName(m_connection, "SELECT author FROM author_name WHERE folded = ?");
     Statement byPage(m_connection,
-                     "SELECT author FROM sighting JOIN author_observation ON source = sighting.id >> 32"
+                     "SELECT name FROM sighting JOIN author_observation ON source = sighting.id >> 32"
                      " WHERE sighting.paper = ?");
     Statement stored(m_connection, "SELECT author FROM paper_author WHERE paper = ?");
-    const auto collect = [](Statement &statement, qint64 key, std::set<qint64> &to) -> Result<> {
-        statement.bind(1, key);
-        for (;;) {
-            const auto row = statement.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                return {};
-            to.insert(statement.number(0));
-        }
-    };
     QHash<qint64, QString> best;
     for (;;) {
         LECTERN_TRY(pause());
@@ -358,33 +347,45 @@ Result<> Checker::checkAuthors()
             break;
         const qint64 paper = papers.number(0);
         std::set<qint64> expected, here;
-        for (const QString &name : splitNames(papers.text(1))) {
+        const auto expectName = [&](const QString &name) -> Result<> {
             const QString folded = foldName(name);
-            qint64 author = assigned.isEmpty() ? 0 : assigned.value({paper, folded});
-            if (!author && !folded.isEmpty()) {
-                const auto found = byName.bind(1, folded).next();
-                LECTERN_TRY(found);
-                if (*found)
-                    author = byName.number(0);
-                else
-                    report(u"name"_s,
-                           u"The name “%1” on paper %2 belongs to no author."_s.arg(name).arg(paper));
-                byName.reset();
-            }
-            if (author) {
-                expected.insert(author);
-                QString &spelling = best[author];
-                if (spelling.isEmpty() || isBetterSpelling(name, spelling))
-                    spelling = name;
-            }
+            const auto author = decisions.authorOf(paper, folded);
+            LECTERN_TRY(author);
+            if (*author)
+                expected.insert(*author);
+            else if (!folded.isEmpty())
+                report(u"name"_s, u"The name “%1” on paper %2 belongs to no author."_s.arg(name).arg(paper));
+            if (QString &spelling = best[*author]; spelling.isEmpty() || isBetterSpelling(name, spelling))
+                spelling = name;
+            return {};
+        };
+        for (const QString &name : splitNames(papers.text(1)))
+            LECTERN_TRY(expectName(name));
+        QStringList pageNames;
+        byPage.bind(1, paper);
+        for (;;) {
+            const auto page = byPage.next();
+            LECTERN_TRY(page);
+            if (!*page)
+                break;
+            pageNames.append(byPage.text(0));
         }
-        LECTERN_TRY(collect(byPage, paper, expected));
-        LECTERN_TRY(collect(stored, paper, here));
+        for (const QString &name : std::as_const(pageNames))
+            LECTERN_TRY(expectName(name));
+        stored.bind(1, paper);
+        for (;;) {
+            const auto author = stored.next();
+            LECTERN_TRY(author);
+            if (!*author)
+                break;
+            here.insert(stored.number(0));
+        }
         if (expected != here)
             report(u"authors"_s,
                    u"The authors stored for paper %1 are not those on its sources."_s.arg(paper));
     }
-    Statement pages(m_connection, "SELECT author, name FROM author_observation");
+    best.remove(0);
+    Statement pages(m_connection, "SELECT author, name, source FROM author_observation");
     for (;;) {
         const auto row = pages.next();
         LECTERN_TRY(row);
@@ -393,6 +394,19 @@ Result<> Checker::checkAuthors()
         QString &spelling = best[pages.number(0)];
         if (spelling.isEmpty() || isBetterSpelling(pages.text(1), spelling))
             spelling = pages.text(1);
+        const auto owner = decisions.pageOwner(SourceId(pages.number(2)), foldName(pages.text(1)));
+        LECTERN_TRY(owner);
+        if (*owner != pages.number(0))
+            report(u"page"_s,
+                   u"The page %1 is said to be author %2's, but is not."_s.arg(pages.text(2), pages.text(0)));
+    }
+    Statement chosen(m_connection, "SELECT author, name FROM author_title");
+    for (;;) {
+        const auto row = chosen.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        best.insert(chosen.number(0), chosen.text(1));
     }
     Statement authors(m_connection, "SELECT id, name FROM author");
     for (;;) {
@@ -402,8 +416,8 @@ Result<> Checker::checkAuthors()
             return {};
         if (const auto it = best.constFind(authors.number(0)); it != best.cend() && *it != authors.text(1))
             report(u"spelling"_s,
-                   u"Author %1 is called “%2”, but the sources say “%3”."_s.arg(authors.text(0),
-                                                                                authors.text(1), *it));
+                   u"Author %1 is called “%2”, but should be called “%3”."_s.arg(authors.text(0),
+                                                                                 authors.text(1), *it));
     }
 }
 
@@ -415,7 +429,7 @@ Result<> Checker::checkCounts()
         {Counter::kBookmarks,
          "SELECT count(*) FROM mark JOIN paper ON paper.id = mark.paper WHERE bookmarked"},
         {Counter::kRead, "SELECT count(*) FROM mark JOIN paper ON paper.id = mark.paper WHERE read"},
-        {Counter::kAuthors, "SELECT count(*) FROM author"},
+        {Counter::kAuthors, "SELECT count(*) FROM author WHERE listed"},
         {Counter::kSightings, "SELECT count(*) FROM sighting"},
     };
     Statement counter(m_connection, "SELECT value FROM counter WHERE name = ?");

@@ -108,6 +108,10 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
     LECTERN_TRY(addRows(connection, inLists.constData(), 2, paper, digest));
     LECTERN_TRY(addRows(connection, "SELECT stars FROM rating WHERE paper = ?", 1, paper, digest));
     LECTERN_TRY(addRows(connection, "SELECT body FROM paper_note WHERE paper = ?", 1, paper, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT folded, name FROM author_assignment JOIN author ON author.id = author"
+                        " WHERE paper = ? ORDER BY folded",
+                        2, paper, digest));
     return digest.result();
 }
 
@@ -123,6 +127,20 @@ Result<QByteArray> madeBesides(const Connection &connection)
                         "SELECT author.name, body FROM author_note LEFT JOIN author ON author.id = author"
                         " ORDER BY author.name, body",
                         2, {}, digest));
+    // Who is who, by names: whatever numbers the authors have.
+    LECTERN_TRY(addRows(connection,
+                        "SELECT min(folded) OVER (PARTITION BY author) AS first, folded FROM author_alias"
+                        " ORDER BY first, folded",
+                        2, {}, digest));
+    LECTERN_TRY(
+        addRows(connection,
+                "SELECT author.name, t.name FROM author_title t LEFT JOIN author ON author.id = author"
+                " ORDER BY author.name, t.name",
+                2, {}, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT min(a.name, b.name) AS first, max(a.name, b.name) AS second FROM author_apart"
+                        " JOIN author a ON a.id = one JOIN author b ON b.id = other ORDER BY first, second",
+                        2, {}, digest));
     LECTERN_TRY(
         addRows(connection, "SELECT name, query FROM saved_search ORDER BY position, name", 2, {}, digest));
     return digest.result();
@@ -133,7 +151,8 @@ Result<bool> anyMade(const Connection &connection)
 {
     const auto any =
         connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
-                          " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)");
+                          " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
+                          " OR EXISTS(SELECT 1 FROM author_assignment)");
     LECTERN_TRY(any);
     return *any != 0;
 }

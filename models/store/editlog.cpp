@@ -1,5 +1,6 @@
 #include "editlog.h"
 
+#include "authorsettler.h"
 #include "counters.h"
 #include "transaction.h"
 #include "try.h"
@@ -96,6 +97,42 @@ int paperColumn(QByteArrayView table)
     return -1;
 }
 
+// The old and the new value of a column, those there are.
+QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int column)
+{
+    sqlite3_value *before = nullptr, *after = nullptr;
+    if (operation != SQLITE_INSERT)
+        sqlite3changeset_old(at, column, &before);
+    if (operation != SQLITE_DELETE)
+        sqlite3changeset_new(at, column, &after);
+    QList<sqlite3_value *> values{before, after};
+    values.removeAll(nullptr);
+    return values;
+}
+
+// Adds what a change of a table of tables() says about authors.
+void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
+                 AuthorSettler::Changes *changes)
+{
+    const auto authorsIn = [&](int column) {
+        for (sqlite3_value *value : valuesAt(at, operation, column))
+            changes->authors.insert(sqlite3_value_int64(value));
+    };
+    const auto key = [&]() { return valuesAt(at, operation, 0).first(); };
+    if (table == "author_alias") {
+        changes->names.insert(QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_value_text(key()))));
+        authorsIn(1);
+    } else if (table == "author_assignment") {
+        changes->papers.insert(sqlite3_value_int64(key()));
+        authorsIn(2);
+    } else if (table == "author_title" || table == "author_note") {
+        authorsIn(0);
+    } else if (table == "author_apart") {
+        authorsIn(0);
+        authorsIn(1);
+    }
+}
+
 int leaveAlone(void *skipped, int conflict, sqlite3_changeset_iter *)
 {
     // A row that is not as the entry left it belongs to somebody else's later change, which stays.
@@ -111,9 +148,10 @@ EditLog::EditLog(Connection &connection, SearchIndex &index) : m_connection(conn
 
 const QList<QByteArray> &EditLog::tables()
 {
-    static const QList<QByteArray> names{"mark",         "rating",           "tag",        "paper_tag",
-                                         "reading_list", "list_paper",       "paper_note", "author_note",
-                                         "saved_search", "author_assignment"};
+    static const QList<QByteArray> names{
+        "mark",         "rating",       "tag",         "paper_tag",    "reading_list",
+        "list_paper",   "paper_note",   "author_note", "saved_search", "author_assignment",
+        "author_alias", "author_title", "author_apart"};
     return names;
 }
 
@@ -255,10 +293,12 @@ Result<int> EditLog::settle(const QByteArray &changeset)
     Counters counters(m_connection);
     Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
     QSet<PaperId> papers;
+    AuthorSettler::Changes authors;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
         const char *table = nullptr;
         int columns = 0, operation = 0;
         sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
+        noteAuthors(table, at, operation, &authors);
         const int column = paperColumn(table);
         if (column < 0)
             continue;
@@ -273,6 +313,10 @@ Result<int> EditLog::settle(const QByteArray &changeset)
             counters.add(Counter::kBookmarks, difference(at, operation, 1));
             counters.add(Counter::kRead, difference(at, operation, 2));
         }
+    }
+    if (!authors.authors.isEmpty()) {
+        AuthorTable table(m_connection, counters);
+        LECTERN_TRY(AuthorSettler(m_connection, table).settle(authors));
     }
     LECTERN_TRY(counters.flush());
     const QList<PaperId> changed(papers.begin(), papers.end());

@@ -31,7 +31,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     LECTERN_TRY(id);
     outcome.source = SourceId(*id);
     auto stamp = std::make_shared<SourceStamp>();
-    *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, 0};
+    *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, {}};
     writer.papers().setStamp(stamp);
     QString format;
     int truncated = 0;
@@ -43,12 +43,13 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
         ParsedSource &parsed = (*block)->parsed;
         if (format.isEmpty())
             format = parsed.format;
-        if (parsed.author && !stamp->pageAuthor) {
+        if (parsed.author && stamp->pageAuthor.isEmpty()) {
             const auto author = writer.authors().idOf(parsed.author->name);
             LECTERN_TRY(author);
-            stamp->pageAuthor = *author;
-            if (*author)
+            if (*author) {
+                stamp->pageAuthor = parsed.author->name;
                 LECTERN_TRY(rows.writeObservation(outcome.source, *author, *parsed.author));
+            }
         }
         LECTERN_TRY(rows.writeRemarks(outcome.source, parsed.diagnostics, (*block)->notUnderstood, &remarks));
         const auto &ready = (*block)->identityHashes;
@@ -86,8 +87,11 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
     const qint64 sightings = find.number(0);
     find.reset();
     PaperWriter writer(m_connection, m_index);
-    const auto stamp = writer.papers().stamp(source);
-    LECTERN_TRY(stamp);
+    Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
+    const auto owned = owner.bind(1, qint64(source)).next();
+    LECTERN_TRY(owned);
+    const qint64 pageAuthor = *owned ? owner.number(0) : 0;
+    owner.reset();
     LECTERN_TRY(writer.removeSightings(source, stopped));
     writer.counters().add(Counter::kSightings, -sightings);
     for (const char *sql :
@@ -96,8 +100,8 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
         Statement statement(m_connection, sql);
         LECTERN_TRY(statement.bind(1, qint64(source)).run());
     }
-    if ((*stamp)->pageAuthor)
-        LECTERN_TRY(writer.authors().reconsider((*stamp)->pageAuthor));
+    if (pageAuthor)
+        LECTERN_TRY(writer.authors().reconsider(pageAuthor));
     LECTERN_TRY(writer.finish());
     if (stopped())
         return Error{u"Cancelled."_s};

@@ -1,5 +1,6 @@
 #include "library.h"
 
+#include "authoridentity.h"
 #include "authorreader.h"
 #include "checker.h"
 #include "connection.h"
@@ -7,6 +8,7 @@
 #include "editlog.h"
 #include "exporter.h"
 #include "importer.h"
+#include "likelyauthors.h"
 #include "linesimporter.h"
 #include "liststore.h"
 #include "marker.h"
@@ -36,6 +38,7 @@ struct Library::Private {
     SourceReader sources{*connection};
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
+    AuthorIdentity authorIdentity{*connection, edits};
     Marker marker{*connection, edits};
     TagStore tags{*connection, edits};
     ListStore lists{*connection, edits};
@@ -150,6 +153,11 @@ Result<AuthorPanel> Library::author(AuthorId id)
     return d->authors.author(id);
 }
 
+Result<QList<LikelyPair>> Library::likelyAuthors(int limit, const Cancelled &cancelled)
+{
+    return LikelyAuthors(*d->connection).pairs(limit, cancelled);
+}
+
 Result<bool> Library::isKnownAuthor(const QString &foldedName)
 {
     return d->authors.isKnown(foldedName);
@@ -180,6 +188,11 @@ Result<> Library::setRead(const QList<PaperId> &ids, bool on)
 EditLog &Library::edits()
 {
     return d->edits;
+}
+
+AuthorIdentity &Library::authorIdentity()
+{
+    return d->authorIdentity;
 }
 
 TagStore &Library::tags()

@@ -3,6 +3,7 @@
 // folder; callers pass and receive plain values. Every method may take as long as the disk does: none belongs
 // on the GUI thread.
 #include "facets.h"
+#include "models/core/authornames.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/query.h"
@@ -117,6 +118,13 @@ struct Coauthor {
     int papers = 0; // together, over the author lists we have
 };
 
+// Two authors that may be one person.
+struct LikelyPair {
+    AuthorId one = AuthorId::None, other = AuthorId::None;
+    NameLikeness likeness = NameLikeness::Compatible;
+    int sharedCoauthors = 0;
+};
+
 struct AuthorPanel {
     AuthorId id = AuthorId::None;
     QString name;
@@ -179,6 +187,7 @@ struct ImportOutcome {
     int joinedPapers = 0; // all others
 };
 
+class AuthorIdentity;
 class EditLog;
 class Exporter;
 class LinesImporter;
@@ -233,6 +242,8 @@ public:
     // --- authors, categories
     Result<QList<AuthorRow>> authors(const QString &nameContains = {}, int limit = -1); // most papers first
     Result<AuthorPanel> author(AuthorId id);
+    // Pairs that may be one person, the surest first; see LikelyAuthors. Takes seconds in a large library.
+    Result<QList<LikelyPair>> likelyAuthors(int limit, const Cancelled &cancelled = {});
     Result<bool> isKnownAuthor(const QString &foldedName);
     Result<QList<CategoryRow>> categories(); // most papers first
     Result<Counts> counts();
@@ -241,6 +252,7 @@ public:
     Result<> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<> setRead(const QList<PaperId> &ids, bool on);
     EditLog &edits();
+    AuthorIdentity &authorIdentity();
     TagStore &tags();
     ListStore &lists();
     NoteStore &notes();

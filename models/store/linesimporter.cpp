@@ -141,14 +141,15 @@ private:
         } else {
             const auto id = m_writer.counters().take(Counter::kNextSource);
             LECTERN_TRY(id);
-            *stamp = {SourceId(*id), line.facts.contentHash, line.facts.savedOn, line.facts.name, 0};
+            *stamp = {SourceId(*id), line.facts.contentHash, line.facts.savedOn, line.facts.name, {}};
             m_hashes.insert(line.facts.contentHash);
             if (line.author) {
                 const auto author = m_writer.authors().idOf(line.author->name);
                 LECTERN_TRY(author);
-                stamp->pageAuthor = *author;
-                if (*author)
+                if (*author) {
+                    stamp->pageAuthor = line.author->name;
                     LECTERN_TRY(m_rows.writeObservation(stamp->id, *author, *line.author));
+                }
             }
             LECTERN_TRY(
                 m_rows.writeRemarks(stamp->id, line.diagnostics, line.notUnderstood, &source.remarks));

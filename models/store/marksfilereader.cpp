@@ -118,7 +118,8 @@ struct Adder {
                "SET"
                " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
           authorNote(connection,
-                     "INSERT INTO author_note(author, body, edited) SELECT author, ?2, ?3 FROM author_name"
+                     "INSERT INTO author_note(author, body, edited) SELECT ifnull((SELECT author FROM"
+                     " author_alias WHERE folded = ?1), author), ?2, ?3 FROM author_name"
                      " WHERE folded = ?1 ON CONFLICT(author) DO UPDATE SET"
                      " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
           makeTag(connection, "INSERT OR IGNORE INTO tag(name, colour) VALUES(?1, ?2)"),

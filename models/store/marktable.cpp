@@ -12,7 +12,8 @@ MarkTable::MarkTable(const Connection &connection)
         " ifnull((SELECT read FROM mark WHERE paper = ?1), 0),"
         " EXISTS(SELECT 1 FROM paper_tag WHERE paper = ?1) OR EXISTS(SELECT 1 FROM rating WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM paper_note WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"),
+        " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
+        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
 {
@@ -49,6 +50,8 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
          {"INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT tag, ?2 FROM paper_tag WHERE paper = ?1",
           "INSERT OR IGNORE INTO list_paper(list, paper, position)"
           " SELECT list, ?2, position FROM list_paper WHERE paper = ?1",
+          "INSERT OR IGNORE INTO author_assignment(paper, folded, author)"
+          " SELECT ?2, folded, author FROM author_assignment WHERE paper = ?1",
           "INSERT INTO rating(paper, stars) SELECT ?2, stars FROM rating WHERE paper = ?1"
           " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, excluded.stars)",
           "INSERT INTO paper_note(paper, body, edited) SELECT ?2, body, edited FROM paper_note WHERE paper = "
@@ -63,9 +66,10 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
 
 Result<> MarkTable::drop(qint64 paper)
 {
-    for (const char *sql : {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
-                            "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
-                            "DELETE FROM paper_note WHERE paper = ?"}) {
+    for (const char *sql :
+         {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
+          "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
+          "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?"}) {
         Statement take(m_connection, sql);
         LECTERN_TRY(take.bind(1, paper).run());
     }

@@ -8,7 +8,7 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a place in a list
+    bool more = false; // tags, a rating, a note, a place in a list, a word on who wrote it
     bool any() const { return bookmarked || read || more; }
     bool operator==(const Marks &) const = default;
 };

@@ -1,5 +1,6 @@
 #include "paperreader.h"
 
+#include "authordecisions.h"
 #include "models/core/fold.h"
 #include "papertable.h"
 #include "transaction.h"
@@ -157,18 +158,11 @@ Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
 Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &names)
 {
     QList<AuthorRef> list;
-    const auto query = m_connection.query(
-        "SELECT coalesce((SELECT author FROM author_assignment WHERE paper = ? AND folded = ?),"
-        " (SELECT author FROM author_name WHERE folded = ?))");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
+    AuthorDecisions decisions(m_connection);
     for (const QString &name : names) {
-        q.bindValue(0, qint64(id));
-        q.bindValue(1, foldName(name));
-        q.bindValue(2, q.boundValue(1));
-        LECTERN_TRY(m_connection.run(&q));
-        list.append({q.next() ? AuthorId(q.value(0).toLongLong()) : AuthorId::None, name});
-        q.finish();
+        const auto author = decisions.authorOf(qint64(id), foldName(name));
+        LECTERN_TRY(author);
+        list.append({AuthorId(*author), name});
     }
     return list;
 }

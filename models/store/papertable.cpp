@@ -16,7 +16,7 @@ PaperTable::PaperTable(const Connection &c)
                       " LEFT JOIN stated ON stated.sighting = sighting.id WHERE sighting.paper = ?"
                       " ORDER BY sighting.id"),
       m_readStamp(c,
-                  "SELECT hash, saved, name, (SELECT author FROM author_observation o WHERE o.source = s.id)"
+                  "SELECT hash, saved, name, (SELECT name FROM author_observation o WHERE o.source = s.id)"
                   " FROM source s WHERE id = ?"),
       m_papersOf(c,
                  "SELECT DISTINCT paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"),
@@ -181,7 +181,7 @@ Result<SourceStampPtr> PaperTable::stamp(SourceId source)
         if (!m_readStamp.isNull(1))
             stamp->savedOn = QDate::fromJulianDay(m_readStamp.number(1));
         stamp->name = m_readStamp.text(2);
-        stamp->pageAuthor = m_readStamp.number(3);
+        stamp->pageAuthor = m_readStamp.text(3);
         m_readStamp.reset();
     }
     m_stamps.insert(source, stamp);

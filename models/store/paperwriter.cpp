@@ -1,5 +1,6 @@
 #include "paperwriter.h"
 
+#include "authorsettler.h"
 #include "try.h"
 
 #include <algorithm>
@@ -10,13 +11,14 @@ namespace lectern
 namespace
 {
 
-QSet<qint64> pageAuthorsOf(const QList<Sighting> &sightings)
+// The names at the heads of the authors' pages a paper stands on.
+QStringList pageNamesOf(const QList<Sighting> &sightings)
 {
-    QSet<qint64> authors;
+    QStringList names;
     for (const Sighting &sighting : sightings)
-        if (sighting.source->pageAuthor)
-            authors.insert(sighting.source->pageAuthor);
-    return authors;
+        if (const QString &name = sighting.source->pageAuthor; !name.isEmpty() && !names.contains(name))
+            names.append(name);
+    return names;
 }
 
 bool anyJoined(const QList<Identity> &some, const QList<Identity> &others)
@@ -88,6 +90,7 @@ Result<> PaperWriter::finish()
 {
     LECTERN_TRY(m_keys.flush());
     LECTERN_TRY(m_authors.flush());
+    LECTERN_TRY(AuthorSettler(m_connection, m_authors).settleSplitNames());
     LECTERN_TRY(m_counters.flush());
     return m_index.update(idList(m_changed), idList(m_gone - m_changed));
 }
@@ -270,8 +273,10 @@ Result<> PaperWriter::writeGroups(const QList<Group> &groups)
         if (isUnchanged(group))
             continue;
         for (const qint64 other : group.heirOf)
-            if (other != group.paper)
+            if (other != group.paper) {
                 LECTERN_TRY(m_marks.unite(other, group.paper));
+                m_authors.decisionsChanged();
+            }
         for (const Sighting &sighting : group.sightings)
             LECTERN_TRY(m_keys.add(identityHashes(sighting.values), group.paper));
         LECTERN_TRY(writePaper(group.paper, group.sightings));
@@ -323,7 +328,7 @@ Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings)
 {
     const auto shown = m_papers.insert(paper, sightings);
     LECTERN_TRY(shown);
-    LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors, pageAuthorsOf(sightings)));
+    LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors + pageNamesOf(sightings)));
     m_counters.addCategories(shown->values.category, 1);
     m_counters.add(Counter::kPapers, 1);
     if (shown->conflicts)
@@ -340,7 +345,7 @@ Result<> PaperWriter::erasePaper(const Old &old)
     const PaperRecord &record = old.record;
     for (const Sighting &sighting : record.sightings)
         LECTERN_TRY(m_keys.remove(identityHashes(sighting.values), record.id));
-    LECTERN_TRY(m_authors.removePaper(record.id, record.shown.authors, pageAuthorsOf(record.sightings)));
+    LECTERN_TRY(m_authors.removePaper(record.id, record.shown.authors + pageNamesOf(record.sightings)));
     m_counters.addCategories(record.shown.category, -1);
     m_counters.add(Counter::kPapers, -1);
     if (record.conflicts)

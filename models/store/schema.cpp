@@ -147,6 +147,29 @@ const QList<SchemaStep> &schemaSteps()
             " list BLOB NOT NULL, PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
             u"CREATE TABLE index_prefix(segment INTEGER NOT NULL, key BLOB NOT NULL, list BLOB NOT NULL,"
             " PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
+        },
+        {
+            // What a person said about who is who, besides author_assignment. An author that is named here
+            // keeps its number, also without papers, so that the word still holds when the papers come back.
+            // A name that a person gave to an author, against author_name.
+            u"CREATE TABLE author_alias(folded TEXT PRIMARY KEY, author INTEGER NOT NULL) WITHOUT ROWID"_s,
+            u"CREATE INDEX author_alias_by_author ON author_alias(author)"_s,
+            u"CREATE INDEX author_assignment_by_author ON author_assignment(author)"_s,
+            // The name to show, where a person chose one.
+            u"CREATE TABLE author_title(author INTEGER PRIMARY KEY, name TEXT NOT NULL)"_s,
+            // Two who are not the same, the smaller number first.
+            u"CREATE TABLE author_apart(one INTEGER NOT NULL, other INTEGER NOT NULL,"
+            " PRIMARY KEY(one, other)) WITHOUT ROWID"_s,
+            u"CREATE INDEX author_apart_by_other ON author_apart(other)"_s,
+            // Whether it has papers or a page; others only wait for them.
+            u"ALTER TABLE author ADD COLUMN listed INTEGER NOT NULL DEFAULT 1"_s,
+            u"UPDATE author SET listed = 0 WHERE papers = 0"
+            " AND NOT EXISTS(SELECT 1 FROM author_observation WHERE author = author.id)"_s,
+            u"UPDATE counter SET value = (SELECT count(*) FROM author WHERE listed) WHERE name = 'authors'"_s,
+            // Where a person looked last: papers above the number are new. No edit. The subject is 'library'
+            // or 'author:' and a number.
+            u"CREATE TABLE last_visit(subject TEXT PRIMARY KEY, paper INTEGER NOT NULL, at INTEGER NOT NULL)"
+            " WITHOUT ROWID"_s,
         }};
     return steps;
 }

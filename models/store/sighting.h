@@ -19,7 +19,7 @@ struct SourceStamp {
     QByteArray hash; // SHA-256 of its bytes
     QDate savedOn;
     QString name;
-    qint64 pageAuthor = 0; // the author whose page it is; 0: nobody's
+    QString pageAuthor; // the name of the author whose page it is; empty: nobody's
 };
 using SourceStampPtr = std::shared_ptr<const SourceStamp>;
 

@@ -62,11 +62,19 @@ private slots:
         row("DELETE FROM identity_key WHERE paper = 3", "cannot be found by one of its keys");
         row("INSERT INTO identity_key VALUES(1, 3)", "keys of no paper");
         row("DELETE FROM author_name WHERE folded = 'cy gull'", "belongs to no author");
-        row("UPDATE author SET name = 'CY GULL' WHERE name = 'Cy Gull'", "the sources say");
+        row("UPDATE author SET name = 'CY GULL' WHERE name = 'Cy Gull'", "should be called");
         row("UPDATE author SET papers = 9", "number of papers of author");
         row("DELETE FROM author_paper WHERE paper = 3", "not listed with one of its authors");
         row("DELETE FROM paper_author WHERE paper = 3", "not listed with it");
-        row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "neither papers nor a page");
+        row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "has no name to be found by");
+        row("INSERT INTO author(id, name, papers) VALUES(99, 'Nobody', 0)", "is listed without papers");
+        row("UPDATE author SET listed = 0", "is not in spite of them");
+        row("INSERT INTO author_alias VALUES('cy gull', 1)", "The authors stored for paper");
+        row("INSERT INTO author_alias VALUES('nobody', 99)", "was decided about author 99");
+        row("INSERT INTO author_title VALUES(1, 'Else')", "should be called “Else”");
+        row("INSERT INTO author_apart VALUES(2, 1)", "told apart from nobody");
+        row("INSERT INTO author_assignment SELECT paper, 'cy gull', 1 FROM author_paper WHERE author = 3",
+            "The authors stored for paper");
         row("UPDATE author_observation SET author = 99", "who does not exist");
         row("INSERT INTO mark VALUES(99, 1, 0)", "never find its paper");
         row("UPDATE counter SET value = value + 1 WHERE name = 'bookmarks'", "The counter “bookmarks”");

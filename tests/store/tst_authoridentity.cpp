@@ -1,0 +1,476 @@
+#include "storefixtures.h"
+
+#include "models/core/fold.h"
+#include "models/store/authoridentity.h"
+#include "models/store/editlog.h"
+#include "models/store/library.h"
+#include "models/store/notestore.h"
+#include "tests/support/support.h"
+
+#include <QRandomGenerator>
+
+using namespace lectern;
+using namespace lectern::test;
+
+// Who is who: merges, splits, names and "not the same", over undo, restarts and imports.
+class tst_AuthorIdentity : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+
+    QString file() const
+    {
+        return m_dir.filePath(QString::fromUtf8(QTest::currentTestFunction()) + u".lectern"_s);
+    }
+    void reopen()
+    {
+        m_library.reset();
+        m_library = must(Library::open(file()));
+    }
+    AuthorIdentity &identity() { return m_library->authorIdentity(); }
+
+    // The authors listed with this name, by number.
+    QList<AuthorId> called(const QString &name)
+    {
+        QList<AuthorId> found;
+        for (const AuthorRow &row : must(m_library->authors()))
+            if (row.name == name)
+                found.append(row.id);
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+    AuthorId one(const QString &name)
+    {
+        const QList<AuthorId> found = called(name);
+        if (found.size() != 1)
+            qFatal("%d authors are called %s", int(found.size()), qPrintable(name));
+        return found.first();
+    }
+    QStringList titlesOf(AuthorId author)
+    {
+        const auto parsed = parseQuery(u"author:#%1"_s.arg(qint64(author)));
+        const auto result = must(m_library->search({parsed.root, {}}));
+        QStringList titles;
+        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count()))))
+            titles.append(row.title);
+        titles.sort();
+        return titles;
+    }
+    // All authors with their papers, figures' sources and other names, as text without numbers.
+    QString state()
+    {
+        QStringList lines;
+        for (const AuthorRow &row : must(m_library->authors())) {
+            const AuthorPanel panel = must(m_library->author(row.id));
+            QStringList pages, names = panel.otherNames;
+            for (const AuthorObservation &seen : panel.observations)
+                pages.append(seen.sourceName);
+            names.sort();
+            lines.append(u"%1 (%2) [%3] {%4}: %5"_s.arg(row.name, QString::number(row.papers),
+                                                        names.join(u'/'), pages.join(u' '),
+                                                        titlesOf(row.id).join(u'|')));
+        }
+        lines.sort();
+        for (const auto &[a, b] : must(identity().apart()))
+            lines.append(
+                u"apart %1 %2"_s.arg(must(m_library->author(a)).name, must(m_library->author(b)).name));
+        return lines.join(u'\n');
+    }
+    void expectClean()
+    {
+        const QStringList found = must(m_library->check());
+        if (!found.isEmpty())
+            QFAIL(qPrintable(found.join(u'\n')));
+    }
+
+private slots:
+    void init() { m_library = must(Library::open(file())); }
+    void cleanup() { m_library.reset(); }
+
+    void mergedNamesStayMerged()
+    {
+        const auto first = page({paper(u"Tides"_s, {u"Ada B. Quill"_s, u"Bo Tide"_s}, longAbstract(1))});
+        const auto second = page({paper(u"Waves"_s, {u"Quill, Ada"_s}, longAbstract(2))}, u"Ada Quill"_s);
+        const auto source = must(m_library->import(facts(u"one.txt"_s), first)).source;
+        (void)must(m_library->import(facts(u"two.txt"_s), second));
+        const QString apart = state();
+        const AuthorId into = one(u"Ada B. Quill"_s), from = one(u"Ada Quill"_s);
+        (void)must(m_library->notes().setNote(from, u"met in Oslo"_s));
+        (void)must(identity().merge(from, into));
+        QCOMPARE(must(m_library->counts()).authors, 2);
+        QCOMPARE(titlesOf(into), (QStringList{u"Tides"_s, u"Waves"_s}));
+        const AuthorPanel panel = must(m_library->author(into));
+        QCOMPARE(panel.name, u"Ada B. Quill"_s);
+        QCOMPARE(panel.otherNames, QStringList{u"Ada Quill"_s});
+        QCOMPARE(panel.observations.size(), 1);
+        QCOMPARE(must(m_library->notes().note(into)), u"met in Oslo"_s);
+        expectClean();
+        // The paper's own authors lead to the merged one.
+        QCOMPARE(must(m_library->detail(rowTitled(*m_library, u"Waves"_s).id)).authors.first().id, into);
+
+        // Sources go and come; new ones come in.
+        must(m_library->removeSource(source));
+        expectClean();
+        (void)must(m_library->import(facts(u"one.txt"_s), first));
+        (void)must(
+            m_library->import(facts(u"three.txt"_s),
+                              page({paper(u"Foam"_s, {u"ada quill"_s, u"Bo Tide"_s}, longAbstract(3))})));
+        QCOMPARE(titlesOf(into), (QStringList{u"Foam"_s, u"Tides"_s, u"Waves"_s}));
+        expectClean();
+
+        reopen();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(titlesOf(into), QStringList{u"Tides"_s});
+        QCOMPARE(titlesOf(from), (QStringList{u"Foam"_s, u"Waves"_s}));
+        QCOMPARE(must(m_library->notes().note(from)), u"met in Oslo"_s);
+        expectClean();
+        (void)must(m_library->edits().redo());
+        QCOMPARE(titlesOf(into).size(), 3);
+        expectClean();
+        (void)must(m_library->edits().undoDownTo(EditId(1)));
+        must(m_library->removeSource(must(m_library->sourceWithHash(facts(u"three.txt"_s).contentHash))));
+        QCOMPARE(state(), apart);
+        expectClean();
+    }
+
+    void aMergedNameIsTakenOutAgain()
+    {
+        (void)must(m_library->import(facts(u"one.txt"_s),
+                                     page({paper(u"Tides"_s, {u"Ada Quill"_s}, longAbstract(1)),
+                                           paper(u"Waves"_s, {u"A. Quill"_s}, longAbstract(2)),
+                                           paper(u"Foam"_s, {u"Ada Q. Quill"_s}, longAbstract(3))})));
+        const QString before = state();
+        const AuthorId into = one(u"Ada Quill"_s);
+        (void)must(identity().merge(one(u"A. Quill"_s), into));
+        (void)must(identity().merge(one(u"Ada Q. Quill"_s), into));
+        QCOMPARE(must(m_library->counts()).authors, 1);
+        AuthorId made = AuthorId::None;
+        // Also the name the author had at first.
+        (void)must(identity().separate(into, u"ada quill"_s, &made));
+        QCOMPARE(titlesOf(made), QStringList{u"Tides"_s});
+        QCOMPARE(titlesOf(into), (QStringList{u"Foam"_s, u"Waves"_s}));
+        expectClean();
+        (void)must(identity().separate(into, u"a quill"_s, &made));
+        QCOMPARE(titlesOf(made), QStringList{u"Waves"_s});
+        expectClean();
+        QVERIFY(!identity().separate(made, u"a quill"_s)); // the only one
+        QVERIFY(!identity().separate(into, u"bo tide"_s)); // not theirs
+        while (must(m_library->edits().nextUndo()))
+            (void)must(m_library->edits().undo());
+        QCOMPARE(state(), before);
+        expectClean();
+    }
+
+    // Two namesakes over 40 papers, each with a page.
+    void namesakesStaySplit()
+    {
+        QList<Paper> theirs, others;
+        for (int i = 0; i < 40; ++i)
+            (i < 20 ? theirs : others)
+                .append(paper(u"Paper number %1 of many"_s.arg(i),
+                              {u"Wei Tide"_s, u"Author %1 Quill"_s.arg(i)}, longAbstract(i)));
+        const auto save = [&](const QString &name, const QList<Paper> &papers, QDate day) {
+            ParsedSource source = page(papers, u"Wei Tide"_s);
+            source.author->citations = int(papers.size());
+            return must(m_library->import(facts(name, day), source)).source;
+        };
+        const auto one1 = save(u"a1.txt"_s, theirs, QDate(2026, 1, 1));
+        const auto two1 = save(u"b1.txt"_s, others, QDate(2026, 1, 1));
+        const AuthorId wei = one(u"Wei Tide"_s);
+        QCOMPARE(titlesOf(wei).size(), 40);
+        QList<PaperId> ids;
+        for (const Paper &paper : others)
+            ids.append(rowTitled(*m_library, paper.title).id);
+        QVERIFY(!identity().split(wei, {}));
+        QVERIFY(!identity().split(wei, allIds(*m_library)));
+        AuthorId made = AuthorId::None;
+        (void)must(identity().split(wei, ids, &made));
+        const QStringList hers = titlesOf(wei), his = titlesOf(made);
+        QCOMPARE(hers.size(), 20);
+        QCOMPARE(his.size(), 20);
+        // The page goes with its papers.
+        QCOMPARE(must(m_library->author(made)).observations.size(), 1);
+        QCOMPARE(must(m_library->author(made)).observations.first().sourceName, u"b1.txt"_s);
+        QCOMPARE(must(m_library->author(wei)).observations.first().sourceName, u"a1.txt"_s);
+        expectClean();
+
+        // Both pages saved again: nothing moves. A paper that is new on one of them is its author's.
+        save(u"a2.txt"_s, theirs, QDate(2026, 2, 1));
+        save(u"b2.txt"_s, others, QDate(2026, 2, 1));
+        QCOMPARE(titlesOf(wei), hers);
+        QCOMPARE(titlesOf(made), his);
+        expectClean();
+        theirs.prepend(paper(u"A newer one of hers"_s, {u"Wei Tide"_s}, longAbstract(100)));
+        others.prepend(paper(u"A newer one of his"_s, {u"Wei Tide"_s}, longAbstract(101)));
+        save(u"a3.txt"_s, theirs, QDate(2026, 3, 1));
+        save(u"b3.txt"_s, others, QDate(2026, 3, 1));
+        QCOMPARE(titlesOf(wei), QStringList{u"A newer one of hers"_s} + hers);
+        QCOMPARE(titlesOf(made), QStringList{u"A newer one of his"_s} + his);
+        QCOMPARE(must(m_library->author(made)).observations.size(), 3);
+        expectClean();
+
+        // The old saves go, and everything goes and comes back.
+        must(m_library->removeSource(one1));
+        must(m_library->removeSource(two1));
+        QCOMPARE(titlesOf(made).size(), 21);
+        expectClean();
+        for (const SourceRow &source : must(m_library->sources()))
+            must(m_library->removeSource(source.id));
+        QCOMPARE(must(m_library->counts()).authors, 0);
+        expectClean();
+        reopen();
+        save(u"b3.txt"_s, others, QDate(2026, 3, 1));
+        save(u"a3.txt"_s, theirs, QDate(2026, 3, 1));
+        QCOMPARE(titlesOf(wei).size(), 21);
+        QCOMPARE(titlesOf(made), QStringList{u"A newer one of his"_s} + his);
+        expectClean();
+
+        // Some papers change hands; together again; undone.
+        const QString split = state();
+        (void)must(identity().move(made, ids.mid(0, 5), wei));
+        QCOMPARE(titlesOf(made).size(), 16);
+        expectClean();
+        (void)must(identity().merge(made, wei));
+        QCOMPARE(titlesOf(wei).size(), 42);
+        QCOMPARE(called(u"Wei Tide"_s).size(), 1);
+        expectClean();
+        (void)must(m_library->edits().undo());
+        (void)must(m_library->edits().undo());
+        QCOMPARE(state(), split);
+        expectClean();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(titlesOf(wei).size(), 42);
+        expectClean();
+        (void)must(m_library->edits().redo());
+        QCOMPARE(state(), split);
+        expectClean();
+    }
+
+    void aChosenNameIsShown()
+    {
+        (void)must(m_library->import(facts(u"one.txt"_s),
+                                     page({paper(u"Tides"_s, {u"A. Quill"_s}, longAbstract(1))})));
+        const AuthorId author = one(u"A. Quill"_s);
+        (void)must(identity().rename(author, u" Ada  Quill "_s));
+        QCOMPARE(one(u"Ada Quill"_s), author);
+        (void)must(m_library->import(facts(u"two.txt"_s),
+                                     page({paper(u"Waves"_s, {u"A. Quíll"_s}, longAbstract(2))})));
+        QCOMPARE(one(u"Ada Quill"_s), author);
+        expectClean();
+        (void)must(identity().rename(author, {}));
+        QCOMPARE(one(u"A. Quíll"_s), author);
+        QVERIFY(!identity().rename(author, QString(201, u'x')));
+        (void)must(m_library->edits().undo());
+        QCOMPARE(one(u"Ada Quill"_s), author);
+        (void)must(m_library->edits().undo());
+        QCOMPARE(one(u"A. Quíll"_s), author);
+        expectClean();
+    }
+
+    void likelyPairsAreDecidedOnce()
+    {
+        (void)must(m_library->import(
+            facts(u"one.txt"_s),
+            page({paper(u"Tides"_s, {u"Ada Mara Quill"_s, u"Bo Tide"_s}, longAbstract(1)),
+                  paper(u"Waves"_s, {u"Quill Ada Mara"_s}, longAbstract(2)),
+                  // An initial with a co-author in common; the same without; two on one paper.
+                  paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
+                  paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4)),
+                  paper(u"Sand"_s, {u"Dora Pier"_s}, longAbstract(5)),
+                  paper(u"Salt"_s, {u"D. Pier"_s}, longAbstract(6)),
+                  paper(u"Kelp"_s, {u"Eli Mole"_s, u"E. Mole"_s}, longAbstract(7))})));
+        const auto pairs = must(m_library->likelyAuthors(10));
+        QCOMPARE(pairs.size(), 2);
+        const auto names = [&](const LikelyPair &pair) {
+            return QSet<QString>{must(m_library->author(pair.one)).name,
+                                 must(m_library->author(pair.other)).name};
+        };
+        QCOMPARE(names(pairs[0]), (QSet<QString>{u"Ada Mara Quill"_s, u"Quill Ada Mara"_s}));
+        QCOMPARE(pairs[0].likeness, NameLikeness::SameWords);
+        QCOMPARE(names(pairs[1]), (QSet<QString>{u"Cleo Harbour"_s, u"C. Harbour"_s}));
+        QCOMPARE(pairs[1].sharedCoauthors, 1);
+        QCOMPARE(must(m_library->likelyAuthors(1)).size(), 1);
+        QVERIFY(!m_library->likelyAuthors(10, [] { return true; }));
+
+        (void)must(identity().merge(pairs[0].other, pairs[0].one));
+        (void)must(identity().tellApart(pairs[1].one, pairs[1].other));
+        QVERIFY(must(m_library->likelyAuthors(10)).isEmpty());
+        // Remembered when the papers go and come back.
+        const auto source = must(m_library->sources()).first();
+        QCOMPARE(must(identity().apart()).size(), 1);
+        must(m_library->removeSource(source.id));
+        QCOMPARE(must(identity().apart()).size(), 0); // nobody to show it of
+        expectClean();
+        (void)must(
+            m_library->import(facts(u"two.txt"_s),
+                              page({paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
+                                    paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4))})));
+        QVERIFY(must(m_library->likelyAuthors(10)).isEmpty());
+        QCOMPARE(must(identity().apart()).size(), 1);
+        (void)must(identity().forgetApart(pairs[1].one, pairs[1].other));
+        QCOMPARE(must(m_library->likelyAuthors(10)).size(), 1);
+        expectClean();
+    }
+
+    // Papers that turn out to be one keep what was said about either.
+    void joinedPapersKeepTheWord()
+    {
+        const Paper cut = paper({}, {}, longAbstract(2));
+        (void)must(m_library->import(
+            facts(u"one.txt"_s),
+            page({paper(u"Tides"_s, {u"Wei Tide"_s}, longAbstract(1)), cut}, u"Wei Tide"_s)));
+        const AuthorId wei = one(u"Wei Tide"_s);
+        QCOMPARE(titlesOf(wei).size(), 2);
+        const PaperRow untitled = rowTitled(*m_library, longAbstract(2).left(20));
+        AuthorId made = AuthorId::None;
+        (void)must(identity().split(wei, {untitled.id}, &made));
+        expectClean();
+        (void)must(m_library->import(
+            facts(u"two.txt"_s), page({paper(u"Waves"_s, {u"Bo Tide"_s, u"Wei Tide"_s}, longAbstract(2))})));
+        QCOMPARE(titlesOf(made), QStringList{u"Waves"_s});
+        QCOMPARE(titlesOf(wei), QStringList{u"Tides"_s});
+        expectClean();
+    }
+
+    // Merge, split, move, rename, take out, tell apart, undo, redo, import and remove in any order.
+    void randomSteps()
+    {
+        QRandomGenerator random(20261121);
+        const QStringList names{u"Ada Quill"_s, u"A. Quill"_s,  u"Quill Ada"_s, u"Wei Tide"_s,
+                                u"Bo Tide"_s,   u"Cleo Mole"_s, u"C. Mole"_s,   u"Dora Pier"_s};
+        QList<ParsedSource> pages;
+        for (int i = 0; i < 8; ++i) {
+            QList<Paper> papers;
+            for (int j = 0; j < 8; ++j) {
+                const int number = random.bounded(40);
+                QStringList authors;
+                for (int k = 0; k < 1 + number % 3; ++k)
+                    authors.append(names[(number * 7 + k * 3) % names.size()]);
+                authors.removeDuplicates();
+                // Some stand on a page without their names.
+                papers.append(paper(j % 5 ? u"Paper number %1 of many"_s.arg(number) : QString(),
+                                    j % 5 ? authors : QStringList(), longAbstract(number)));
+            }
+            pages.append(page(papers, i % 2 ? names[i] : QString()));
+        }
+        const auto import = [&](int i) {
+            (void)must(m_library->import(facts(u"%1.txt"_s.arg(i), QDate(2026, 1, 1 + i)), pages[i]));
+        };
+        for (int i = 0; i < 6; ++i)
+            import(i);
+        int refused = 0, done = 0;
+        const int steps = scaled(1000);
+        for (int step = 0; step < steps; ++step) {
+            const auto rows = must(m_library->authors());
+            const auto anyone = [&] { return rows[random.bounded(int(rows.size()))].id; };
+            const auto papersOf = [&](AuthorId author) {
+                const auto result =
+                    must(m_library->search({parseQuery(u"author:#%1"_s.arg(qint64(author))).root, {}}));
+                QList<PaperId> ids = result->ids(0, result->count());
+                std::shuffle(ids.begin(), ids.end(), random);
+                return ids.mid(0, 1 + random.bounded(qMax(1, int(ids.size()))));
+            };
+            const auto tried = [&](const auto &result) { ++(result ? done : refused); };
+            const int kind = rows.isEmpty() ? 9 : random.bounded(12);
+            switch (kind) {
+            case 0:
+            case 1:
+                tried(identity().merge(anyone(), anyone()));
+                break;
+            case 2:
+            case 3: {
+                const AuthorId author = anyone();
+                tried(identity().split(author, papersOf(author)));
+                break;
+            }
+            case 4: {
+                const AuthorId author = anyone();
+                tried(identity().move(author, papersOf(author), anyone()));
+                break;
+            }
+            case 5:
+                tried(identity().rename(anyone(), random.bounded(2) ? u"Name %1"_s.arg(step) : QString()));
+                break;
+            case 6:
+                tried(identity().tellApart(anyone(), anyone()));
+                break;
+            case 7: {
+                const AuthorId author = anyone();
+                tried(identity().separate(author, foldName(names[random.bounded(int(names.size()))])));
+                break;
+            }
+            case 8:
+                (void)must(m_library->notes().setNote(anyone(), u"note %1"_s.arg(step)));
+                break;
+            case 9: {
+                const auto sources = must(m_library->sources());
+                if (sources.size() > 2 && random.bounded(2))
+                    must(m_library->removeSource(sources[random.bounded(int(sources.size()))].id));
+                else
+                    import(random.bounded(int(pages.size())));
+                break;
+            }
+            case 10:
+                tried(m_library->edits().undo());
+                break;
+            default:
+                if (random.bounded(3))
+                    tried(m_library->edits().undo());
+                else
+                    tried(m_library->edits().redo());
+            }
+            const QStringList found = must(m_library->check());
+            if (!found.isEmpty())
+                QFAIL(qPrintable(u"after step %1 (%2):\n"_s.arg(step).arg(kind) + found.join(u'\n')));
+            if (step % 101 == 100)
+                reopen();
+        }
+        QVERIFY(done > steps / 4);
+        QVERIFY(refused > 0);
+    }
+
+    // Without imports in between, undo and redo give exactly what was.
+    void undoneStepsLeaveNothing()
+    {
+        QRandomGenerator random(7);
+        QList<Paper> papers;
+        for (int i = 0; i < 20; ++i)
+            papers.append(
+                paper(u"Paper number %1 of many"_s.arg(i),
+                      {u"Wei Tide"_s, QStringList{u"Ada Quill"_s, u"A. Quill"_s, u"Bo Mole"_s}[i % 3]},
+                      longAbstract(i)));
+        (void)must(m_library->import(facts(u"a.txt"_s), page(papers.mid(0, 12), u"Wei Tide"_s)));
+        (void)must(m_library->import(facts(u"b.txt"_s), page(papers.mid(12), u"Wei Tide"_s)));
+        QStringList states{state()};
+        for (int step = 0; states.size() < 40; ++step) {
+            const auto rows = must(m_library->authors());
+            const AuthorId a = rows[random.bounded(int(rows.size()))].id,
+                           b = rows[random.bounded(int(rows.size()))].id;
+            const auto result =
+                must(m_library->search({parseQuery(u"author:#%1"_s.arg(qint64(a))).root, {}}));
+            const QList<PaperId> some = result->ids(0, 1 + random.bounded(qMax(1, result->count())));
+            const auto edit = step % 4 == 0 ? identity().merge(a, b)
+                : step % 4 == 1             ? identity().split(a, some)
+                : step % 4 == 2             ? identity().move(a, some, b)
+                                            : identity().rename(a, u"Name %1"_s.arg(step));
+            if (edit && edit->id != EditId::None)
+                states.append(state());
+        }
+        const QStringList all = states;
+        while (states.size() > 1) {
+            QCOMPARE(state(), states.takeLast());
+            QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        }
+        QCOMPARE(state(), states.first());
+        expectClean();
+        for (qsizetype i = 1; i < all.size(); ++i) {
+            (void)must(m_library->edits().redo());
+            QCOMPARE(state(), all[i]);
+        }
+        expectClean();
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_AuthorIdentity)
+#include "tst_authoridentity.moc"
