@@ -6,6 +6,8 @@
 #include "commandpalette.h"
 #include "editcommands.h"
 #include "emptystate.h"
+#include "exchange/exportcommands.h"
+#include "exchange/exportpanel.h"
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
@@ -65,10 +67,12 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_author(new AuthorPanelView(this)), m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)),
       m_confirm(new ConfirmBar(this)), m_tags(new TagBar(this)), m_summary(new ImportSummary(this)),
       m_status(new JobStatus(this)), m_printStatus(new PrintStatus(this)),
+      m_exportStatus(new ExportStatus(this)), m_exportPanel(new ExportPanel(this)),
       m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this)),
-      m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this))
+      m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
+      m_export(new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -130,6 +134,7 @@ void MainWindow::layOut()
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_browse);
     m_pages->addWidget(m_summary);
+    m_pages->addWidget(m_exportPanel);
 
     m_outer = new QSplitter(Qt::Horizontal, this);
     m_outer->addWidget(m_sidebar);
@@ -159,6 +164,7 @@ void MainWindow::layOut()
     column->addWidget(m_outer, 1);
     column->addWidget(line(central));
     column->addWidget(m_printStatus);
+    column->addWidget(m_exportStatus);
     column->addWidget(m_status);
     setCentralWidget(central);
     setMinimumSize(560, 400);
@@ -255,6 +261,15 @@ void MainWindow::connectLibrary()
     connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_print, &PrintCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_print, &PrintCommands::failed, m_errors, &ErrorBar::showError);
+    connect(m_export, &ExportCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_export, &ExportCommands::failed, m_errors, &ErrorBar::showError);
+    connect(m_export, &ExportCommands::panelAsked, this, [this] {
+        setReadingMode(false);
+        m_pages->setCurrentWidget(m_exportPanel);
+        m_exportPanel->setFocus();
+    });
+    connect(m_export, &ExportCommands::panelDone, this, &MainWindow::leave);
+    connect(m_exportPanel, &ExportPanel::closed, this, &MainWindow::leave);
     connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
 }

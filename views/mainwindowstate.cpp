@@ -146,7 +146,7 @@ void MainWindow::setReadingMode(bool on)
 
 void MainWindow::leave()
 {
-    if (m_pages->currentWidget() == m_summary)
+    if (m_pages->currentWidget() != m_browse)
         m_pages->setCurrentWidget(m_browse);
     else if (m_readingMode)
         setReadingMode(false);
@@ -272,8 +272,9 @@ void MainWindow::showContextMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote,
-                        Id::OpenAuthor, Id::CopyCitation, Id::OpenLink, Id::Print, Id::SavePdf})
+    for (const Id id :
+         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote, Id::OpenAuthor,
+          Id::OpenLink, Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::Export, Id::Print, Id::SavePdf})
         menu->addAction(&m_actions[id]);
     menu->popup(position);
 }

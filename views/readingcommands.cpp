@@ -1,12 +1,10 @@
 #include "readingcommands.h"
 
 #include "abstractpane.h"
-#include "models/items/display.h"
 #include "paperhtml.h"
 #include "paperlist.h"
 
 #include <QAbstractItemView>
-#include <QClipboard>
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QMenu>
@@ -35,7 +33,6 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
     on(Id::ToggleBookmark, [this] { toggleBookmark(); });
     on(Id::ToggleRead, [this] { toggleRead(); });
     on(Id::OpenAuthor, [this] { openAuthor(); });
-    on(Id::CopyCitation, [this] { copyCitation(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())
             if (const QUrl url(paperAddress(*m_pane.paper())); mayOpen(url))
@@ -152,14 +149,6 @@ void ReadingCommands::openAuthor()
         const QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
         menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
     }
-}
-
-void ReadingCommands::copyCitation()
-{
-    if (!m_pane.paper())
-        return;
-    QGuiApplication::clipboard()->setText(citationText(*m_pane.paper()));
-    emit remarked(tr("Citation copied."));
 }
 
 } // namespace lectern

@@ -32,7 +32,6 @@ private:
     void toggleBookmark();
     void toggleRead();
     void openAuthor();
-    void copyCitation();
     void showPaper(PaperId id, bool byPerson);
     void showMarked(const QList<PaperId> &ids);
 

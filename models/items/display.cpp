@@ -139,26 +139,4 @@ QString rowSentence(const PaperRow &row)
     return QString(parts.join(u", "_s) % u'.');
 }
 
-QString citationText(const PaperDetail &paper)
-{
-    QString text = authorsText(paper.row);
-    if (paper.row.year)
-        text += (text.isEmpty() ? u"("_s : u" ("_s) + QString::number(*paper.row.year) + u')';
-    if (!text.isEmpty())
-        text += u". "_s;
-    const QString title = titleText(paper.row);
-    text += title;
-    if (!title.endsWith(u'.') && !title.endsWith(u'?') && !title.endsWith(u'!'))
-        text += u'.';
-    if (!paper.row.venue.isEmpty())
-        text += u' ' + paper.row.venue + u'.';
-    if (!paper.doi.isEmpty())
-        text += u" https://doi.org/"_s + paper.doi;
-    else if (!paper.arxivId.isEmpty())
-        text += u" arXiv:"_s + paper.arxivId;
-    else if (!paper.url.isEmpty())
-        text += u' ' + paper.url;
-    return text;
-}
-
 } // namespace lectern

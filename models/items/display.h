@@ -35,8 +35,6 @@ QString rankText(const QList<RankReason> &reasons);
 QString substitutionText(const QList<WordSubstitution> &substitutions);
 // The whole row as one sentence for a screen reader.
 QString rowSentence(const PaperRow &row);
-// A plain-text citation: authors (year). Title. Venue. Identifier.
-QString citationText(const PaperDetail &paper);
 // "on 21 Nov 2026" style day, locale independent: "21 Nov 2026"; empty for an invalid date.
 QString dayText(QDate date);
 

@@ -49,17 +49,6 @@ private slots:
         QCOMPARE(shortCategory(u"cs.LG stat.ML"_s), u"LG"_s);
         QCOMPARE(shortCategory(u"astro-ph.CO"_s), u"astro-ph.CO"_s);
     }
-
-    void citationsAreComplete()
-    {
-        PaperDetail paper;
-        paper.row.title = u"Is it so?"_s;
-        paper.row.authors = {u"Ada Oak"_s};
-        paper.row.authorsTruncated = true;
-        paper.row.year = 2026;
-        paper.arxivId = u"2601.00001"_s;
-        QCOMPARE(citationText(paper), u"Ada Oak et al. (2026). Is it so? arXiv:2601.00001"_s);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestHighlight)

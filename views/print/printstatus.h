@@ -1,33 +1,20 @@
 #pragma once
-// A line above the status: what is being printed, how far it is, and a way to stop it.
-#include <QWidget>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
+// What is being printed.
+#include "views/taskline.h"
 
 namespace lectern
 {
 
-// There only while something is printed.
-class PrintStatus final : public QWidget
+class PrintStatus final : public TaskLine
 {
     Q_OBJECT
 public:
-    explicit PrintStatus(QWidget *parent = nullptr);
-    // what: "Saving papers.pdf".
-    void begin(const QString &what, int all);
-    void showProgress(int done, int all);
-    void end();
-
-signals:
-    void cancelled();
-
-private:
-    QLabel *m_text;
-    QProgressBar *m_progress;
-    QPushButton *m_cancel;
-    QString m_what;
+    explicit PrintStatus(QWidget *parent = nullptr)
+        : TaskLine(tr("Progress of printing"), tr("Cancel printing"), parent)
+    {
+        setObjectName(QStringLiteral("printStatus"));
+        setCancelName(QStringLiteral("cancelPrinting"));
+    }
 };
 
 } // namespace lectern

@@ -1,7 +1,7 @@
-#include "printstatus.h"
+#include "taskline.h"
 
 #include "models/items/display.h"
-#include "views/theme.h"
+#include "theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,20 +13,18 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-PrintStatus::PrintStatus(QWidget *parent)
+TaskLine::TaskLine(const QString &progress, const QString &cancel, QWidget *parent)
     : QWidget(parent), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
-    setObjectName(u"printStatus"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress->setMaximumWidth(180);
     m_progress->setMaximumHeight(10);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of printing"));
-    m_cancel->setObjectName(u"cancelPrinting"_s);
-    m_cancel->setAccessibleName(tr("Cancel printing"));
+    m_progress->setAccessibleName(progress);
+    m_cancel->setAccessibleName(cancel);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Space::M, 3, Space::M, 3);
     row->setSpacing(Space::S);
@@ -40,7 +38,12 @@ PrintStatus::PrintStatus(QWidget *parent)
     });
 }
 
-void PrintStatus::begin(const QString &what, int all)
+void TaskLine::setCancelName(const QString &objectName)
+{
+    m_cancel->setObjectName(objectName);
+}
+
+void TaskLine::begin(const QString &what, int all)
 {
     m_what = what;
     m_cancel->setEnabled(true);
@@ -48,14 +51,14 @@ void PrintStatus::begin(const QString &what, int all)
     show();
 }
 
-void PrintStatus::showProgress(int done, int all)
+void TaskLine::showProgress(int done, int all)
 {
     m_progress->setRange(0, all);
     m_progress->setValue(done);
     m_text->setText(all > 1 ? tr("%1: %2 of %3").arg(m_what, numberText(done), numberText(all)) : m_what);
 }
 
-void PrintStatus::end()
+void TaskLine::end()
 {
     hide();
 }

@@ -1,0 +1,119 @@
+#include "exportjob.h"
+
+#include "models/formats/readinglist.h"
+#include "models/formats/registry.h"
+#include "models/store/exporter.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+ExportJob::ExportJob(QObject *parent) : QObject(parent), m_worker(new QObject)
+{
+    m_thread.setObjectName(u"export"_s);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+ExportJob::~ExportJob()
+{
+    m_cancelled = true;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void ExportJob::start(const ExportOrder &order)
+{
+    m_cancelled = false;
+    m_running = true;
+    QMetaObject::invokeMethod(m_worker, [this, order] {
+        const ExportOutcome outcome = run(order);
+        QMetaObject::invokeMethod(this, [this, outcome] {
+            m_running = false;
+            emit finished(outcome);
+        });
+    });
+}
+
+void ExportJob::cancel()
+{
+    m_cancelled = true;
+}
+
+ExportOutcome ExportJob::run(const ExportOrder &order)
+{
+    ExportOutcome outcome;
+    outcome.file = order.file;
+    const auto fail = [&](const Error &error) {
+        outcome.cancelled = m_cancelled;
+        outcome.error = m_cancelled ? QString() : error.message;
+        return outcome;
+    };
+    auto library = Library::open(order.library, Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    ExportScope scope{order.papers, order.whole};
+    if (order.whole) {
+        const auto all = (*library)->search({}, [this] { return m_cancelled.load(); });
+        if (!all)
+            return fail(all.error());
+        scope.papers = (*all)->ids(0, (*all)->count());
+    }
+    const auto written = (*library)->exporter().writeFile(
+        order.file, order.format, scope,
+        [this](qsizetype done, qsizetype all) { emit progressed(int(done), int(all)); },
+        [this] { return m_cancelled.load(); });
+    if (!written)
+        return fail(written.error());
+    outcome.papers = *written;
+    return outcome;
+}
+
+static QString textOf(const QList<Paper> &papers, CopyStyle style)
+{
+    if (style == CopyStyle::Bibtex)
+        return QString::fromUtf8(formatById(u"bibtex")->write(papers));
+    QStringList lines;
+    for (const Paper &paper : papers)
+        lines.append(style == CopyStyle::Citation ? plainCitation(paper) : markdownLink(paper));
+    return lines.join(u'\n');
+}
+
+void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, CopyStyle style)
+{
+    QMetaObject::invokeMethod(m_worker, [this, libraryFile, papers, style] {
+        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
+        if (!library) {
+            emit copied({}, 0, style, library.error().message);
+            return;
+        }
+        const auto read = (*library)->exporter().papers(papers);
+        if (read)
+            emit copied(textOf(*read, style), int(read->size()), style, {});
+        else
+            emit copied({}, 0, style, read.error().message);
+    });
+}
+
+void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format)
+{
+    const quint64 asked = ++m_preview;
+    QMetaObject::invokeMethod(m_worker, [this, asked, libraryFile, papers, format] {
+        if (asked != m_preview)
+            return;
+        QByteArray bytes;
+        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
+        if (library)
+            (void)(*library)->exporter().write(format, {papers, false},
+                                               [&bytes](const QByteArray &piece) -> Result<> {
+                                                   bytes += piece;
+                                                   return {};
+                                               });
+        if (asked == m_preview)
+            emit previewed(QString::fromUtf8(bytes));
+    });
+}
+
+} // namespace lectern

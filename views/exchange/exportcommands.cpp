@@ -1,0 +1,146 @@
+#include "exportcommands.h"
+
+#include "exportpanel.h"
+#include "models/items/display.h"
+#include "models/items/librarycontroller.h"
+#include "views/actions.h"
+#include "views/paperlist.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static constexpr qsizetype kPreviewed = 3; // papers
+static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
+
+// What the list shows, in words; empty where it is the whole library.
+static QString listName(const QueryState &query)
+{
+    QStringList parts;
+    if (query.scope)
+        parts.append(query.scope->text());
+    for (const Condition &condition : query.conditions)
+        parts.append(condition.text());
+    if (!query.typed.trimmed().isEmpty())
+        parts.append(query.typed.trimmed());
+    return parts.join(u" · "_s);
+}
+
+ExportCommands::ExportCommands(LibraryController &library, const Actions &actions, PaperList &list,
+                               ExportPanel &panel, ExportStatus &status, QSettings &settings, QObject *parent)
+    : QObject(parent), m_library(library), m_list(list), m_panel(panel), m_status(status),
+      m_settings(settings)
+{
+    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    on(Id::Export, [this] { ask(); });
+    on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
+    on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
+    on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
+    connect(&m_panel, &ExportPanel::previewAsked, this, &ExportCommands::preview);
+    connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::start);
+    connect(&m_job, &ExportJob::previewed, &m_panel, &ExportPanel::showPreview);
+    connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
+    connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
+    connect(&m_status, &TaskLine::cancelled, &m_job, &ExportJob::cancel);
+    connect(&m_job, &ExportJob::copied, this,
+            [this](const QString &text, int papers, CopyStyle style, const QString &error) {
+                if (!error.isEmpty()) {
+                    emit failed(error);
+                    return;
+                }
+                QGuiApplication::clipboard()->setText(text);
+                const QString what = papersText(papers);
+                emit remarked(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
+                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
+                                                                 : tr("Link copied: %1.").arg(what));
+            });
+}
+
+void ExportCommands::ask()
+{
+    const qsizetype listed = m_library.papers().rowCount(), all = m_library.counts().papers;
+    if (all == 0) {
+        emit remarked(tr("There is no paper to export."));
+        return;
+    }
+    m_selected = m_list.selectedPapers();
+    const QString name = listName(m_library.query());
+    m_panel.setChoices({m_selected.size(), listed, all, name});
+    const QString folder =
+        m_settings
+            .value("export/folder"_L1, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
+    m_panel.setFolder(folder);
+    m_panel.setFileName(m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
+                                                              : u"papers"_s);
+    m_panel.setRunning(m_job.isRunning());
+    preview();
+    emit panelAsked();
+}
+
+QList<PaperId> ExportCommands::papersOf(qsizetype most) const
+{
+    if (m_panel.what() == ExportWhat::Selection)
+        return m_selected.first(qMin(most, m_selected.size()));
+    const ResultSetPtr &result = m_library.papers().result();
+    return result ? result->ids(0, qMin(most, result->count())) : QList<PaperId>();
+}
+
+void ExportCommands::preview()
+{
+    m_job.preview(m_library.file(), papersOf(kPreviewed), m_panel.format());
+}
+
+void ExportCommands::start()
+{
+    if (m_job.isRunning())
+        return;
+    ExportOrder order;
+    order.library = m_library.file();
+    order.whole = m_panel.what() == ExportWhat::Library;
+    order.format = m_panel.format();
+    order.file = m_panel.file();
+    if (!order.whole)
+        order.papers = papersOf(std::numeric_limits<qsizetype>::max());
+    m_settings.setValue("export/folder"_L1, QFileInfo(order.file).absolutePath());
+    m_settings.setValue("export/format"_L1, order.format);
+    m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
+                   order.whole ? m_library.counts().papers : int(order.papers.size()));
+    m_job.start(order);
+    m_panel.setRunning(true);
+    emit panelDone();
+}
+
+void ExportCommands::showOutcome(const ExportOutcome &outcome)
+{
+    m_status.end();
+    m_panel.setRunning(false);
+    if (!outcome.error.isEmpty())
+        emit failed(outcome.error);
+    else if (outcome.cancelled)
+        emit remarked(tr("Cancelled: no file was written."));
+    else
+        emit remarked(
+            tr("Exported %1 into %2.").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()));
+}
+
+void ExportCommands::copy(CopyStyle style)
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.size() > kMostCopied)
+        emit failed(
+            tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
+    else if (!papers.isEmpty())
+        m_job.copy(m_library.file(), papers, style);
+}
+
+} // namespace lectern

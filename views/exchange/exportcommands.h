@@ -1,0 +1,61 @@
+#pragma once
+// Papers out of the window: exported into a file, copied as text.
+#include "models/items/exportjob.h"
+#include "views/taskline.h"
+
+class QSettings;
+
+namespace lectern
+{
+
+class Actions;
+class ExportPanel;
+class LibraryController;
+class PaperList;
+
+// What is being exported.
+class ExportStatus final : public TaskLine
+{
+    Q_OBJECT
+public:
+    explicit ExportStatus(QWidget *parent = nullptr)
+        : TaskLine(tr("Progress of the export"), tr("Cancel the export"), parent)
+    {
+        setObjectName(QStringLiteral("exportStatus"));
+        setCancelName(QStringLiteral("cancelExport"));
+    }
+};
+
+class ExportCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    ExportCommands(LibraryController &library, const Actions &actions, PaperList &list, ExportPanel &panel,
+                   ExportStatus &status, QSettings &settings, QObject *parent = nullptr);
+
+    bool isRunning() const { return m_job.isRunning(); }
+
+signals:
+    void panelAsked(); // it is filled and wants to be seen
+    void panelDone();
+    void remarked(const QString &text);
+    void failed(const QString &message);
+
+private:
+    void ask();
+    void preview();
+    void start();
+    void showOutcome(const ExportOutcome &outcome);
+    void copy(CopyStyle style);
+    QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
+
+    LibraryController &m_library;
+    PaperList &m_list;
+    ExportPanel &m_panel;
+    ExportStatus &m_status;
+    QSettings &m_settings;
+    QList<PaperId> m_selected; // when the panel was opened
+    ExportJob m_job;
+};
+
+} // namespace lectern

@@ -1,0 +1,279 @@
+#include "exportpanel.h"
+
+#include "models/formats/registry.h"
+#include "models/items/display.h"
+#include "views/icons.h"
+#include "views/theme.h"
+
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString about(const QString &format)
+{
+    if (format == "jsonl"_L1)
+        return ExportPanel::tr(
+            "Everything Lectern knows, with tags, lists, notes and every source. For another "
+            "Lectern, for a copy, for programs.");
+    if (format == "bibtex"_L1)
+        return ExportPanel::tr(
+            "For LaTeX and most reference managers. Formulas and protected capitals stay as they "
+            "are.");
+    if (format == "biblatex"_L1)
+        return ExportPanel::tr("For LaTeX with BibLaTeX: whole dates, eprint fields.");
+    if (format == "ris"_L1)
+        return ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.");
+    if (format == "csl-json"_L1)
+        return ExportPanel::tr("For Zotero, Pandoc and citation processors.");
+    if (format == "csv"_L1)
+        return ExportPanel::tr("A table for spreadsheets, one paper a row.");
+    if (format == "markdown"_L1)
+        return ExportPanel::tr("A reading list with links and abstracts, to be edited.");
+    if (format == "html"_L1)
+        return ExportPanel::tr("A reading list for any browser: one file, nothing is loaded from outside.");
+    return {};
+}
+
+ExportPanel::ExportPanel(QWidget *parent)
+    : QWidget(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
+      m_library(new QRadioButton(this)), m_format(new QComboBox(this)), m_about(new QLabel(this)),
+      m_note(new QLabel(this)), m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
+      m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
+{
+    setObjectName(u"exportPanel"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *title = new QLabel(tr("Export papers"), this);
+    QFont font = title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.15);
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Back to the papers"), this);
+    back->setObjectName(u"exportBack"_s);
+
+    m_selection->setObjectName(u"exportSelection"_s);
+    m_list->setObjectName(u"exportList"_s);
+    m_library->setObjectName(u"exportLibrary"_s);
+    auto *choices = new QButtonGroup(this);
+    auto *which = new QVBoxLayout;
+    which->setSpacing(Space::XS);
+    for (QRadioButton *choice : {m_selection, m_list, m_library}) {
+        choices->addButton(choice);
+        which->addWidget(choice);
+    }
+    m_format->setObjectName(u"exportFormat"_s);
+    m_format->setAccessibleName(tr("Format"));
+    m_format->view()->setAccessibleName(tr("Formats"));
+    for (const Format &format : formats())
+        if (format.stream)
+            m_format->addItem(format.name, format.id);
+    for (QLabel *label : {m_about, m_note}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::PlaceholderText);
+    }
+    m_note->setObjectName(u"exportNote"_s);
+    m_file->setObjectName(u"exportFile"_s);
+    m_file->setAccessibleName(tr("File"));
+    m_export->setObjectName(u"exportButton"_s);
+    m_export->setDefault(true);
+    m_preview->setObjectName(u"exportPreview"_s);
+    m_preview->setReadOnly(true);
+    m_preview->setAccessibleName(tr("The beginning of the file"));
+    m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_preview->setTabChangesFocus(true);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(back);
+    auto *fileRow = new QHBoxLayout;
+    fileRow->addWidget(m_file, 1);
+    fileRow->addWidget(m_browse);
+    auto *formatColumn = new QVBoxLayout;
+    formatColumn->setSpacing(Space::XS);
+    formatColumn->addWidget(m_format, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_about);
+    auto *fileColumn = new QVBoxLayout;
+    fileColumn->setSpacing(Space::XS);
+    fileColumn->addLayout(fileRow);
+    fileColumn->addWidget(m_note);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(Space::L);
+    form->setVerticalSpacing(Space::M);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Papers"), which);
+    form->addRow(tr("Format"), formatColumn);
+    form->addRow(tr("File"), fileColumn);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_export);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::L, Space::M, Space::L, Space::L);
+    column->setSpacing(Space::M);
+    column->addLayout(head);
+    column->addLayout(form);
+    column->addLayout(buttons);
+    column->addWidget(m_preview, 1);
+
+    connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
+        if (on)
+            emit previewAsked();
+    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
+    connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
+    connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
+    connect(back, &QPushButton::clicked, this, &ExportPanel::closed);
+    connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
+    setFocusProxy(m_format);
+    setChoices({});
+}
+
+void ExportPanel::setChoices(const ExportChoices &choices)
+{
+    m_selection->setText(choices.selected == 1
+                             ? tr("The selected paper")
+                             : tr("The selected papers (%1)").arg(numberText(choices.selected)));
+    QString list = choices.list;
+    if (list.size() > 60)
+        list = list.left(59) + u'…';
+    m_list->setText(tr("This list: %1 (%2)").arg(list, numberText(choices.listed)).replace(u'&', u"&&"_s));
+    m_library->setText(tr("The whole library (%1)").arg(numberText(choices.all)));
+    m_selection->setEnabled(choices.selected > 0);
+    m_list->setVisible(!choices.list.isEmpty());
+    m_list->setEnabled(choices.listed > 0);
+    m_library->setEnabled(choices.all > 0);
+    // What a person most likely means: several picked by hand, else what is on the screen.
+    QRadioButton *likely = choices.selected > 1         ? m_selection
+        : !choices.list.isEmpty() && choices.listed > 0 ? m_list
+                                                        : m_library;
+    likely->setChecked(true);
+}
+
+void ExportPanel::setFormat(const QString &id)
+{
+    if (const int row = m_format->findData(id); row >= 0)
+        m_format->setCurrentIndex(row);
+    formatChanged();
+}
+
+void ExportPanel::setFolder(const QString &folder)
+{
+    m_file->setText(QDir(folder).filePath(QFileInfo(m_file->text()).fileName()));
+}
+
+void ExportPanel::setFileName(const QString &name)
+{
+    const Format *chosen = formatById(format());
+    m_file->setText(QFileInfo(m_file->text()).dir().filePath(name + u'.' + chosen->extensions.first()));
+}
+
+void ExportPanel::formatChanged()
+{
+    m_about->setText(about(format()));
+    const Format *chosen = formatById(format());
+    const QFileInfo info(m_file->text());
+    for (const Format &other : formats())
+        if (chosen && !info.fileName().isEmpty() && other.extensions.contains(info.suffix())) {
+            m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + chosen->extensions.first()));
+            break;
+        }
+    check();
+    emit previewAsked();
+}
+
+void ExportPanel::check()
+{
+    const QFileInfo info(m_file->text().trimmed());
+    QString note;
+    bool possible = !m_running;
+    if (m_running) {
+        note = tr("An export is running; wait for it or cancel it below.");
+    } else if (info.fileName().isEmpty() || info.isDir()) {
+        possible = false;
+        note = tr("The file needs a name.");
+    } else if (!info.dir().exists()) {
+        possible = false;
+        note = tr("There is no folder %1.").arg(QDir::toNativeSeparators(info.absolutePath()));
+    } else if (info.exists()) {
+        note = tr("This file is there already and will be replaced.");
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_export->setEnabled(possible);
+}
+
+void ExportPanel::choose()
+{
+    const Format *chosen = formatById(format());
+    auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(chosen->extensions.first());
+    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(chosen->name, chosen->extensions.join(u" *."_s)));
+    dialog->selectFile(QFileInfo(m_file->text()).fileName());
+    connect(dialog, &QFileDialog::fileSelected, m_file, &QLineEdit::setText);
+    dialog->open();
+}
+
+void ExportPanel::showPreview(const QString &text)
+{
+    m_preview->setPlainText(text);
+}
+
+void ExportPanel::setRunning(bool running)
+{
+    m_running = running;
+    check();
+}
+
+ExportWhat ExportPanel::what() const
+{
+    return m_selection->isChecked() ? ExportWhat::Selection
+        : m_list->isChecked()       ? ExportWhat::List
+                                    : ExportWhat::Library;
+}
+
+QString ExportPanel::format() const
+{
+    return m_format->currentData().toString();
+}
+
+QString ExportPanel::file() const
+{
+    return QFileInfo(m_file->text().trimmed()).absoluteFilePath();
+}
+
+void ExportPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ExportPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    check(); // the file may have come or gone meanwhile
+}
+
+} // namespace lectern

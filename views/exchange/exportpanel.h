@@ -1,0 +1,65 @@
+#pragma once
+// What is exported, in which format, into which file; with the beginning of what will stand there.
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+
+namespace lectern
+{
+
+enum class ExportWhat { Selection, List, Library };
+
+// How many papers each choice has, and what the list is called.
+struct ExportChoices {
+    qsizetype selected = 0, listed = 0, all = 0;
+    QString list; // "author Ada Oak · score:>=80"; empty: the list is the whole library
+};
+
+class ExportPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ExportPanel(QWidget *parent = nullptr);
+
+    void setChoices(const ExportChoices &choices);
+    void setFormat(const QString &id);
+    void setFolder(const QString &folder);
+    // The file takes the name with the format's ending.
+    void setFileName(const QString &name);
+    void showPreview(const QString &text);
+    // While one export runs, no other can begin.
+    void setRunning(bool running);
+
+    ExportWhat what() const;
+    QString format() const;
+    QString file() const;
+
+signals:
+    void previewAsked();
+    void accepted();
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void choose();
+    void formatChanged();
+    void check();
+
+    QRadioButton *m_selection, *m_list, *m_library;
+    QComboBox *m_format;
+    QLabel *m_about, *m_note;
+    QLineEdit *m_file;
+    QPushButton *m_browse, *m_export;
+    QPlainTextEdit *m_preview;
+    bool m_running = false;
+};
+
+} // namespace lectern
