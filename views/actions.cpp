@@ -74,6 +74,7 @@ const QList<ActionSpec> &Actions::specs()
         {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column",
          "Shift+F", window, true},
         {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", window, true},
+        {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
         {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
         {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
     };

@@ -63,6 +63,7 @@ enum class ActionId {
     ShowAbstract,
     ShowFacets,
     MarkOnDwell,
+    Settings,
     CommandPalette,
     KeyList,
     Count

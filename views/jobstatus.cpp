@@ -83,9 +83,10 @@ void JobStatus::showDone(const QString &sentence, bool attention)
     m_details->setToolButtonStyle(attention ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
 }
 
-void JobStatus::showReading(const QString &text)
+void JobStatus::showReading(const QString &text, const QString &toolTip)
 {
     m_reading->setText(text);
+    m_reading->setToolTip(toolTip);
 }
 
 void JobStatus::showRemark(const QString &text)

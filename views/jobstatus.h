@@ -19,7 +19,7 @@ public:
     void showProgress(int done, int all, const QString &name, double part);
     // Stays until the next job; attention: there is something to look at.
     void showDone(const QString &sentence, bool attention);
-    void showReading(const QString &text); // at the right: "12 of 48 unread"
+    void showReading(const QString &text, const QString &toolTip); // at the right: "12 of 48 unread"
     void showRemark(const QString &text); // goes by itself
 
 signals:

@@ -20,6 +20,7 @@
 #include "print/printstatus.h"
 #include "readingcommands.h"
 #include "searchbox.h"
+#include "settingspage.h"
 #include "sidebar.h"
 #include "tagbar.h"
 #include "theme.h"
@@ -66,9 +67,9 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_list(new PaperList(library.papers(), this)), m_pane(new AbstractPane(actions, this)),
       m_author(new AuthorPanelView(this)), m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)),
       m_confirm(new ConfirmBar(this)), m_tags(new TagBar(this)), m_summary(new ImportSummary(this)),
-      m_status(new JobStatus(this)), m_printStatus(new PrintStatus(this)),
-      m_exportStatus(new ExportStatus(this)), m_exportPanel(new ExportPanel(this)),
-      m_palette(new CommandPalette(actions, this)),
+      m_settingsPage(new SettingsPage(actions, this)), m_status(new JobStatus(this)),
+      m_printStatus(new PrintStatus(this)), m_exportStatus(new ExportStatus(this)),
+      m_exportPanel(new ExportPanel(this)), m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this)),
       m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
@@ -135,6 +136,7 @@ void MainWindow::layOut()
     m_pages->addWidget(m_browse);
     m_pages->addWidget(m_summary);
     m_pages->addWidget(m_exportPanel);
+    m_pages->addWidget(m_settingsPage);
 
     m_outer = new QSplitter(Qt::Horizontal, this);
     m_outer->addWidget(m_sidebar);
@@ -209,12 +211,17 @@ void MainWindow::connectLibrary()
             tags.append(tag.name);
         m_tags->setTags(tags);
         m_top->searchBox().setNames(authors, categories, sources, tags);
-        m_status->showReading(shown.counts.papers == 0 ? QString()
-                                                       : tr("%1 of %2 unread")
-                                                             .arg(numberText(shown.counts.unread),
-                                                                  numberText(shown.counts.papers)));
         showEmpty();
         m_sidebar->showQuery(m_library.query());
+    });
+    connect(&m_library, &Lib::unreadCounted, this, [this](int unread, int all) {
+        m_status->showReading(all == 0 ? QString()
+                                       : tr("%1 of %2 unread").arg(numberText(unread), numberText(all)),
+                              tr("%1 unread in the library").arg(numberText(m_library.counts().unread)));
+    });
+    connect(&m_library, &Lib::paperLoaded, this, [this](const PaperDetail &paper) {
+        if (std::exchange(m_restoreScroll, false) && paper.row.id == m_restore.paper)
+            m_pane->setScrollPosition(m_restore.scroll);
     });
     connect(&m_library, &Lib::authorLoaded, this, [this](const AuthorPanel &panel) {
         m_hasAuthor = true;
@@ -390,9 +397,18 @@ void MainWindow::connectView()
     on(Id::ViewTable, [this] { m_list->setTable(true); });
     on(Id::DensityComfortable, [this] { m_list->setDensity(Density::Comfortable); });
     on(Id::DensityCompact, [this] { m_list->setDensity(Density::Compact); });
-    on(Id::TextLarger, [this] { m_pane->setTextPercent(m_pane->textPercent() + 10); });
-    on(Id::TextSmaller, [this] { m_pane->setTextPercent(m_pane->textPercent() - 10); });
-    on(Id::TextNormal, [this] { m_pane->setTextPercent(100); });
+    on(Id::TextLarger, [this] { setTextPercent(m_pane->textPercent() + 10); });
+    on(Id::TextSmaller, [this] { setTextPercent(m_pane->textPercent() - 10); });
+    on(Id::TextNormal, [this] { setTextPercent(100); });
+    on(Id::Settings, [this] {
+        setReadingMode(false);
+        m_pages->setCurrentWidget(m_settingsPage);
+        m_settingsPage->takeFocus();
+    });
+    connect(m_settingsPage, &SettingsPage::closed, this, &MainWindow::leave);
+    connect(m_settingsPage, &SettingsPage::textPercentChosen, this, &MainWindow::setTextPercent);
+    connect(m_settingsPage, &SettingsPage::dwellChosen, this,
+            [this](double seconds) { m_reading->setDwell(qRound(seconds * 1000)); });
     on(Id::ShowSidebar, [this](bool shown) {
         (width() < kSidebarFolds ? m_narrowSidebar : m_wantSidebar) = shown;
         fold();

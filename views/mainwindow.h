@@ -31,6 +31,7 @@ class PasteBar;
 class PrintCommands;
 class PrintStatus;
 class ReadingCommands;
+class SettingsPage;
 class Sidebar;
 class TagBar;
 class Theme;
@@ -80,6 +81,7 @@ private:
     void confirmRemoval(SourceId id, const QString &name);
     void setReadingMode(bool on);
     void leave();
+    void setTextPercent(int percent);
     void fold();
     void restoreWindow();
     void restorePosition(const QString &file);
@@ -104,6 +106,7 @@ private:
     ConfirmBar *m_confirm;
     TagBar *m_tags;
     ImportSummary *m_summary;
+    SettingsPage *m_settingsPage;
     JobStatus *m_status;
     PrintStatus *m_printStatus;
     ExportStatus *m_exportStatus;
@@ -118,7 +121,7 @@ private:
     QWidget *m_listSide, *m_browse;
 
     ReadingPosition m_restore; // applied with the first result
-    bool m_restoring = false, m_readingMode = false, m_hasAuthor = false;
+    bool m_restoring = false, m_restoreScroll = false, m_readingMode = false, m_hasAuthor = false;
     bool m_narrowSidebar = false, m_narrowAbstract = false; // shown although the window is narrow
     bool m_wasNarrowSidebar = false, m_wasNarrowAbstract = false;
     bool m_wantSidebar = true, m_wantAbstract = true;

@@ -11,7 +11,9 @@
 #include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
+#include "readingcommands.h"
 #include "searchbox.h"
+#include "settingspage.h"
 #include "sidebar.h"
 #include "theme.h"
 #include "topbar.h"
@@ -153,6 +155,12 @@ void MainWindow::leave()
     m_list->setFocus();
 }
 
+void MainWindow::setTextPercent(int percent)
+{
+    m_pane->setTextPercent(percent);
+    m_settingsPage->showTextPercent(m_pane->textPercent());
+}
+
 void MainWindow::fold()
 {
     // Crossing a threshold forgets what was unfolded by hand in the narrow window.
@@ -209,7 +217,9 @@ void MainWindow::restoreWindow()
     m_list->restoreColumns(state.columns);
     m_list->setTable(state.table);
     m_list->setDensity(state.compact ? Density::Compact : Density::Comfortable);
-    m_pane->setTextPercent(state.textPercent);
+    setTextPercent(state.textPercent);
+    m_settingsPage->showDwell(state.dwellSeconds);
+    m_reading->setDwell(qRound(m_settingsPage->dwellSeconds() * 1000));
     m_wantSidebar = state.sidebar;
     m_wantAbstract = state.abstractPane;
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
@@ -229,7 +239,8 @@ void MainWindow::restorePosition(const QString &file)
 {
     m_restore = readPosition(m_settings, file);
     m_restoring = !m_restore.query.isEmpty();
-    m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper);
+    m_restoreScroll = m_restoring;
+    m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper, m_restore.places);
 }
 
 void MainWindow::savePosition(const QString &file)
@@ -238,7 +249,7 @@ void MainWindow::savePosition(const QString &file)
         return;
     writePosition(m_settings, file,
                   {m_library.query().toStrings(), m_library.currentPaper(), m_list->topRow(),
-                   m_pane->scrollPosition()});
+                   m_pane->scrollPosition(), m_library.positions()});
 }
 
 void MainWindow::saveState()
@@ -256,6 +267,7 @@ void MainWindow::saveState()
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
     state.textPercent = m_pane->textPercent();
+    state.dwellSeconds = m_settingsPage->dwellSeconds();
     writeWindowState(m_settings, state);
     savePosition(m_library.file());
     m_settings.sync();

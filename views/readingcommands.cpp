@@ -57,7 +57,7 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
         if (row >= 0)
             m_list.selectRow(row, true);
         else
-            emit remarked(tr("Nothing unread is left here."));
+            emit remarked(tr("Nothing else is unread here."));
     });
     connect(&m_dwell, &QTimer::timeout, this, [this] {
         if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()

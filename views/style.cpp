@@ -79,6 +79,32 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
             drawField(painter, option->rect, Qt::transparent, colors.accent);
         return;
     }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorRadioButton: {
+        const bool round = element == PE_IndicatorRadioButton;
+        const double side = qMin(option->rect.width(), option->rect.height()) - 1;
+        QRectF box(0, 0, side, side);
+        box.moveCenter(QRectF(option->rect).center());
+        const QColor edge = enabled ? colors.muted : colors.line; // seen on every ground, 3:1 and more
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(on ? QPen(Qt::NoPen) : QPen(over && enabled ? colors.accent : edge, 1.2));
+        painter->setBrush(on ? (enabled ? colors.accent : edge) : option->palette.color(QPalette::Base));
+        const double radius = round ? side / 2 : 3;
+        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        if (on && round) {
+            painter->setBrush(colors.base);
+            painter->drawEllipse(box.center(), side * 0.2, side * 0.2);
+        } else if (on) {
+            painter->setPen(QPen(colors.base, side * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawPolyline(QPolygonF{box.topLeft() + QPointF(side * 0.26, side * 0.52),
+                                            box.topLeft() + QPointF(side * 0.44, side * 0.7),
+                                            box.topLeft() + QPointF(side * 0.75, side * 0.33)});
+        }
+        painter->restore();
+        return;
+    }
     case PE_PanelScrollAreaCorner:
         painter->fillRect(option->rect, colors.base);
         return;

@@ -71,7 +71,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                      {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag,
                                       Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
                                      {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
-                                     {Id::CommandPalette, Id::KeyList},
+                                     {Id::Settings, Id::CommandPalette, Id::KeyList},
                                      {Id::Quit}}));
     main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);

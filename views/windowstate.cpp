@@ -23,6 +23,7 @@ WindowState readWindowState(const QSettings &settings)
     state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
     state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
     state.textPercent = settings.value("reading/textPercent"_L1, state.textPercent).toInt();
+    state.dwellSeconds = settings.value("reading/dwellSeconds"_L1, state.dwellSeconds).toDouble();
     return state;
 }
 
@@ -40,6 +41,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
     settings.setValue("view/theme"_L1, state.theme);
     settings.setValue("reading/textPercent"_L1, state.textPercent);
+    settings.setValue("reading/dwellSeconds"_L1, state.dwellSeconds);
 }
 
 // A path may hold characters that keys may not.
@@ -58,6 +60,13 @@ ReadingPosition readPosition(QSettings &settings, const QString &libraryFile)
     position.paper = PaperId(settings.value("paper"_L1).toLongLong());
     position.topRow = settings.value("topRow"_L1).toInt();
     position.scroll = settings.value("scroll"_L1).toInt();
+    const int places = settings.beginReadArray("places"_L1);
+    for (int i = 0; i < places; ++i) {
+        settings.setArrayIndex(i);
+        position.places.append(
+            {settings.value("place"_L1).toString(), PaperId(settings.value("paper"_L1).toLongLong())});
+    }
+    settings.endArray();
     settings.endGroup();
     return position;
 }
@@ -69,6 +78,14 @@ void writePosition(QSettings &settings, const QString &libraryFile, const Readin
     settings.setValue("paper"_L1, qint64(position.paper));
     settings.setValue("topRow"_L1, position.topRow);
     settings.setValue("scroll"_L1, position.scroll);
+    settings.remove("places"_L1); // there may be fewer than before
+    settings.beginWriteArray("places"_L1, int(position.places.size()));
+    for (int i = 0; i < position.places.size(); ++i) {
+        settings.setArrayIndex(i);
+        settings.setValue("place"_L1, position.places[i].place);
+        settings.setValue("paper"_L1, qint64(position.places[i].paper));
+    }
+    settings.endArray();
     settings.endGroup();
 }
 

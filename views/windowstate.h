@@ -1,6 +1,6 @@
 #pragma once
 // What of a window is remembered until the next start.
-#include "models/core/ids.h"
+#include "models/items/librarycontroller.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -17,6 +17,7 @@ struct WindowState {
          markOnDwell = true;
     int theme = 0; // ThemeChoice
     int textPercent = 100;
+    double dwellSeconds = 2.5; // how long a paper is looked at before markOnDwell marks it
 };
 WindowState readWindowState(const QSettings &settings);
 void writeWindowState(QSettings &settings, const WindowState &state);
@@ -27,6 +28,7 @@ struct ReadingPosition {
     PaperId paper = PaperId::None;
     int topRow = 0;
     int scroll = 0; // of the abstract
+    QList<LibraryController::Position> places; // where the reader was at other places
 };
 ReadingPosition readPosition(QSettings &settings, const QString &libraryFile);
 void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position);

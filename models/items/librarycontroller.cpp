@@ -9,6 +9,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kLookForChangesMs = 1000;
+static constexpr int kCountUnreadMs = 80;
+static constexpr qsizetype kMostPositions = 200;
 
 // The key of a place of the sidebar.
 static QString place(const QueryState &query)
@@ -30,6 +32,9 @@ LibraryController::LibraryController(QObject *parent)
     connectWriter();
     m_readerThread.start();
     m_writerThread.start();
+    m_unreadTimer.setSingleShot(true);
+    m_unreadTimer.setInterval(kCountUnreadMs);
+    connect(&m_unreadTimer, &QTimer::timeout, this, &LibraryController::requestUnread);
     m_lookTimer.setInterval(kLookForChangesMs);
     connect(&m_lookTimer, &QTimer::timeout, this, [this] {
         if (!m_isOpen || std::exchange(m_looking, true))
@@ -61,7 +66,7 @@ void LibraryController::connectReader()
         if (usable) {
             emit opened(file);
             m_lookTimer.start();
-            search(m_positions.value(place(m_query)));
+            search(positionAt(place(m_query)));
             requestSidebar();
             requestAuthor();
         }
@@ -90,6 +95,7 @@ void LibraryController::connectReader()
         const int row = m_papers.rowOf(answer.keep);
         requestFacets(); // behind the answer itself: the rows are there first
         emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
+        m_unreadTimer.start();
         checkSettled();
     });
     connect(
@@ -140,6 +146,12 @@ void LibraryController::connectReader()
                 emit rankExplained(reasons);
                 checkSettled();
             });
+    connect(m_reader, &Reader::unreadCounted, this, [this](quint64 generation, int unread) {
+        if (!answered(Reader::Unread, generation))
+            return;
+        emit unreadCounted(unread, m_papers.rowCount());
+        checkSettled();
+    });
     connect(m_reader, &Reader::failed, this,
             [this](Reader::Lane lane, quint64 generation, const QString &message) {
                 if (!answered(lane, generation))
@@ -179,6 +191,7 @@ void LibraryController::connectWriter()
         // of the one who reads it. So this write is no reason to search again.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
+        m_unreadTimer.start();
         checkSettled();
     });
     connect(m_writer, &Writer::edited, this, [this] {
@@ -223,10 +236,28 @@ void LibraryController::connectWriter()
     });
 }
 
-void LibraryController::startAt(const QueryState &query, PaperId paper)
+void LibraryController::keepPosition(const QString &place, PaperId paper)
+{
+    m_positions.removeIf([&](const Position &each) { return each.place == place; });
+    if (paper != PaperId::None)
+        m_positions.append({place, paper});
+    if (m_positions.size() > kMostPositions)
+        m_positions.removeFirst();
+}
+
+PaperId LibraryController::positionAt(const QString &place) const
+{
+    for (const Position &each : m_positions)
+        if (each.place == place)
+            return each.paper;
+    return PaperId::None;
+}
+
+void LibraryController::startAt(const QueryState &query, PaperId paper, const QList<Position> &positions)
 {
     m_query = query;
-    m_positions.insert(place(query), paper);
+    m_positions = positions;
+    keepPosition(place(query), paper);
     emit queryChanged(m_query);
 }
 
@@ -235,6 +266,7 @@ void LibraryController::open(const QString &file)
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
     m_lookTimer.stop();
+    m_unreadTimer.stop();
     m_reader->supersedeAll();
     m_isOpen = m_writable = false;
     m_file = file;
@@ -267,8 +299,8 @@ bool LibraryController::answered(LibraryReader::Lane lane, quint64 generation)
 
 bool LibraryController::isSettled() const
 {
-    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered
-        && m_papers.isComplete();
+    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered && m_papers.isComplete()
+        && !m_unreadTimer.isActive();
 }
 
 void LibraryController::checkSettled()
@@ -296,9 +328,11 @@ void LibraryController::setQuery(const QueryState &query, PaperId keep)
         return;
     const QString before = place(m_query), after = place(query);
     const bool sameQuestion = query.query() == m_query.query();
-    m_positions.insert(before, m_current);
+    keepPosition(before, m_current);
     if (keep == PaperId::None)
-        keep = before == after ? m_current : m_positions.value(after, m_current);
+        keep = before == after ? m_current : positionAt(after);
+    if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
+        keep = m_current;
     m_query = query;
     emit queryChanged(m_query);
     if (before != after)
@@ -442,6 +476,16 @@ void LibraryController::requestRank()
                               [reader = m_reader, generation, query = m_query.query(), id = m_current] {
                                   reader->rank(generation, query, id);
                               });
+}
+
+void LibraryController::requestUnread()
+{
+    if (!m_isOpen)
+        return;
+    const quint64 generation = ask(LibraryReader::Unread);
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, query = m_query.query()] {
+        reader->countUnread(generation, query);
+    });
 }
 
 void LibraryController::showPaper(PaperId id)

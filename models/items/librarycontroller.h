@@ -7,7 +7,6 @@
 #include "querystate.h"
 #include "sidebarmodel.h"
 
-#include <QHash>
 #include <QThread>
 #include <QTimer>
 
@@ -24,8 +23,15 @@ public:
     // Opens (and creates, where the folder exists) another library in place of the present one. Answers with
     // opened or openFailed; a file that can be read but not written opens read only.
     void open(const QString &file);
-    // The question and the paper to begin with, for a listener of aboutToOpen.
-    void startAt(const QueryState &query, PaperId paper);
+    // Where the reader was at a place of the sidebar, least recently left first.
+    struct Position {
+        QString place; // the typed form of the place's query; empty: the whole library
+        PaperId paper = PaperId::None;
+    };
+    // The question and the paper to begin with, and the positions at other places, for a listener of
+    // aboutToOpen.
+    void startAt(const QueryState &query, PaperId paper, const QList<Position> &positions = {});
+    const QList<Position> &positions() const { return m_positions; }
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
     bool isWritable() const { return m_writable; }
@@ -100,6 +106,8 @@ signals:
     void facetsCounted(const lectern::Facets &facets);
     void authorLoaded(const lectern::AuthorPanel &panel);
     void authorClosed();
+    // How many of the papers in the list are unread now; the rest has been read.
+    void unreadCounted(int unread, int all);
     void nextUnreadFound(int row); // -1: nothing unread is left here
     void sidebarChanged();
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
@@ -117,12 +125,15 @@ private:
     quint64 ask(LibraryReader::Lane lane);
     bool answered(LibraryReader::Lane lane, quint64 generation); // false: an answer to an older question
     void search(PaperId keep);
+    void keepPosition(const QString &place, PaperId paper);
+    PaperId positionAt(const QString &place) const; // None where nobody was yet
     void requestSidebar();
     void requestAuthor();
     void requestFacets();
     void requestRank();
     // The answer in this lane is no longer waited for.
     void giveUp(LibraryReader::Lane lane);
+    void requestUnread();
     void connectReader();
     void connectWriter();
     void step(bool undo);
@@ -136,7 +147,7 @@ private:
     QueryState m_query;
     QString m_sidebarFilter;
     EditState m_edits;
-    QHash<QString, PaperId> m_positions; // last paper by sidebar place
+    QList<Position> m_positions; // no place twice
     PaperId m_current = PaperId::None;
     std::optional<PaperDetail> m_detail;
     bool m_wantFacets = false;
@@ -148,6 +159,7 @@ private:
     int m_imports = 0, m_writes = 0; // under way
     int m_opening = 0;
     bool m_wasSettled = true;
+    QTimer m_unreadTimer; // the count may come a moment after what is to be read
     QTimer m_lookTimer; // looks for writes of other programs
     bool m_looking = false;
 };

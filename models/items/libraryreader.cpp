@@ -163,10 +163,9 @@ void LibraryReader::diagnostics(quint64 generation, SourceId id)
         emit failed(Diagnostics, generation, list.error().message);
 }
 
-void LibraryReader::nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row)
+// What of a query is unread.
+static Query unreadOf(const Query &query)
 {
-    if (!m_library || !current || outdated(Next, generation))
-        return;
     Query unread = query;
     QueryNode both;
     both.kind = QueryNode::Kind::And;
@@ -176,7 +175,41 @@ void LibraryReader::nextUnread(quint64 generation, const Query &query, const Res
         both.children = {query.root};
     both.children.append(isNode(u"unread"_s));
     unread.root = both.children.size() == 1 ? both.children.first() : both;
-    const Result<ResultSetPtr> found = m_library->search(unread, [&] { return outdated(Next, generation); });
+    return unread;
+}
+
+void LibraryReader::countUnread(quint64 generation, const Query &query)
+{
+    if (!m_library || outdated(Unread, generation))
+        return;
+    int unread = 0;
+    if (query.root.kind == QueryNode::Kind::All) {
+        const Result<Counts> counts = m_library->counts();
+        if (!counts) {
+            emit failed(Unread, generation, counts.error().message);
+            return;
+        }
+        unread = counts->unread;
+    } else {
+        const Result<ResultSetPtr> found =
+            m_library->search(unreadOf(query), [&] { return outdated(Unread, generation); });
+        if (outdated(Unread, generation))
+            return;
+        if (!found) {
+            emit failed(Unread, generation, found.error().message);
+            return;
+        }
+        unread = int((*found)->count());
+    }
+    emit unreadCounted(generation, unread);
+}
+
+void LibraryReader::nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row)
+{
+    if (!m_library || !current || outdated(Next, generation))
+        return;
+    const Result<ResultSetPtr> found =
+        m_library->search(unreadOf(query), [&] { return outdated(Next, generation); });
     if (outdated(Next, generation))
         return;
     if (!found) {
@@ -185,7 +218,9 @@ void LibraryReader::nextUnread(quint64 generation, const Query &query, const Res
     }
     PaperId next = PaperId::None;
     const qsizetype count = (*found)->count() > 0 ? current->count() : 0;
-    for (qsizetype step = 1; step <= count && next == PaperId::None; ++step) {
+    // Never the paper one comes from: its own mark may be on the way to the disk.
+    const qsizetype last = row < 0 ? count : count - 1;
+    for (qsizetype step = 1; step <= last && next == PaperId::None; ++step) {
         const PaperId id = current->idAt((row + step) % count);
         if ((*found)->rowOf(id) >= 0)
             next = id;

@@ -27,7 +27,7 @@ class LibraryReader final : public QObject
 {
     Q_OBJECT
 public:
-    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, Facets, Rank, LaneCount };
+    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, Facets, Rank, Unread, LaneCount };
     Q_ENUM(Lane)
 
     explicit LibraryReader(QObject *parent = nullptr);
@@ -47,12 +47,14 @@ public:
     void sidebar(quint64 generation, const QString &filter);
     void diagnostics(quint64 generation, SourceId id);
     // Looks for the next unread paper of current (the result of query) after the given row, from the top when
-    // there is none below.
+    // there is none below; never the paper of that row itself.
     void nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row);
     // How result divides.
     void facets(quint64 generation, const ResultSetPtr &result);
     // Why a paper stands where it does among those that match query, which is in order of relevance.
     void rank(quint64 generation, const Query &query, PaperId id);
+    // How many papers of a query are unread.
+    void countUnread(quint64 generation, const Query &query);
     // Emits changed() when some connection wrote since the last look.
     void lookForChanges();
     // Takes the present state as seen: our own write, which the window shows already.
@@ -72,6 +74,7 @@ signals:
     void nextUnreadFound(quint64 generation, lectern::PaperId id); // None: everything is read
     void facetsCounted(quint64 generation, const lectern::Facets &facets);
     void rankExplained(quint64 generation, const QList<lectern::RankReason> &reasons);
+    void unreadCounted(quint64 generation, int unread);
     void failed(lectern::LibraryReader::Lane lane, quint64 generation, const QString &message);
     void looked();
     void changed();

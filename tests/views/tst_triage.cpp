@@ -1,0 +1,359 @@
+// Going through papers with the hands on the keyboard: counter, positions, dwelling, and a whole evening's
+// journey.
+#include "tests/views/windowrun.h"
+#include "views/abstractpane.h"
+#include "views/readingcommands.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTextBrowser>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+using lectern::test::paperLine;
+using lectern::test::Run;
+
+namespace
+{
+
+constexpr int kPapers = 100;
+
+QString sentence(int number)
+{
+    return u"Abstract number %1 measures how long the evening lasts when every paper is read with care. "_s
+        .arg(number);
+}
+
+// A hundred papers; every tenth is on lanterns and by Nia Lindqvist too.
+QByteArray hundred()
+{
+    QByteArray lines;
+    for (int i = 0; i < kPapers; ++i) {
+        const bool lantern = i % 10 == 3;
+        QStringList authors{u"Author%1 Example"_s.arg(i)};
+        if (lantern)
+            authors.append(u"Nia Lindqvist"_s);
+        lines += paperLine(lantern ? u"Lanterns, Part %1"_s.arg(i) : u"Paper %1 of the Evening"_s.arg(i),
+                           authors, sentence(i).repeated(4), kPapers - i); // number 0 is the newest
+    }
+    return lines;
+}
+
+QString counter(Run &run)
+{
+    return run.find<QLabel>("readingCount").text();
+}
+
+} // namespace
+
+class TestTriage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theCounterIsThatOfTheView()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QCOMPARE(counter(run), QString());
+        run.importLines(hundred());
+        QTRY_COMPARE(counter(run), u"100 of 100 unread"_s);
+        run.library.setTyped(u"lanterns"_s);
+        run.settle();
+        QTRY_COMPARE(counter(run), u"10 of 10 unread"_s);
+        run.list().selectRow(2, true);
+        run.settle();
+        run.list().setFocus();
+        run.actions[ActionId::ToggleRead].trigger();
+        QTRY_COMPARE(counter(run), u"9 of 10 unread"_s);
+        run.actions[ActionId::Undo].trigger();
+        QTRY_COMPARE(counter(run), u"10 of 10 unread"_s);
+        run.actions[ActionId::ToggleRead].trigger();
+        run.settle();
+        // The list of unread papers keeps a paper that has been read, and counts it as such.
+        run.library.clearQuery();
+        run.actions[ActionId::ShowUnread].trigger();
+        QTRY_COMPARE(counter(run), u"99 of 99 unread"_s);
+        run.list().selectRow(0, true);
+        run.settle();
+        run.actions[ActionId::ToggleRead].trigger();
+        QTRY_COMPARE(counter(run), u"98 of 99 unread"_s);
+        run.library.setTyped(u"nothinglikethis"_s);
+        QTRY_COMPARE(counter(run), QString());
+    }
+
+    void everyViewKeepsItsPlaceOverARestart()
+    {
+        QTemporaryDir dir;
+        PaperId inAll = PaperId::None, inLanterns = PaperId::None;
+        const Condition lanterns{categoryNode({u"cs.LG"_s}), u"cs.LG"_s};
+        {
+            Run run(dir);
+            run.importLines(hundred());
+            run.list().selectRow(41, true);
+            run.settle();
+            inAll = run.library.currentPaper();
+            run.library.setScope(lanterns);
+            run.settle();
+            run.list().selectRow(70, true);
+            run.settle();
+            inLanterns = run.library.currentPaper();
+            run.actions[ActionId::ShowAll].trigger();
+            run.settle();
+            QCOMPARE(run.library.currentPaper(), inAll);
+            QCOMPARE(run.list().currentRow(), 41);
+        }
+        Run run(dir);
+        QCOMPARE(run.library.currentPaper(), inAll);
+        run.library.setScope(lanterns);
+        run.settle();
+        QCOMPARE(run.library.currentPaper(), inLanterns);
+        QCOMPARE(run.list().currentRow(), 70);
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 41);
+    }
+
+    void theAbstractIsScrolledWhereItWas()
+    {
+        QTemporaryDir dir;
+        int position = 0;
+        {
+            Run run(dir);
+            run.importLines(paperLine(u"Long"_s, {u"A B"_s}, sentence(1).repeated(80), 1)
+                            + paperLine(u"Other"_s, {u"A B"_s}, sentence(2), 2));
+            run.list().selectRow(1, true);
+            run.settle();
+            auto *bar = run.find<QTextBrowser>("readingView").verticalScrollBar();
+            QVERIFY(bar->maximum() > 300);
+            bar->setValue(240);
+            position = bar->value();
+        }
+        Run run(dir);
+        QCOMPARE(run.list().currentRow(), 1);
+        QTRY_COMPARE(run.find<QTextBrowser>("readingView").verticalScrollBar()->value(), position);
+        run.list().selectRow(0, true); // only the paper that was open then
+        run.settle();
+        run.list().selectRow(1, true);
+        run.settle();
+        QCOMPARE(run.find<QTextBrowser>("readingView").verticalScrollBar()->value(), 0);
+    }
+
+    void spacePagesMarksAndGoesOn()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(u"Long"_s, {u"A B"_s}, sentence(1).repeated(60), 3)
+                        + paperLine(u"Read already"_s, {u"A B"_s}, sentence(2), 2)
+                        + paperLine(u"Next"_s, {u"A B"_s}, sentence(3), 1));
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.actions[ActionId::MarkOnDwell].setChecked(false);
+        run.library.setRead({run.library.papers().idAt(1)}, true);
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        auto *bar = run.find<QTextBrowser>("readingView").verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        run.key(Qt::Key_Space);
+        run.settle();
+        QVERIFY(bar->value() > 0);
+        QCOMPARE(run.list().currentRow(), 0);
+        QVERIFY(!run.library.papers().rowAt(0)->read); // there is more of it to read
+        run.key(Qt::Key_Space, Qt::ShiftModifier);
+        QCOMPARE(bar->value(), 0);
+        for (int i = 0; i < 30 && run.list().currentRow() == 0; ++i) {
+            run.key(Qt::Key_Space);
+            run.settle();
+        }
+        QCOMPARE(run.list().currentRow(), 2); // the one between is read
+        QVERIFY(run.library.papers().rowAt(0)->read);
+        QVERIFY(!run.library.papers().rowAt(2)->read);
+        run.key(Qt::Key_Space);
+        run.settle();
+        QVERIFY(run.library.papers().rowAt(2)->read);
+        QTRY_COMPARE(run.find<QLabel>("statusText").text(), u"Nothing else is unread here."_s);
+    }
+
+    void dwellingMarksWhereItIsWanted()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(hundred());
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.window.reading().setDwell(1);
+        run.actions[ActionId::MarkOnDwell].setChecked(false);
+        run.list().selectRow(3, true);
+        run.settle();
+        QTest::qWait(20); // longer than the moment; whatever comes, it must not mark
+        run.settle();
+        QVERIFY(!run.library.papers().rowAt(3)->read);
+        run.actions[ActionId::MarkOnDwell].setChecked(true);
+        run.list().selectRow(4, true);
+        QTRY_VERIFY(run.library.papers().rowAt(4) && run.library.papers().rowAt(4)->read);
+        QVERIFY(!run.library.papers().rowAt(3)->read);
+    }
+
+    void settingsHoldAtOnceAndOverARestart()
+    {
+        QTemporaryDir dir;
+        double before = 0;
+        {
+            Run run(dir);
+            run.importLines(hundred());
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            before = run.find<QTextBrowser>("readingView").font().pointSizeF();
+            run.list().setFocus();
+            run.key(Qt::Key_Comma, Qt::ControlModifier);
+            auto &page = run.find<QWidget>("settingsPage");
+            QVERIFY(page.isVisible());
+            QVERIFY(page.isAncestorOf(QApplication::focusWidget()));
+            run.find<QRadioButton>("settings-theme-dark").click();
+            QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);
+            run.find<QRadioButton>("settings-density-compact").click();
+            QVERIFY(run.actions[ActionId::DensityCompact].isChecked());
+            run.find<QSpinBox>("settingsText").setValue(150);
+            QVERIFY(run.find<QTextBrowser>("readingView").font().pointSizeF() > before * 1.4);
+            run.find<QDoubleSpinBox>("settingsDwell").setValue(7);
+            run.find<QCheckBox>("settingsMarkOnDwell").click();
+            QVERIFY(!run.actions[ActionId::MarkOnDwell].isChecked());
+            QVERIFY(!run.find<QDoubleSpinBox>("settingsDwell").isEnabled());
+            run.key(Qt::Key_Escape);
+            QVERIFY(!page.isVisible());
+            QVERIFY(run.list().view()->hasFocus());
+            // The other way round: what is changed by key is shown on the page.
+            run.actions[ActionId::TextLarger].trigger();
+            QCOMPARE(run.find<QSpinBox>("settingsText").value(), 160);
+        }
+        Run run(dir);
+        QCOMPARE(run.find<QSpinBox>("settingsText").value(), 160);
+        QCOMPARE(run.find<QDoubleSpinBox>("settingsDwell").value(), 7.0);
+        QVERIFY(!run.find<QCheckBox>("settingsMarkOnDwell").isChecked());
+        QVERIFY(run.find<QRadioButton>("settings-density-compact").isChecked());
+    }
+
+    // Open, search, read, bookmark, tag, next unread, undo, find an author, come back: keys only.
+    void aJourneyOverAHundredPapers()
+    {
+        QTemporaryDir dir;
+        {
+            Run first(dir);
+            first.importLines(hundred());
+        }
+        Run run(dir); // open
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.actions[ActionId::MarkOnDwell].setChecked(false);
+        QCOMPARE(run.library.papers().rowCount(), kPapers);
+        const auto type = [&](const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); };
+        const auto title = [&](int row) { return run.library.papers().rowAt(row)->title; };
+        const auto current = [&] { return run.find<AbstractPane>().paper()->row.title; };
+
+        // Search, from wherever the focus is.
+        QVERIFY(run.list().view()->hasFocus());
+        run.key(Qt::Key_Slash);
+        QVERIFY(run.box().hasFocus());
+        type(u"lanterns"_s);
+        run.settle();
+        run.key(Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 10);
+        QVERIFY(run.list().view()->hasFocus());
+
+        // Read: down to the third, into the text and back.
+        run.key(Qt::Key_Home);
+        run.key(Qt::Key_J);
+        run.key(Qt::Key_J);
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 2);
+        QCOMPARE(current(), title(2));
+        run.key(Qt::Key_Return);
+        QVERIFY(run.find<QTextBrowser>("readingView").hasFocus());
+        run.key(Qt::Key_F11); // the whole window
+        QVERIFY(!run.list().isVisible());
+        run.key(Qt::Key_J); // next, without leaving
+        run.settle();
+        QCOMPARE(current(), title(3));
+        run.key(Qt::Key_K);
+        run.settle();
+        run.key(Qt::Key_Escape);
+        QVERIFY(run.list().isVisible());
+        QCOMPARE(run.list().currentRow(), 2);
+
+        // Bookmark, tag.
+        run.key(Qt::Key_B);
+        run.settle();
+        run.key(Qt::Key_T);
+        QVERIFY(run.find<QLineEdit>("tagName").hasFocus());
+        type(u"tonight"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        QVERIFY(run.list().view()->hasFocus());
+
+        // Space to the end marks it read and goes to the next unread; so does Shift+J, which marks nothing.
+        for (int i = 0; i < 10 && run.list().currentRow() == 2; ++i) {
+            run.key(Qt::Key_Space);
+            run.settle();
+        }
+        QCOMPARE(run.list().currentRow(), 3);
+        QVERIFY(run.library.papers().rowAt(2)->read);
+        run.key(Qt::Key_J, Qt::ShiftModifier);
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 4);
+        QVERIFY(!run.library.papers().rowAt(3)->read);
+
+        // A bookmark by mistake is taken back.
+        run.key(Qt::Key_B);
+        run.settle();
+        QCOMPARE(run.library.counts().bookmarks, 2);
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        run.settle();
+        QCOMPARE(run.library.counts().bookmarks, 1);
+        QVERIFY(!run.library.papers().rowAt(4)->bookmarked);
+
+        // Find an author: of the paper in hand there are two, the second is chosen in the menu.
+        run.key(Qt::Key_A);
+        QWidget *menu = QApplication::activePopupWidget();
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.chips(), QStringList{u"Nia Lindqvist"_s});
+        QTRY_VERIFY(run.find<QLabel>("authorName").isVisible());
+        QCOMPARE(run.find<QLabel>("authorName").text(), u"Nia Lindqvist"_s);
+        QCOMPARE(run.library.papers().rowCount(), 10);
+
+        // Come back to all papers; the search was left behind and the place is kept.
+        QApplication::setActiveWindow(&run.window); // offscreen, nobody gives it back after a menu
+        run.list().setFocus();
+        run.key(Qt::Key_Backspace, Qt::ControlModifier);
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), kPapers);
+        QVERIFY(run.chips().isEmpty());
+
+        // What is left of the evening: exactly these marks.
+        QTRY_COMPARE(counter(run), u"99 of 100 unread"_s);
+        for (int row = 0; row < kPapers; ++row) {
+            run.list().selectRow(row, false);
+            run.settle();
+            const PaperRow *paper = run.library.papers().rowAt(row);
+            QVERIFY(paper);
+            const bool third = paper->title == u"Lanterns, Part 23"_s;
+            QCOMPARE(paper->bookmarked, third);
+            QCOMPARE(paper->read, third);
+        }
+        run.library.setTyped(u"tag:tonight "_s);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
+        run.library.setTyped(u"is:bookmarked "_s);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
+        run.library.setTyped(u"is:read "_s);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
+    }
+};
+
+QTEST_MAIN(TestTriage)
+#include "tst_triage.moc"
