@@ -1,5 +1,6 @@
 #include "readingview.h"
 
+#include "accessiblereading.h"
 #include "models/items/highlight.h"
 #include "theme.h"
 
@@ -16,6 +17,7 @@ static constexpr int kMeasure = 70; // characters a line
 
 ReadingView::ReadingView(QWidget *parent) : QTextBrowser(parent), m_formulas(this, &m_math)
 {
+    makeReadingAccessible();
     setOpenLinks(false);
     setFrameShape(NoFrame);
     setUndoRedoEnabled(false);

@@ -3,6 +3,7 @@
 #include "models/items/display.h"
 #include "theme.h"
 
+#include <QAccessibleWidget>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -15,8 +16,21 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kWidestBar = 34;
 
+// A picture that says its numbers, not a nameless area.
+static QAccessibleInterface *accessibleBars(const QString &className, QObject *object)
+{
+    return className == "lectern::YearBars"_L1
+        ? new QAccessibleWidget(qobject_cast<QWidget *>(object), QAccessible::Chart)
+        : nullptr;
+}
+
 YearBars::YearBars(QWidget *parent) : QWidget(parent)
 {
+    static const bool once = [] {
+        QAccessible::installFactory(accessibleBars);
+        return true;
+    }();
+    Q_UNUSED(once)
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Papers a year"));
@@ -75,7 +89,8 @@ void YearBars::paintEvent(QPaintEvent *)
     painter.setFont(small);
     const QFontMetrics metrics = painter.fontMetrics();
     const int base = height() - fontMetrics().height() - 3;
-    painter.setPen(colors.line);
+    const bool noneMarked = hasFocus() && m_current < 0; // then the line tells where the keys go
+    painter.setPen(noneMarked ? QPen(colors.accent, 2) : QPen(colors.line));
     painter.drawLine(0, base, width(), base);
     double labelled = -100; // right end of the last label
     for (int i = 0; i < m_years.size(); ++i) {
