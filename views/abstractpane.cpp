@@ -92,8 +92,10 @@ void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags, 
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
-    if (!same)
+    if (!same) {
         m_sources = false;
+        m_relatedHtml.clear();
+    }
     m_paper = paper;
     showTags(tags);
     m_note->showNote(paper.row.id, note);
@@ -102,6 +104,18 @@ void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags, 
     m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read);
     m_actions[ActionId::OpenLink].setEnabled(!paperAddress(paper).isEmpty());
+    if (m_related)
+        emit relatedWanted(paper.row.id);
+}
+
+void AbstractPane::showRelated(PaperId id, const QString &html)
+{
+    if (!m_related || !m_paper || m_paper->row.id != id || html == m_relatedHtml)
+        return;
+    m_relatedHtml = html;
+    const int position = scrollPosition();
+    render();
+    setScrollPosition(position);
 }
 
 void AbstractPane::clear()
@@ -171,8 +185,10 @@ void AbstractPane::render()
     const Colors &colors = colorsOf(palette());
     const QFontInfo font(m_view->font());
     const double natural = QFontMetricsF(m_view->font()).lineSpacing() / qMax(1, font.pixelSize());
-    m_view->showHtml(paperHtml(*m_paper, colors, {m_view->font().pointSizeF(), natural, m_sources}), m_words,
-                     colors.match);
+    PaperHtmlOptions options{m_view->font().pointSizeF(), natural, m_sources, {}};
+    if (m_related)
+        options.related = m_relatedHtml.isEmpty() ? tr("Looking…") : m_relatedHtml;
+    m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
 }
 
 void AbstractPane::setTextPercent(int percent)
@@ -229,6 +245,18 @@ void AbstractPane::follow(const QUrl &url)
         const int position = scrollPosition();
         render();
         setScrollPosition(position);
+    } else if (scheme == "related"_L1 && path == "all"_L1) {
+        emit allRelatedWanted();
+    } else if (scheme == "related"_L1) {
+        m_related = !m_related;
+        m_relatedHtml.clear();
+        const int position = scrollPosition();
+        render();
+        setScrollPosition(position);
+        if (m_related)
+            emit relatedWanted(m_paper->row.id);
+    } else if (scheme == "paper"_L1) {
+        emit paperChosen(PaperId(path.toLongLong()));
     } else if (mayOpen(url)) {
         emit addressChosen(url);
     }

@@ -33,6 +33,9 @@ public:
     void showRank(const QList<RankReason> &reasons);
     // What was written is shown on the buttons; never before it was.
     void showMarks(bool bookmarked, bool read);
+    // The answer to relatedWanted: rich text with links "paper:12". Dropped where another paper is shown by
+    // now.
+    void showRelated(PaperId id, const QString &html);
     const std::optional<PaperDetail> &paper() const { return m_paper; }
 
     // In percent of the normal size, 70 to 250.
@@ -54,6 +57,9 @@ signals:
     void sourceChosen(lectern::SourceId id, const QString &name);
     void addressChosen(const QUrl &address);
     void tagRemoved(const QString &name);
+    void relatedWanted(lectern::PaperId id); // the section is unfolded
+    void allRelatedWanted();
+    void paperChosen(lectern::PaperId id);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -74,6 +80,8 @@ private:
     std::optional<PaperDetail> m_paper;
     QStringList m_words;
     bool m_sources = false;
+    bool m_related = false; // unfolded; stays so from paper to paper
+    QString m_relatedHtml; // empty: being looked for
     int m_percent = 100;
 };
 

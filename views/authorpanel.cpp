@@ -44,8 +44,9 @@ static void clear(QLayout *layout)
 AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
-      m_tiles(new QHBoxLayout), m_bars(new YearBars(this)), m_coauthors(new QWidget(this)),
-      m_coauthorFlow(new FlowLayout(m_coauthors)), m_more(new QToolButton(this))
+      m_head(new QHBoxLayout), m_tiles(new QHBoxLayout), m_bars(new YearBars(this)),
+      m_coauthors(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
+      m_more(new QToolButton(this))
 {
     setObjectName(u"authorPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -74,12 +75,11 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setObjectName(u"otherObservations"_s);
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(Space::S);
-    head->addWidget(m_name);
-    head->addWidget(m_otherNames, 1);
-    head->addWidget(m_more);
-    head->addWidget(close, 0, Qt::AlignTop);
+    m_head->setSpacing(Space::S);
+    m_head->addWidget(m_name);
+    m_head->addWidget(m_otherNames, 1);
+    m_head->addWidget(m_more);
+    m_head->addWidget(close, 0, Qt::AlignTop);
 
     m_tiles->setSpacing(Space::XL);
     auto *figures = new QVBoxLayout;
@@ -109,13 +109,24 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Space::L, Space::M, Space::S, Space::M);
     column->setSpacing(Space::XS);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addLayout(columns);
     column->addWidget(m_observations);
 
     connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
     connect(m_bars, &YearBars::yearChosen, this, &AuthorPanelView::yearChosen);
     connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
+}
+
+void AuthorPanelView::addTool(QAction *action)
+{
+    auto *tool = new QToolButton(this);
+    tool->setDefaultAction(action);
+    tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tool->setAutoRaise(true);
+    tool->setAccessibleName(action->text());
+    tool->setFocusPolicy(Qt::TabFocus);
+    m_head->insertWidget(m_head->count() - 1, tool, 0, Qt::AlignTop);
 }
 
 void AuthorPanelView::showAuthor(const AuthorPanel &author)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QAction;
 class QHBoxLayout;
 class QToolButton;
 
@@ -20,6 +21,8 @@ class AuthorPanelView final : public QWidget
 public:
     explicit AuthorPanelView(QWidget *parent = nullptr);
     void showAuthor(const AuthorPanel &author);
+    // A button for the action beside the one that closes the panel.
+    void addTool(QAction *action);
     AuthorId author() const { return m_author.id; }
     QString authorName() const { return m_author.name; }
 
@@ -37,7 +40,7 @@ private:
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
-    QHBoxLayout *m_tiles;
+    QHBoxLayout *m_head, *m_tiles;
     YearBars *m_bars;
     QWidget *m_coauthors;
     FlowLayout *m_coauthorFlow;

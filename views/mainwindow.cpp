@@ -12,6 +12,7 @@
 #include "filterbar.h"
 #include "importsummary.h"
 #include "jobstatus.h"
+#include "links/linkcommands.h"
 #include "models/items/display.h"
 #include "notepane.h"
 #include "noticebar.h"
@@ -79,6 +80,8 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
     setWindowTitle(u"Lectern"_s);
     setAcceptDrops(true);
     layOut();
+    m_author->addTool(&actions[Id::CoauthorGraph]);
+    m_links = new LinkCommands(library, actions, *m_list, *m_pane, *m_pages, *m_browse);
     for (QAction *action : actions.all()) {
         const bool reading = action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
         if (reading) {
@@ -265,6 +268,8 @@ void MainWindow::connectLibrary()
     connect(m_pane, &AbstractPane::tagRemoved, this,
             [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
     connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_links, &LinkCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_links, &LinkCommands::failed, m_errors, &ErrorBar::showError);
     connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_print, &PrintCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_print, &PrintCommands::failed, m_errors, &ErrorBar::showError);

@@ -26,6 +26,7 @@ class ExportStatus;
 class FilterBar;
 class ImportSummary;
 class JobStatus;
+class LinkCommands;
 class PaperList;
 class PasteBar;
 class PrintCommands;
@@ -114,6 +115,7 @@ private:
     CommandPalette *m_palette;
     ReadingCommands *m_reading;
     EditCommands *m_edit;
+    LinkCommands *m_links;
     PrintCommands *m_print;
     ExportCommands *m_export;
     QStackedWidget *m_pages;

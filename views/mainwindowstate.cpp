@@ -6,6 +6,7 @@
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
+#include "links/linkcommands.h"
 #include "mainwindow.h"
 #include "models/items/display.h"
 #include "notepane.h"
@@ -43,7 +44,7 @@ void MainWindow::showError(const QString &message)
 
 bool MainWindow::isSettled() const
 {
-    return m_library.isSettled() && !m_pane->isPending();
+    return m_library.isSettled() && m_links->isSettled() && !m_pane->isPending();
 }
 
 void MainWindow::showQuery(const QueryState &query)
@@ -285,7 +286,7 @@ void MainWindow::showContextMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Id id :
-         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote, Id::OpenAuthor,
+         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote, Id::OpenAuthor, Id::Related,
           Id::OpenLink, Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::Export, Id::Print, Id::SavePdf})
         menu->addAction(&m_actions[id]);
     menu->popup(position);

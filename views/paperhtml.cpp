@@ -195,6 +195,11 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
             html += u"<p style=\"font-size:90%;color:%1\">%2</p>"_s.arg(colors.muted.name(),
                                                                         escaped(inferredYearNote()));
     }
+    const QString arrow = options.related ? u"▾ "_s : u"▸ "_s;
+    html += u"<p style=\"margin:8px 0 8px 0;font-size:92%\">"_s
+        + link(u"related:"_s, arrow + escaped(tr("Related papers")), colors.muted) + u"</p>"_s;
+    if (options.related)
+        html += *options.related;
     return html;
 }
 

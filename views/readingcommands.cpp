@@ -1,13 +1,13 @@
 #include "readingcommands.h"
 
 #include "abstractpane.h"
+#include "authormenu.h"
 #include "paperhtml.h"
 #include "paperlist.h"
 
 #include <QAbstractItemView>
 #include <QDesktopServices>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QTextBrowser>
 
 namespace lectern
@@ -129,26 +129,10 @@ void ReadingCommands::openAuthor()
 {
     if (!m_pane.paper())
         return;
-    QList<AuthorRef> authors;
-    for (const AuthorRef &author : m_pane.paper()->authors)
-        if (author.id != AuthorId::None)
-            authors.append(author);
-    if (authors.isEmpty()) {
+    QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
+    if (!chooseAuthor(*m_pane.paper(), over,
+                      [this](const AuthorRef &author) { m_library.openAuthor(author.id, author.name); }))
         emit remarked(tr("No author of this paper is known."));
-    } else if (authors.size() == 1) {
-        m_library.openAuthor(authors.first().id, authors.first().name);
-    } else {
-        auto *menu = new QMenu(&m_pane);
-        menu->setObjectName(QStringLiteral("authorMenu"));
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        for (const AuthorRef &author : authors)
-            connect(menu->addAction(QString(author.name).replace(u'&', QStringLiteral("&&"))),
-                    &QAction::triggered, this,
-                    [this, author] { m_library.openAuthor(author.id, author.name); });
-        menu->setActiveAction(menu->actions().constFirst());
-        const QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
-        menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
-    }
 }
 
 } // namespace lectern

@@ -20,6 +20,7 @@ Opens the library and imports the files.
 
   --screenshot FILE   paint the window into a PNG file without showing it, and exit
   --size WxH          size of the picture, 1280x800 unless given
+  --action NAME       run this command of the window before, such as overview
   --select TEXT       choose the author or place of the sidebar, else the paper, that contains TEXT
 
   --help, --version
@@ -61,8 +62,8 @@ Result<Options> readOptions(const QStringList &arguments)
             value = name.mid(equals + 1);
             name.truncate(equals);
         }
-        static const QStringList known{u"--library"_s,    u"--query"_s, u"--theme"_s,
-                                       u"--screenshot"_s, u"--size"_s,  u"--select"_s};
+        static const QStringList known{u"--library"_s, u"--query"_s,  u"--theme"_s, u"--screenshot"_s,
+                                       u"--size"_s,    u"--select"_s, u"--action"_s};
         if (!known.contains(name))
             return Error{u"There is no option %1; lectern --help lists them."_s.arg(name)};
         if (!value) {
@@ -76,6 +77,8 @@ Result<Options> readOptions(const QStringList &arguments)
             options.query = *value;
         } else if (name == "--select"_L1) {
             options.select = *value;
+        } else if (name == "--action"_L1) {
+            options.action = *value;
         } else if (name == "--screenshot"_L1) {
             options.screenshot = QFileInfo(*value).absoluteFilePath();
         } else if (name == "--theme"_L1) {

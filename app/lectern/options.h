@@ -18,6 +18,7 @@ struct Options {
     QString screenshot; // file to paint the window into, instead of showing it
     QSize size{1280, 800};
     std::optional<bool> dark; // --theme
+    QString action; // name of the command to run before the picture is taken
     QString select; // a paper, author or place whose text contains this is chosen
     QString query;
     bool help = false, version = false;

@@ -4,6 +4,7 @@
 #include "views/mainwindow.h"
 #include "views/paperlist.h"
 
+#include <QAction>
 #include <QPixmap>
 
 namespace lectern
@@ -52,10 +53,21 @@ void Screenshot::advance()
         select();
         break;
     case Step::Select: {
-        m_step = Step::Paint;
+        m_step = Step::Act;
         m_window.grab(); // paints once, so that pages of rows that only painting asks for are asked for
         break;
     }
+    case Step::Act:
+        m_step = Step::Look;
+        if (!act()) {
+            emit finished(tr("There is no command “%1” that can run now.").arg(m_options.action));
+            return;
+        }
+        break;
+    case Step::Look: // what the command brought may still have to find its place
+        m_step = Step::Paint;
+        m_window.grab();
+        break;
     case Step::Paint: {
         const QPixmap picture = m_window.grab();
         const bool written = picture.save(m_options.screenshot, "PNG");
@@ -64,6 +76,20 @@ void Screenshot::advance()
     }
     }
     m_quiet.start();
+}
+
+bool Screenshot::act()
+{
+    if (m_options.action.isEmpty())
+        return true;
+    const QList<QAction *> actions = m_window.actions();
+    const auto action = std::find_if(actions.cbegin(), actions.cend(), [this](const QAction *each) {
+        return each->objectName() == m_options.action && each->isEnabled();
+    });
+    if (action == actions.cend())
+        return false;
+    (*action)->trigger();
+    return true;
 }
 
 void Screenshot::select()

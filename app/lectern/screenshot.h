@@ -26,9 +26,10 @@ signals:
     void finished(const QString &error);
 
 private:
-    enum class Step { Load, Query, Select, Paint };
+    enum class Step { Load, Query, Select, Act, Look, Paint };
     void advance();
     void select();
+    bool act();
 
     MainWindow &m_window;
     LibraryController &m_library;

@@ -2,6 +2,7 @@
 
 #include "fold.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -69,10 +70,9 @@ qint64 commonAbove(qint64 papers)
     return std::max<qint64>(10, papers / 50);
 }
 
-// Weight of a word two papers share: how surprising it is to meet it twice.
-double weightOf(qint64 papersWith, qint64 papers)
+QString tr(const char *text)
 {
-    return std::log(double(papers + 1) / double(std::max<qint64>(papersWith, 1)));
+    return QCoreApplication::translate("RelatedPapers", text);
 }
 
 QString quoted(const QStringList &words)
@@ -84,6 +84,21 @@ QString quoted(const QStringList &words)
 }
 
 } // namespace
+
+bool canTell(const QString &word)
+{
+    return mayTell(word) && !isCommonEnglish(word);
+}
+
+double wordWeight(qint64 papersWith, qint64 papers)
+{
+    return std::log(double(papers + 1) / double(std::max<qint64>(papersWith, 1)));
+}
+
+double sharedAuthorsWeight(qsizetype authors, qint64 papers)
+{
+    return authors == 0 ? 0 : std::log(double(papers + 2)) * (0.5 + 0.5 * double(authors));
+}
 
 QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost)
 {
@@ -97,7 +112,7 @@ QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsi
     QSet<QString> seen;
     const auto collect = [&](const QString &text, bool abstractOnly) {
         for (const QString &word : foldedWords(text)) {
-            if (!mayTell(word) || seen.contains(word) || isCommonEnglish(word))
+            if (seen.contains(word) || !canTell(word))
                 continue;
             seen.insert(word);
             const qint64 papers = rarity.papersWith(word);
@@ -121,9 +136,9 @@ RelatedJudge::RelatedJudge(const RelatedText &paper, const WordRarity &rarity)
     : m_paper(paper), m_papers(rarity.papers)
 {
     for (const QString &word : tellingWords(paper, rarity, 200))
-        m_words.insert(word, weightOf(rarity.papersWith(word), rarity.papers));
+        m_words.insert(word, wordWeight(rarity.papersWith(word), rarity.papers));
     for (const QString &name : paper.authors)
-        m_names.insert(foldName(name), name);
+        m_names.append(foldName(name));
 }
 
 std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
@@ -145,7 +160,7 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
             shared.append({*known * factor, word});
         }
     };
-    collect(other.title, 1.5);
+    collect(other.title, kTitleFactor);
     collect(other.abstract, 1);
     std::sort(shared.begin(), shared.end(), [](const Shared &a, const Shared &b) {
         return a.weight != b.weight ? a.weight > b.weight : a.word < b.word;
@@ -156,50 +171,56 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
     // A long abstract has more words to share by chance.
     words /= std::sqrt(1 + double(other.abstract.size()) / 2000);
 
-    QStringList names, printed;
+    QStringList theirs, names, printed;
     for (const QString &name : other.authors)
-        if (const QString folded = foldName(name); m_names.contains(folded) && !names.contains(folded)) {
-            names.append(folded);
-            printed.append(m_names.value(folded));
+        theirs.append(foldName(name));
+    for (qsizetype i = 0; i < m_names.size(); ++i) {
+        const AuthorId who = m_paper.authorIds.value(i);
+        const bool wroteBoth = who != AuthorId::None && !other.authorIds.isEmpty()
+            ? other.authorIds.contains(who)
+            : theirs.contains(m_names[i]);
+        if (wroteBoth && !names.contains(m_names[i])) {
+            names.append(m_names[i]);
+            printed.append(m_paper.authors[i]);
         }
+    }
     if (shared.isEmpty() && names.isEmpty())
         return {};
-    const double authorWeight =
-        names.isEmpty() ? 0 : std::log(double(m_papers + 2)) * (0.5 + 0.5 * double(names.size()));
+    const double authorWeight = sharedAuthorsWeight(names.size(), m_papers);
 
     QList<std::pair<double, RelatedReason>> reasons;
     if (!shared.isEmpty()) {
         QStringList top;
         for (qsizetype i = 0; i < std::min<qsizetype>(5, shared.size()); ++i)
             top.append(shared[i].word);
-        reasons.append({words, {RelatedReason::Kind::Words, top, u"both say %1"_s.arg(quoted(top))}});
+        reasons.append({words, {RelatedReason::Kind::Words, top, tr("both say %1").arg(quoted(top))}});
     }
     if (!names.isEmpty())
         reasons.append({authorWeight,
                         {RelatedReason::Kind::Authors, names,
                          printed.size() == 1
-                             ? u"%1 wrote both"_s.arg(printed.first())
-                             : u"%1 and %2 wrote both"_s.arg(printed.mid(0, printed.size() - 1).join(u", "),
-                                                             printed.last())}});
+                             ? tr("%1 wrote both").arg(printed.first())
+                             : tr("%1 and %2 wrote both")
+                                   .arg(printed.mid(0, printed.size() - 1).join(u", "), printed.last())}});
     const QString category = m_paper.category.section(u' ', 0, 0);
     if (!category.isEmpty() && category == other.category.section(u' ', 0, 0)) {
         related.strength += 0.5;
-        reasons.append({0.5, {RelatedReason::Kind::Category, {category}, u"both in %1"_s.arg(category)}});
+        reasons.append({0.5, {RelatedReason::Kind::Category, {category}, tr("both in %1").arg(category)}});
     }
     if (m_paper.date.isValid() && other.date.isValid()) {
         const qint64 days = std::abs(m_paper.date.daysTo(other.date));
         if (days <= 62) {
             related.strength += 0.5;
-            const QString apart = days == 0 ? u"on the same day"_s
-                : days == 1                 ? u"a day apart"_s
-                                            : u"%1 days apart"_s.arg(days);
+            const QString apart = days == 0 ? tr("on the same day")
+                : days == 1                 ? tr("a day apart")
+                                            : tr("%1 days apart").arg(days);
             reasons.append({0.25, {RelatedReason::Kind::Time, {QString::number(days)}, apart}});
         }
     } else if (m_paper.year && other.year && m_paper.year == other.year) {
         related.strength += 0.25;
         reasons.append(
             {0.25,
-             {RelatedReason::Kind::Time, {QString::number(*other.year)}, u"both of %1"_s.arg(*other.year)}});
+             {RelatedReason::Kind::Time, {QString::number(*other.year)}, tr("both of %1").arg(*other.year)}});
     }
     related.strength += words + authorWeight;
     std::stable_sort(reasons.begin(), reasons.end(),

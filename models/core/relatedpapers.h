@@ -18,6 +18,9 @@ struct RelatedText {
     PaperId id = PaperId::None;
     QString title, abstract;
     QStringList authors; // as printed
+    // Who they are, where that is known: for the paper that is judged, in the order of authors (None: not
+    // known). Where both papers have them they decide who wrote both, and not the names.
+    QList<AuthorId> authorIds;
     QString category;
     QDate date;
     std::optional<int> year;
@@ -27,7 +30,7 @@ struct RelatedReason {
     enum class Kind { Words, Authors, Category, Time };
     Kind kind = Kind::Words;
     QStringList values; // the shared words (folded), the shared names (folded), the category, the days apart
-    QString text; // "shares “nestpipe”, “embedding”"
+    QString text; // translated: "both say “nestpipe”, “embedding”"
 };
 
 struct RelatedPaper {
@@ -42,10 +45,21 @@ struct WordRarity {
     qint64 papers = 0;
 };
 
+// Whether a folded word can say what a paper is about: more than a letter, no bare number, none of TeX's own
+// words and none of the commonest of English.
+bool canTell(const QString &foldedWord);
+
 // The folded words of a paper that say what it is about: not too common (at most a fiftieth of the library,
 // or ten papers in a small one), more than one letter, no bare numbers; rarest first, words of the title
 // before those of the abstract only where equally rare.
 QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost);
+
+// What a word adds when two papers have it: how surprising it is to meet it twice.
+double wordWeight(qint64 papersWith, qint64 papers);
+// What stands in a title weighs more, by this.
+inline constexpr double kTitleFactor = 1.5;
+// What so many authors of both papers add.
+double sharedAuthorsWeight(qsizetype authors, qint64 papers);
 
 // One paper with its words counted once, to be compared with many.
 class RelatedJudge
@@ -60,7 +74,7 @@ private:
     RelatedText m_paper;
     qint64 m_papers;
     QHash<QString, double> m_words; // telling word -> weight
-    QHash<QString, QString> m_names; // folded -> printed
+    QStringList m_names; // of the authors, folded
 };
 
 } // namespace lectern

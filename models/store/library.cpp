@@ -3,6 +3,7 @@
 #include "authoridentity.h"
 #include "authorreader.h"
 #include "checker.h"
+#include "coauthorreader.h"
 #include "connection.h"
 #include "digest.h"
 #include "editlog.h"
@@ -14,7 +15,9 @@
 #include "marker.h"
 #include "marksfile.h"
 #include "notestore.h"
+#include "overviewreader.h"
 #include "paperreader.h"
+#include "relatedreader.h"
 #include "savedsearchstore.h"
 #include "schema.h"
 #include "searchindex.h"
@@ -35,6 +38,9 @@ struct Library::Private {
     SearchIndex index{*connection};
     PaperReader papers{*connection};
     AuthorReader authors{*connection};
+    OverviewReader overviews{*connection};
+    RelatedReader related{*connection};
+    CoauthorReader coauthors{*connection};
     SourceReader sources{*connection};
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
@@ -131,6 +137,21 @@ Result<Facets> Library::facets(const ResultSetPtr &result)
 Result<QList<RankReason>> Library::rankReasons(const Query &query, PaperId id)
 {
     return d->index.rankReasons(query, id);
+}
+
+Result<Overview> Library::overview(const ResultSetPtr &result, const Cancelled &cancelled)
+{
+    return d->overviews.overview(result, cancelled);
+}
+
+Result<QList<RelatedPaper>> Library::related(PaperId id, int limit, const Cancelled &cancelled)
+{
+    return d->related.related(id, limit, cancelled);
+}
+
+Result<CoauthorGraph> Library::coauthors(AuthorId id, int most, const Cancelled &cancelled)
+{
+    return d->coauthors.coauthors(id, most, cancelled);
 }
 
 Result<QList<PaperRow>> Library::rows(const QList<PaperId> &ids)

@@ -24,6 +24,10 @@
 namespace lectern
 {
 
+struct CoauthorGraph;
+struct Overview;
+struct RelatedPaper;
+
 // Asked between rows; true: give up, the answer is no longer wanted.
 using Cancelled = std::function<bool()>;
 
@@ -235,6 +239,10 @@ public:
     Result<Facets> facets(const ResultSetPtr &result);
     // For each word the query looks for, what it adds to the rank of the paper when the order is relevance.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId id);
+    // What a result of this library's file holds at a glance. An Error when cancelled.
+    Result<Overview> overview(const ResultSetPtr &result, const Cancelled &cancelled = {});
+    // The papers that have most in common with this one, with reasons, strongest first, at most `limit`.
+    Result<QList<RelatedPaper>> related(PaperId id, int limit, const Cancelled &cancelled = {});
     Result<QList<PaperRow>>
     rows(const QList<PaperId> &ids); // in the order asked; a vanished paper has id None
     Result<PaperDetail> detail(PaperId id);
@@ -244,6 +252,9 @@ public:
     Result<AuthorPanel> author(AuthorId id);
     // Pairs that may be one person, the surest first; see LikelyAuthors. Takes seconds in a large library.
     Result<QList<LikelyPair>> likelyAuthors(int limit, const Cancelled &cancelled = {});
+    // The author, those they wrote with most and those these wrote with, at most `most` together; not laid
+    // out.
+    Result<CoauthorGraph> coauthors(AuthorId id, int most, const Cancelled &cancelled = {});
     Result<bool> isKnownAuthor(const QString &foldedName);
     Result<QList<CategoryRow>> categories(); // most papers first
     Result<Counts> counts();

@@ -1,0 +1,95 @@
+#include "linkreader.h"
+
+namespace lectern
+{
+
+LinkReader::LinkReader(QObject *parent) : QObject(parent) { }
+LinkReader::~LinkReader() = default;
+
+void LinkReader::supersedeAll()
+{
+    for (int lane = 0; lane < LaneCount; ++lane)
+        supersede(Lane(lane));
+}
+
+void LinkReader::setFile(const QString &file)
+{
+    m_library.reset();
+    m_file = file;
+}
+
+Library *LinkReader::library(Lane lane, quint64 generation)
+{
+    if (outdated(lane, generation) || m_file.isEmpty())
+        return nullptr;
+    if (!m_library) {
+        auto opened = Library::open(m_file, Library::Mode::ReadOnly);
+        if (opened)
+            m_library = std::move(opened).value();
+        else
+            emit failed(lane, generation, opened.error().message);
+    }
+    return m_library.get();
+}
+
+void LinkReader::related(quint64 generation, PaperId id, int limit)
+{
+    Library *open = library(Related, generation);
+    if (!open)
+        return;
+    const auto cancelled = [&] { return outdated(Related, generation); };
+    const auto neighbours = open->related(id, limit, cancelled);
+    if (cancelled())
+        return;
+    if (!neighbours) {
+        emit failed(Related, generation, neighbours.error().message);
+        return;
+    }
+    QList<PaperId> ids;
+    for (const RelatedPaper &neighbour : *neighbours)
+        ids.append(neighbour.id);
+    const auto rows = open->rows(ids);
+    if (!rows) {
+        emit failed(Related, generation, rows.error().message);
+        return;
+    }
+    QList<RelatedRow> found;
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        if (rows->at(i).id != PaperId::None) // gone since
+            found.append({rows->at(i), neighbours->at(i).reasons});
+    emit relatedRead(generation, id, found);
+}
+
+void LinkReader::overview(quint64 generation, const ResultSetPtr &result)
+{
+    Library *open = library(Summary, generation);
+    if (!open)
+        return;
+    const auto overview = open->overview(result, [&] { return outdated(Summary, generation); });
+    if (outdated(Summary, generation))
+        return;
+    if (overview)
+        emit overviewRead(generation, *overview);
+    else
+        emit failed(Summary, generation, overview.error().message);
+}
+
+void LinkReader::coauthors(quint64 generation, AuthorId id, int most)
+{
+    Library *open = library(Coauthors, generation);
+    if (!open)
+        return;
+    const auto cancelled = [&] { return outdated(Coauthors, generation); };
+    auto graph = open->coauthors(id, most, cancelled);
+    if (cancelled())
+        return;
+    if (!graph) {
+        emit failed(Coauthors, generation, graph.error().message);
+        return;
+    }
+    graph->points = layOutGraph(int(graph->nodes.size()), graph->edges, cancelled);
+    if (!cancelled())
+        emit coauthorsRead(generation, *graph);
+}
+
+} // namespace lectern

@@ -1,0 +1,55 @@
+#pragma once
+// What a result holds at a glance: what the overview page paints.
+#include "models/core/ids.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace lectern
+{
+
+// A folded word of titles and how many papers have it there.
+struct WordShare {
+    QString word;
+    int here = 0; // papers of the result
+    int elsewhere = 0; // papers of the rest of the library
+    bool operator==(const WordShare &) const = default;
+};
+
+struct AuthorShare {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // of the result
+    bool operator==(const AuthorShare &) const = default;
+};
+
+struct YearShare {
+    int year = 0;
+    int papers = 0;
+    QList<int> byCategory; // as Overview::categories, then all others; adds up to papers
+    bool operator==(const YearShare &) const = default;
+};
+
+struct Overview {
+    static constexpr int kYears = 60; // at most so many, up to the latest
+    static constexpr int kScoreStep = 5; // points a bar of the histogram
+
+    int papers = 0;
+    int libraryPapers = 0;
+    QStringList categories; // the most frequent main categories, most first, at most five
+    QList<int> categoryPapers; // of each of them
+    int otherCategories = 0, withoutCategory = 0;
+    QList<YearShare> years; // ascending, without gaps
+    int earlier = 0; // papers before the first of years
+    int withoutYear = 0;
+    QList<int> scores; // papers from 0, 5, 10 … up to below the next; the last one with 100
+    int withoutScore = 0;
+    QList<AuthorShare> authors; // most papers first
+    // Those whose share of the result is most remarkable against the rest of the library (log-likelihood
+    // ratio); of the whole library, the most frequent.
+    QList<WordShare> words;
+    bool operator==(const Overview &) const = default;
+};
+
+} // namespace lectern

@@ -1,0 +1,338 @@
+// What connects papers and people, read over the index, against counts made by brute force from the rows.
+#include "models/core/coauthorgraph.h"
+#include "models/core/fold.h"
+#include "models/core/relatedpapers.h"
+#include "models/store/fileimporter.h"
+#include "models/store/overview.h"
+#include "storefixtures.h"
+#include "tests/support/support.h"
+
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <map>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+const QStringList subjects =
+    u"lantern tidal forest camera glacier origami abacus kettle violin sundial compass "
+    "beaver turbine quilt almanac marble"_s.split(u' ');
+
+// Invented papers of a few subjects, by authors who mostly keep to one.
+QList<Paper> papers(int count, int seed)
+{
+    QRandomGenerator random(seed);
+    QList<Paper> list;
+    for (int i = 0; i < count; ++i) {
+        const int subject = random.bounded(int(subjects.size()));
+        const auto word = [&] {
+            return random.bounded(3) ? u"%1%2"_s.arg(subjects[subject]).arg(random.bounded(12))
+                                     : u"common%1"_s.arg(random.bounded(30));
+        };
+        Paper paper;
+        paper.title = u"On number %1"_s.arg(i);
+        for (int k = 0; k < 4; ++k)
+            paper.title += u' ' + word();
+        if (random.bounded(10))
+            for (int k = 0; k < 40; ++k)
+                paper.abstract += (k ? u" "_s : QString()) + word();
+        for (int k = random.bounded(4); k >= 0; --k) {
+            const QString name =
+                u"Ann %1 Writer%2"_s.arg(QChar(u'A' + subject)).arg(QChar(u'a' + random.bounded(8)));
+            if (!paper.authors.contains(name))
+                paper.authors.append(name);
+        }
+        paper.authorsTruncated = random.bounded(6) == 0;
+        if (random.bounded(8))
+            paper.category = u"cs.LG cs.CL stat.ML math.CO"_s.split(u' ')[random.bounded(4)];
+        if (random.bounded(8))
+            paper.date = QDate(2020, 1, 1).addDays(random.bounded(2000));
+        if (random.bounded(3))
+            paper.score = random.bounded(1001) / 10.0;
+        list.append(paper);
+    }
+    return list;
+}
+
+RelatedText textOf(Library &library, PaperId id)
+{
+    const PaperDetail detail = must(library.detail(id));
+    RelatedText text;
+    text.id = id;
+    text.title = detail.row.title;
+    text.abstract = detail.abstract;
+    for (const AuthorRef &author : detail.authors) {
+        text.authors.append(author.name);
+        text.authorIds.append(author.id);
+    }
+    text.category = detail.row.category;
+    text.date = detail.row.date;
+    text.year = detail.row.year;
+    return text;
+}
+
+bool hasWord(const RelatedText &paper, const QString &word)
+{
+    return foldedWords(QString(paper.title + u'\n' + paper.abstract)).contains(word);
+}
+
+bool hasAuthor(const RelatedText &paper, const QString &folded)
+{
+    return std::any_of(paper.authors.cbegin(), paper.authors.cend(),
+                       [&](const QString &name) { return foldName(name) == folded; });
+}
+
+// Fails the running test where a reason does not stand in both papers.
+void verifyReason(const RelatedReason &reason, const RelatedText &a, const RelatedText &b)
+{
+    QVERIFY(!reason.values.isEmpty());
+    for (const QString &value : reason.values) {
+        switch (reason.kind) {
+        case RelatedReason::Kind::Words:
+            QVERIFY2(hasWord(a, value) && hasWord(b, value), qPrintable(value));
+            QVERIFY(reason.text.contains(value));
+            break;
+        case RelatedReason::Kind::Authors:
+            QVERIFY2(hasAuthor(a, value) && hasAuthor(b, value), qPrintable(value));
+            break;
+        case RelatedReason::Kind::Category:
+            QCOMPARE(a.category.section(u' ', 0, 0), value);
+            QCOMPARE(b.category.section(u' ', 0, 0), value);
+            break;
+        case RelatedReason::Kind::Time:
+            if (a.date.isValid() && b.date.isValid())
+                QCOMPARE(value.toLongLong(), qAbs(a.date.daysTo(b.date)));
+            else
+                QCOMPARE(QString::number(a.year.value_or(0)), value);
+            break;
+        }
+    }
+}
+
+} // namespace
+
+class TestLinkReaders : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+
+private slots:
+    // Several imports and a removal, so that the index has segments and dead papers.
+    void initTestCase()
+    {
+        m_library = must(Library::open(m_dir.filePath(u"links.lectern"_s)));
+        const QList<Paper> all = papers(600, 5);
+        must(m_library->import(facts(u"first"_s), page(all.mid(0, 350))));
+        must(m_library->import(facts(u"second"_s), page(all.mid(350, 200))));
+        const auto third = must(m_library->import(facts(u"third"_s), page(all.mid(500, 100))));
+        must(m_library->import(facts(u"fourth"_s), page(all.mid(540, 60))));
+        must(m_library->removeSource(third.source));
+    }
+
+    // The papers found over the index are those that judging every paper finds.
+    void relatedAreTheStrongestOfAll()
+    {
+        const QList<PaperId> ids = allIds(*m_library);
+        QHash<PaperId, RelatedText> texts;
+        QHash<QString, qint64> counts;
+        for (const PaperId id : ids) {
+            texts.insert(id, textOf(*m_library, id));
+            const QStringList words = foldedWords(QString(texts[id].title + u'\n' + texts[id].abstract));
+            for (const QString &word : QSet<QString>(words.cbegin(), words.cend()))
+                ++counts[word];
+        }
+        const WordRarity rarity{[&](const QString &word) { return counts.value(word); }, ids.size()};
+        int compared = 0;
+        for (int i = 0; i < ids.size(); i += 12) {
+            const RelatedJudge judge(texts[ids[i]], rarity);
+            QList<RelatedPaper> wanted;
+            for (const PaperId other : ids)
+                if (other != ids[i])
+                    if (const auto related = judge.judge(texts[other]))
+                        wanted.append(*related);
+            std::stable_sort(wanted.begin(), wanted.end(), [](const RelatedPaper &a, const RelatedPaper &b) {
+                return a.strength > b.strength;
+            });
+            const QList<RelatedPaper> found = must(m_library->related(ids[i], 30));
+            QCOMPARE(found.size(), qMin<qsizetype>(30, wanted.size()));
+            for (qsizetype k = 0; k < qMin<qsizetype>(5, found.size()); ++k) {
+                QVERIFY2(qAbs(found[k].strength - wanted[k].strength) < 1e-6,
+                         qPrintable(u"paper %1, place %2: %3 and not %4"_s.arg(qint64(ids[i]))
+                                        .arg(k)
+                                        .arg(found[k].strength)
+                                        .arg(wanted[k].strength)));
+                QVERIFY(!found[k].reasons.isEmpty());
+                for (const RelatedReason &reason : found[k].reasons)
+                    verifyReason(reason, texts[ids[i]], texts[found[k].id]);
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 150);
+    }
+    void relatedOfStrangers()
+    {
+        QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"two.lectern"_s)));
+        must(library->import(facts(u"two"_s),
+                             page({paper(u"Lantern tides"_s, {u"Ada Quill"_s}),
+                                   paper(u"Glacier violins"_s, {u"Bo Reed"_s})})));
+        for (const PaperId id : allIds(*library))
+            QVERIFY(must(library->related(id, 10)).isEmpty());
+        QVERIFY(!library->related(PaperId(77), 10));
+    }
+    // Each reason of 1,000 random pairs of neighbours stands in both texts.
+    void reasonsOfRealPapersAreTrue()
+    {
+        const QString bulk = sharedFile(u"data/bulk/acl-anthology-2019.jsonl.zst"_s);
+        if (bulk.isEmpty())
+            QSKIP("the large real libraries are not beside the project");
+        QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"real.lectern"_s)));
+        FileImporter importer(*library);
+        importer.setSavedOn(QDate(2026, 11, 21));
+        const ImportReport report = importer.importPaths({bulk});
+        QVERIFY2(report.files.first().refused.isEmpty(), qPrintable(report.files.first().refused));
+        const QList<PaperId> ids = allIds(*library);
+        QRandomGenerator random(3);
+        int pairs = 0, words = 0, names = 0;
+        const int wanted = scaled(1000);
+        for (int tries = 0; pairs < wanted && tries < 20 * wanted; ++tries) {
+            const PaperId id = ids[random.bounded(ids.size())];
+            const QList<RelatedPaper> found = must(library->related(id, 20));
+            if (found.isEmpty())
+                continue;
+            const RelatedPaper &one = found[random.bounded(found.size())];
+            const RelatedText a = textOf(*library, id), b = textOf(*library, one.id);
+            for (const RelatedReason &reason : one.reasons) {
+                verifyReason(reason, a, b);
+                words += reason.kind == RelatedReason::Kind::Words;
+                names += reason.kind == RelatedReason::Kind::Authors;
+            }
+            ++pairs;
+        }
+        QCOMPARE(pairs, wanted);
+        QVERIFY(words > wanted / 2);
+        QVERIFY(names > wanted / 20);
+    }
+
+    void overviewCountsWhatIsThere_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::newRow("all") << QString();
+        QTest::newRow("a category") << u"cat:LG"_s;
+        QTest::newRow("years") << u"year:2021..2022"_s;
+        QTest::newRow("a word") << u"title:lantern3"_s;
+        QTest::newRow("nothing") << u"score:>=50 score:<50"_s;
+    }
+    void overviewCountsWhatIsThere()
+    {
+        QFETCH(QString, query);
+        const ResultSetPtr result = must(m_library->search({parseQuery(query).root, {}}));
+        const Overview overview = must(m_library->overview(result));
+        QCOMPARE(overview.papers, int(result->count()));
+        const QList<PaperId> all = allIds(*m_library);
+        QCOMPARE(overview.libraryPapers, int(all.size()));
+        std::map<int, int> years;
+        std::map<QString, int> categories, authors;
+        QList<int> scores(20);
+        int withoutScore = 0, withoutYear = 0, withoutCategory = 0;
+        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count())))) {
+            row.year ? ++years[*row.year] : ++withoutYear;
+            row.score ? ++scores[qMin(19, int(*row.score) / 5)] : ++withoutScore;
+            row.category.isEmpty() ? ++withoutCategory : ++categories[row.category];
+            for (const QString &name : row.authors)
+                ++authors[name];
+        }
+        QCOMPARE(overview.withoutYear, withoutYear);
+        QCOMPARE(overview.withoutScore, withoutScore);
+        QCOMPARE(overview.withoutCategory, withoutCategory);
+        QCOMPARE(overview.scores, scores);
+        QCOMPARE(overview.earlier, 0);
+        int counted = 0;
+        for (const YearShare &share : overview.years) {
+            QCOMPARE(share.papers, years[share.year]);
+            QCOMPARE(std::accumulate(share.byCategory.cbegin(), share.byCategory.cend(), 0), share.papers);
+            counted += share.papers;
+        }
+        QCOMPARE(counted + withoutYear, overview.papers);
+        for (qsizetype i = 0; i < overview.categories.size(); ++i)
+            QCOMPARE(overview.categoryPapers[i], categories[overview.categories[i]]);
+        QCOMPARE(overview.categories.size(), qsizetype(categories.size()));
+        QList<int> most, named;
+        for (const auto &[name, papers] : authors)
+            most.append(papers);
+        std::sort(most.begin(), most.end(), std::greater<>());
+        for (const AuthorShare &share : overview.authors) {
+            QCOMPARE(share.papers, authors[share.name]);
+            named.append(share.papers);
+        }
+        QCOMPARE(named, most.mid(0, 12));
+        for (const WordShare &share : overview.words) {
+            const ResultSetPtr with =
+                must(m_library->search({parseQuery(QString(u"title:"_s + share.word)).root, {}}));
+            int here = 0;
+            for (const PaperId id : with->ids(0, with->count()))
+                here += result->rowOf(id) >= 0;
+            QCOMPARE(share.here, here);
+            QCOMPARE(share.here + share.elsewhere, int(with->count()));
+            if (overview.papers < overview.libraryPapers) // more frequent here than elsewhere
+                QVERIFY(double(share.here) / overview.papers
+                        > double(share.elsewhere) / (overview.libraryPapers - overview.papers));
+        }
+        QCOMPARE(overview.words.isEmpty(), overview.papers == 0);
+    }
+    void overviewCanBeCancelled()
+    {
+        QVERIFY(!m_library->overview(must(m_library->search({})), [] { return true; }));
+    }
+
+    // Nodes, ties and steps against counts over the author lists.
+    void coauthorsAreThoseOfTheLists()
+    {
+        std::map<QString, std::map<QString, int>> ties;
+        for (const PaperRow &row : allRows(*m_library))
+            for (const QString &a : row.authors)
+                for (const QString &b : row.authors)
+                    if (a != b)
+                        ++ties[a][b];
+        const QList<AuthorRow> authors = must(m_library->authors());
+        for (const int most : {60, 7}) {
+            for (int i = 0; i < authors.size(); i += 9) {
+                const CoauthorGraph graph = must(m_library->coauthors(authors[i].id, most));
+                QVERIFY(graph.nodes.size() <= most);
+                QCOMPARE(graph.nodes.first().name, authors[i].name);
+                QCOMPARE(graph.nodes.first().papers, authors[i].papers);
+                const auto &near = ties[authors[i].name];
+                std::map<QString, int> far;
+                for (const auto &[name, papers] : near)
+                    for (const auto &[other, together] : ties[name])
+                        if (other != authors[i].name && !near.contains(other))
+                            far[other] += together;
+                QCOMPARE(graph.leftOut, int(near.size() + far.size()) - int(graph.nodes.size()) + 1);
+                for (qsizetype n = 1; n < graph.nodes.size(); ++n) {
+                    const CoauthorNode &node = graph.nodes[n];
+                    QCOMPARE(node.steps, near.contains(node.name) ? 1 : 2);
+                    QCOMPARE(node.together, node.steps == 1 ? near.at(node.name) : 0);
+                    QVERIFY(node.steps == 1 || far.contains(node.name));
+                }
+                int edges = 0;
+                for (qsizetype a = 0; a < graph.nodes.size(); ++a)
+                    for (qsizetype b = a + 1; b < graph.nodes.size(); ++b)
+                        edges += ties[graph.nodes[a].name].contains(graph.nodes[b].name);
+                QCOMPARE(graph.edges.size(), edges);
+                for (const GraphEdge &edge : graph.edges)
+                    QCOMPARE(int(edge.weight), ties[graph.nodes[edge.from].name][graph.nodes[edge.to].name]);
+            }
+        }
+        QVERIFY(!m_library->coauthors(AuthorId(99999), 60));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLinkReaders)
+#include "tst_linkreaders.moc"

@@ -1,0 +1,324 @@
+// Connections as a person uses them in the window: related papers, the overview, the co-author graph.
+#include "models/items/librarycontroller.h"
+#include "models/items/linkcontroller.h"
+#include "resources/samplelibrary.h"
+#include "views/abstractpane.h"
+#include "views/actions.h"
+#include "views/authorpanel.h"
+#include "views/charts/chart.h"
+#include "views/charts/coauthorgraphview.h"
+#include "views/chip.h"
+#include "views/links/graphpage.h"
+#include "views/links/linelist.h"
+#include "views/links/overviewpage.h"
+#include "views/links/relatedpage.h"
+#include "views/mainwindow.h"
+#include "views/paperlist.h"
+#include "views/theme.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Run {
+    explicit Run(bool sample = true)
+        : settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat),
+          window(library, actions, theme, settings)
+    {
+        theme.choose(ThemeChoice::Light);
+        window.resize(1280, 800);
+        window.show();
+        library.open(dir.filePath(u"my.lectern"_s));
+        settle();
+        if (sample) {
+            for (const SamplePage &page : samplePages())
+                library.importText(page.name, page.bytes, page.savedOn);
+            settle();
+        }
+    }
+    ~Run() { window.close(); }
+
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    template <typename T>
+    T &find(const char *name)
+    {
+        T *found = window.findChild<T *>(QLatin1StringView(name));
+        if (!found)
+            qFatal("no %s", name);
+        return *found;
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &window, key, modifiers);
+    }
+    QString heading(QWidget &page, const char *name = "pageHeading")
+    {
+        return page.findChild<QLabel *>(QLatin1StringView(name))->text();
+    }
+    PaperList &list() { return *window.findChild<PaperList *>(); }
+    QTextBrowser &text() { return find<QTextBrowser>("readingView"); }
+
+    QTemporaryDir dir;
+    Actions actions;
+    Theme theme;
+    LibraryController library;
+    QSettings settings;
+    MainWindow window;
+};
+
+void follow(QTextBrowser &text, const QString &address)
+{
+    emit text.anchorClicked(QUrl(address));
+}
+
+} // namespace
+
+class TestLinks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // The section unfolds, names papers with reasons, leads to one; Alt+Left comes back.
+    void relatedPapersInThePane()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        const PaperId start = run.library.currentPaper();
+        QVERIFY(run.text().toPlainText().contains(u"▸ Related papers"_s));
+        follow(run.text(), u"related:"_s);
+        run.settle();
+        QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
+        QTRY_VERIFY(run.text().toHtml().contains(u"href=\"paper:"_s));
+        QVERIFY(run.text().toPlainText().contains(u"both say"_s)
+                || run.text().toPlainText().contains(u"wrote both"_s));
+        const QRegularExpression address(u"href=\"paper:(\\d+)\""_s);
+        const auto found = address.match(run.text().toHtml());
+        QVERIFY(found.hasMatch());
+        const PaperId neighbour = PaperId(found.captured(1).toLongLong());
+        QVERIFY(neighbour != start);
+        follow(run.text(), u"paper:%1"_s.arg(qint64(neighbour)));
+        run.settle();
+        QCOMPARE(run.library.currentPaper(), neighbour);
+        QCOMPARE(run.list().currentPaper(), neighbour);
+        // It stays unfolded for the next paper.
+        QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.list().currentPaper(), start);
+        follow(run.text(), u"related:"_s);
+        QVERIFY(run.text().toPlainText().contains(u"▸ Related papers"_s));
+        QVERIFY(!run.text().toHtml().contains(u"href=\"paper:"_s));
+    }
+    void relatedPapersAsAList()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        // In a narrow result, so that a neighbour lies outside of it.
+        run.library.setTyped(u"gossip"_s);
+        run.settle();
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        const PaperId start = run.library.currentPaper();
+        QVERIFY(start != PaperId::None);
+        run.key(Qt::Key_R);
+        run.settle();
+        auto &page = *run.window.findChild<RelatedPage *>();
+        auto &list = run.find<LineList>("relatedList");
+        QTRY_VERIFY(page.isVisible());
+        QTRY_VERIFY(list.lines().rowCount() > 1);
+        QVERIFY(list.hasFocus());
+        QVERIFY(run.heading(page).contains(run.library.papers().rowAt(0)->title));
+        QVERIFY(!list.lines().itemAt(list.lines().index(0))->third.isEmpty());
+        QVERIFY(list.lines()
+                    .index(0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(list.lines().itemAt(list.lines().index(0))->third));
+        // Letters do not mark papers of the hidden list.
+        const bool marked = run.library.papers().rowAt(0)->bookmarked;
+        run.key(Qt::Key_B);
+        run.settle();
+        QCOMPARE(run.library.papers().rowAt(0)->bookmarked, marked);
+        run.key(Qt::Key_J);
+        QCOMPARE(list.currentRow(), 1);
+        const QString title = list.lines().itemAt(list.lines().index(1))->title;
+        run.key(Qt::Key_Return);
+        run.settle();
+        QVERIFY(!page.isVisible());
+        QTRY_VERIFY(run.text().toPlainText().startsWith(title.left(12)));
+        QVERIFY(run.library.currentPaper() != start);
+        run.actions[ActionId::JumpBack].trigger();
+        run.settle();
+        QCOMPARE(run.library.query().typed, u"gossip"_s);
+        QCOMPARE(run.library.currentPaper(), start);
+        // Escape leaves the page.
+        run.key(Qt::Key_R);
+        QTRY_VERIFY(page.isVisible());
+        run.key(Qt::Key_Escape);
+        QVERIFY(!page.isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+    }
+
+    // A year and a word are chosen by keys, taken away by their chips; the list is then the narrowed one.
+    void overviewNarrows()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const int all = run.library.papers().rowCount();
+        run.actions[ActionId::Overview].trigger();
+        run.settle();
+        auto &page = *run.window.findChild<OverviewPage *>();
+        QVERIFY(page.isVisible());
+        auto &years = run.find<Chart>("overviewYears");
+        QTRY_VERIFY(!years.bars().isEmpty());
+        QVERIFY(years.hasFocus());
+        double sum = 0;
+        for (const ChartBar &bar : years.bars())
+            sum += bar.value;
+        const QString note = run.heading(page, "overviewYearsNote");
+        QCOMPARE(int(sum), all - note.section(u' ', 0, 0).toInt());
+        QVERIFY(run.heading(page, "pageLine").contains(u"%1 papers"_s.arg(all)));
+        QVERIFY(years.series().size() > 1);
+        for (const char *name : {"overviewScores", "overviewCategories", "overviewAuthors", "overviewWords"})
+            QVERIFY2(!run.find<Chart>(name).bars().isEmpty(), name);
+        // All rows have room.
+        for (const char *name : {"overviewAuthors", "overviewWords"})
+            QTRY_VERIFY2(run.find<Chart>(name).height() >= run.find<Chart>(name).sizeHint().height(), name);
+
+        // A word, by mouse.
+        auto &words = run.find<Chart>("overviewWords");
+        const ChartBar word = words.bars().first();
+        QTest::mouseClick(&words, Qt::LeftButton, {}, words.slotRect(0).center().toPoint());
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), int(word.value));
+        for (int row = 0; row < run.library.papers().rowCount(); ++row)
+            QVERIFY(run.library.papers().rowAt(row)->title.contains(word.label, Qt::CaseInsensitive));
+        QTRY_VERIFY(run.heading(page, "pageLine").startsWith(u"%1 papers of the "_s.arg(int(word.value))));
+        QVERIFY(page.isVisible());
+
+        // Figures can be copied.
+        auto &authors = run.find<Chart>("overviewAuthors");
+        authors.setFocus();
+        QTest::keyClick(&authors, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(authors.bars().first().label));
+
+        // Its chip takes it away again.
+        const QList<Chip *> chips = page.findChildren<Chip *>();
+        QCOMPARE(chips.size(), 1);
+        QTest::keyClick(chips.first(), Qt::Key_Delete);
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), all);
+        QTRY_VERIFY(years.bars().size() > 1);
+
+        // A year, by keys.
+        years.setFocus();
+        QTest::keyClick(&years, Qt::Key_End);
+        const ChartBar last = years.bars().last();
+        QTest::keyClick(&years, Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), int(last.value));
+        QTRY_COMPARE(years.bars().size(), 1);
+        run.key(Qt::Key_Escape);
+        QVERIFY(!page.isVisible());
+    }
+    void overviewOfNothing()
+    {
+        Run run(false);
+        run.actions[ActionId::Overview].trigger();
+        run.settle();
+        auto &page = *run.window.findChild<OverviewPage *>();
+        QVERIFY(page.isVisible());
+        bool said = false;
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            said = said || (label->isVisible() && label->text().contains(u"library is empty"_s));
+        QVERIFY(said);
+    }
+
+    void graphOfAnAuthor()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        AuthorRow most;
+        for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
+            if (row.papers > most.papers)
+                most = row;
+        run.library.openAuthor(most.id, most.name);
+        run.settle();
+        auto &panel = *run.window.findChild<AuthorPanelView *>();
+        QTRY_VERIFY(panel.isVisible());
+        // The button of the panel.
+        QToolButton *button = nullptr;
+        for (QToolButton *each : panel.findChildren<QToolButton *>())
+            if (each->defaultAction() == &run.actions[ActionId::CoauthorGraph])
+                button = each;
+        QVERIFY(button && button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        run.settle();
+        auto &page = *run.window.findChild<GraphPage *>();
+        QVERIFY(page.isVisible());
+        auto &view = *page.findChild<CoauthorGraphView *>();
+        QTRY_VERIFY(view.graph().nodes.size() > 2);
+        QCOMPARE(view.graph().nodes.first().name, most.name);
+        QCOMPARE(view.graph().points.size(), view.graph().nodes.size());
+        QVERIFY(view.graph().nodes.size() <= LinkController::kCoauthors);
+        QVERIFY(view.hasFocus());
+        QVERIFY(view.accessibleName().contains(most.name));
+
+        const QString png = run.dir.filePath(u"graph.png"_s), svg = run.dir.filePath(u"graph.svg"_s);
+        page.save(png);
+        page.save(svg);
+        QVERIFY(QImage(png).width() > 200);
+        QFile drawing(svg);
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY(drawing.readAll().contains("<svg"));
+        page.save(run.dir.filePath(u"missing/graph.png"_s));
+        QVERIFY(!QApplication::activeModalWidget());
+
+        // Keys: to a neighbour, and open its panel.
+        const int before = view.currentItem();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up})
+            if (view.currentItem() == before)
+                QTest::keyClick(&view, key);
+        QVERIFY(view.currentItem() != before);
+        const QString other = view.graph().nodes[view.currentItem()].name;
+        QTest::keyClick(&view, Qt::Key_Return);
+        run.settle();
+        QVERIFY(!page.isVisible());
+        QTRY_COMPARE(run.find<QLabel>("authorName").text(), other);
+    }
+    // Another library leaves the pages about the first.
+    void anotherLibrary()
+    {
+        Run run;
+        run.actions[ActionId::Overview].trigger();
+        run.settle();
+        QVERIFY(run.window.findChild<OverviewPage *>()->isVisible());
+        run.library.open(run.dir.filePath(u"other.lectern"_s));
+        run.settle();
+        QVERIFY(!run.window.findChild<OverviewPage *>()->isVisible());
+        run.actions[ActionId::Related].trigger(); // no paper: a remark, no page
+        run.settle();
+        QVERIFY(!run.window.findChild<RelatedPage *>()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestLinks)
+#include "tst_links.moc"

@@ -1,0 +1,126 @@
+#include "linkcommands.h"
+
+#include "graphpage.h"
+#include "overviewpage.h"
+#include "paperjump.h"
+#include "relatedcommands.h"
+#include "relatedpage.h"
+#include "views/abstractpane.h"
+#include "views/actions.h"
+#include "views/authormenu.h"
+#include "views/paperlist.h"
+
+#include <QAbstractItemView>
+#include <QStackedWidget>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using Id = ActionId;
+using Lib = LibraryController;
+
+LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, PaperList &list,
+                           AbstractPane &pane, QStackedWidget &pages, QWidget &browse)
+    : QObject(&pages), m_library(library), m_list(list), m_pane(pane), m_pages(pages),
+      m_links(new LinkController(library, this)), m_jump(new PaperJump(library, list, pages, browse, this)),
+      m_relatedPage(new RelatedPage(&pages)), m_overviewPage(new OverviewPage(&pages)),
+      m_graphPage(new GraphPage(&pages)),
+      m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this))
+{
+    for (LinkPage *page : {static_cast<LinkPage *>(m_relatedPage), static_cast<LinkPage *>(m_overviewPage),
+                           static_cast<LinkPage *>(m_graphPage)}) {
+        pages.addWidget(page);
+        connect(page, &LinkPage::closed, m_jump, &PaperJump::toList);
+    }
+    connect(&actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
+    connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
+    connect(&actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
+    connect(&actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
+    connect(&actions[Id::JumpBack], &QAction::triggered, this, [this] {
+        if (!m_jump->back())
+            emit remarked(tr("No jump to go back from."));
+    });
+    connectOverview();
+    connectGraph();
+    // Pages about another library say nothing about this one.
+    connect(&library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
+}
+
+void LinkCommands::show(QWidget *page)
+{
+    m_pages.setCurrentWidget(page);
+    page->setFocus();
+}
+
+void LinkCommands::openRelated()
+{
+    if (m_related->open())
+        show(m_relatedPage);
+    else
+        emit remarked(tr("Choose a paper first."));
+}
+
+void LinkCommands::connectOverview()
+{
+    connect(m_overviewPage, &OverviewPage::conditionChosen, &m_library, &Lib::setCondition);
+    connect(m_overviewPage, &OverviewPage::conditionRemoved, &m_library, &Lib::removeCondition);
+    connect(m_overviewPage, &OverviewPage::scopeCleared, this, [this] { m_library.setScope({}); });
+    connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.setTyped({}); });
+    connect(&m_library, &Lib::queryChanged, m_overviewPage, &OverviewPage::showQuery);
+    connect(&m_library, &Lib::resultChanged, this, [this] {
+        if (m_pages.currentWidget() == m_overviewPage)
+            m_links->requestOverview();
+    });
+    connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
+    connect(m_links, &LinkController::failed, this, [this](LinkReader::Lane lane, const QString &message) {
+        if (lane == LinkReader::Summary)
+            m_overviewPage->showFailure(message);
+        else if (lane == LinkReader::Coauthors)
+            m_graphPage->showFailure(message);
+    });
+}
+
+void LinkCommands::openOverview()
+{
+    m_overviewPage->showQuery(m_library.query());
+    m_overviewPage->showCounting();
+    show(m_overviewPage);
+    m_links->requestOverview();
+}
+
+void LinkCommands::connectGraph()
+{
+    connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
+    connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
+        m_jump->toList();
+        m_library.openAuthor(id, name);
+    });
+    connect(m_graphPage, &GraphPage::remarked, this, &LinkCommands::remarked);
+    connect(m_graphPage, &GraphPage::failed, this, &LinkCommands::failed);
+}
+
+// Of the author shown, else of an author of the paper shown.
+void LinkCommands::openGraph()
+{
+    const std::optional<Condition> &scope = m_library.query().scope;
+    if (const AuthorId id = scope ? authorOf(scope->node) : AuthorId::None; id != AuthorId::None) {
+        showGraphOf(id, scope->text());
+        return;
+    }
+    QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
+    const bool known = m_pane.paper() && chooseAuthor(*m_pane.paper(), over, [this](const AuthorRef &author) {
+                           showGraphOf(author.id, author.name);
+                       });
+    if (!known)
+        emit remarked(tr("Choose an author first, or a paper whose authors are known."));
+}
+
+void LinkCommands::showGraphOf(AuthorId id, const QString &name)
+{
+    m_graphPage->showLaying(name);
+    show(m_graphPage);
+    m_links->requestCoauthors(id);
+}
+
+} // namespace lectern

@@ -1,0 +1,55 @@
+#pragma once
+// Connections between papers and people, wired to the window: related papers, the overview, the co-author
+// graph.
+#include "models/items/linkcontroller.h"
+
+class QStackedWidget;
+
+namespace lectern
+{
+
+class AbstractPane;
+class Actions;
+class GraphPage;
+class OverviewPage;
+class PaperJump;
+class PaperList;
+class RelatedCommands;
+class RelatedPage;
+
+class LinkCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    // Adds its pages to `pages`, of which `browse` is the one that holds list and pane.
+    LinkCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
+                 QStackedWidget &pages, QWidget &browse);
+
+    bool isSettled() const { return m_links->isSettled(); }
+
+signals:
+    void remarked(const QString &text);
+    void failed(const QString &message);
+
+private:
+    void openRelated();
+    void openOverview();
+    void openGraph();
+    void showGraphOf(AuthorId id, const QString &name);
+    void connectOverview();
+    void connectGraph();
+    void show(QWidget *page);
+
+    LibraryController &m_library;
+    PaperList &m_list;
+    AbstractPane &m_pane;
+    QStackedWidget &m_pages;
+    LinkController *m_links;
+    PaperJump *m_jump;
+    RelatedPage *m_relatedPage;
+    OverviewPage *m_overviewPage;
+    GraphPage *m_graphPage;
+    RelatedCommands *m_related;
+};
+
+} // namespace lectern

@@ -1,0 +1,59 @@
+#include "paperjump.h"
+
+#include "views/paperlist.h"
+
+#include <QStackedWidget>
+
+namespace lectern
+{
+
+static constexpr qsizetype kPlaces = 50; // remembered
+
+PaperJump::PaperJump(LibraryController &library, PaperList &list, QStackedWidget &pages, QWidget &browse,
+                     QObject *parent)
+    : QObject(parent), m_library(library), m_list(list), m_pages(pages), m_browse(browse)
+{
+    connect(&library, &LibraryController::aboutToOpen, this, [this] { m_places.clear(); });
+}
+
+void PaperJump::toList()
+{
+    m_pages.setCurrentWidget(&m_browse);
+    m_list.setFocus();
+}
+
+void PaperJump::select(PaperId id)
+{
+    if (const int row = m_library.papers().rowOf(id); row >= 0)
+        m_list.selectRow(row, true);
+}
+
+void PaperJump::to(PaperId id)
+{
+    m_places.append({m_library.query(), m_library.currentPaper()});
+    if (m_places.size() > kPlaces)
+        m_places.removeFirst();
+    toList();
+    if (m_library.papers().rowOf(id) >= 0) {
+        select(id);
+        return;
+    }
+    QueryState all;
+    all.sort = m_library.query().sort;
+    m_library.setQuery(all, id);
+}
+
+bool PaperJump::back()
+{
+    if (m_places.isEmpty())
+        return false;
+    const Place place = m_places.takeLast();
+    toList();
+    if (place.query == m_library.query())
+        select(place.paper);
+    else
+        m_library.setQuery(place.query, place.paper);
+    return true;
+}
+
+} // namespace lectern

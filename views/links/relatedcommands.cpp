@@ -1,0 +1,43 @@
+#include "relatedcommands.h"
+
+#include "models/items/display.h"
+#include "paperjump.h"
+#include "relatedpage.h"
+#include "relatedtext.h"
+#include "views/abstractpane.h"
+
+namespace lectern
+{
+
+static constexpr int kInPane = 6; // papers; the page shows all
+
+RelatedCommands::RelatedCommands(LibraryController &library, LinkController &links, AbstractPane &pane,
+                                 RelatedPage &page, PaperJump &jump, QObject *parent)
+    : QObject(parent), m_library(library), m_links(links), m_pane(pane), m_page(page)
+{
+    connect(&pane, &AbstractPane::relatedWanted, &links, &LinkController::requestRelated);
+    connect(&pane, &AbstractPane::paperChosen, &jump, &PaperJump::to);
+    connect(&page, &RelatedPage::paperChosen, &jump, &PaperJump::to);
+    connect(&links, &LinkController::relatedFound, this, [this](PaperId id, const QList<RelatedRow> &rows) {
+        m_page.showRelated(id, rows);
+        m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
+    });
+    connect(&links, &LinkController::failed, this, [this](LinkReader::Lane lane, const QString &message) {
+        if (lane != LinkReader::Related)
+            return;
+        m_page.showFailure(message);
+        m_pane.showRelated(m_library.currentPaper(), message.toHtmlEscaped());
+    });
+}
+
+bool RelatedCommands::open()
+{
+    if (!m_pane.paper())
+        return false;
+    const PaperRow &row = m_pane.paper()->row;
+    m_page.showLooking(row.id, titleText(row));
+    m_links.requestRelated(row.id);
+    return true;
+}
+
+} // namespace lectern

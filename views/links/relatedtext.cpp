@@ -1,0 +1,66 @@
+#include "relatedtext.h"
+
+#include "models/items/display.h"
+
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("RelatedPapers", text);
+}
+
+QString reasonsText(const QList<RelatedReason> &reasons)
+{
+    QStringList texts;
+    for (const RelatedReason &reason : reasons)
+        texts.append(reason.text);
+    return texts.join(u"; "_s);
+}
+
+// Authors, day, score.
+static QString factsText(const PaperRow &row)
+{
+    QStringList facts;
+    for (const QString &fact : {authorsText(row), dateText(row)})
+        if (!fact.isEmpty())
+            facts.append(fact);
+    if (row.score)
+        facts.append(tr("score %1").arg(scoreText(row.score)));
+    return facts.join(u" · "_s);
+}
+
+LineItem relatedLine(const RelatedRow &related)
+{
+    return {titleText(related.row), factsText(related.row), reasonsText(related.reasons),
+            related.row.title.isEmpty()};
+}
+
+QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors)
+{
+    const auto link = [](const QString &address, const QString &text, const QColor &color) {
+        return u"<a href=\"%1\" style=\"text-decoration:none;color:%2\">%3</a>"_s.arg(address, color.name(),
+                                                                                      text.toHtmlEscaped());
+    };
+    if (rows.isEmpty())
+        return u"<p style=\"color:%1\">%2</p>"_s.arg(
+            colors.muted.name(),
+            tr("No other paper here shares a telling word or an author with it.").toHtmlEscaped());
+    QString html;
+    for (const RelatedRow &related : rows.first(qMin<qsizetype>(most, rows.size())))
+        html +=
+            u"<p style=\"margin:0 0 10px 0\">%1<br><span style=\"font-size:90%;color:%2\">%3<br>%4</span></p>"_s
+                .arg(link(u"paper:%1"_s.arg(qint64(related.row.id)), titleText(related.row), colors.accent),
+                     colors.muted.name(), factsText(related.row).toHtmlEscaped(),
+                     reasonsText(related.reasons).toHtmlEscaped());
+    if (rows.size() > most)
+        html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(link(
+            u"related:all"_s, tr("All %1 related papers (R)").arg(numberText(rows.size())), colors.muted));
+    return html;
+}
+
+} // namespace lectern

@@ -1,0 +1,16 @@
+#pragma once
+// How a related paper reads.
+#include "linelist.h"
+#include "models/items/linkreader.h"
+#include "views/theme.h"
+
+namespace lectern
+{
+
+// "both say “x”; A. Writer wrote both"
+QString reasonsText(const QList<RelatedReason> &reasons);
+LineItem relatedLine(const RelatedRow &related);
+// The first `most` of them as the end of the abstract pane's document; links "paper:12" and "related:all".
+QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors);
+
+} // namespace lectern
