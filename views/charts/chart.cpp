@@ -1,6 +1,7 @@
 #include "chart.h"
 
 #include "models/core/savedifference.h"
+#include "models/items/display.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -105,7 +106,11 @@ int Chart::barAt(QPointF point) const
 
 QString Chart::valueTextOf(int bar) const
 {
-    return m_bars[bar].valueText.isEmpty() ? numberText(m_bars[bar].value) : m_bars[bar].valueText;
+    const ChartBar &shown = m_bars[bar];
+    if (!shown.valueText.isEmpty())
+        return shown.valueText;
+    const qint64 whole = qint64(shown.value);
+    return double(whole) == shown.value ? numberText(whole) : numberText(shown.value);
 }
 
 QString Chart::tipOf(int bar) const
