@@ -1,5 +1,7 @@
 #include "texspans.h"
 
+#include "texcharacters.h"
+
 #include <algorithm>
 
 namespace lectern::tex
@@ -7,19 +9,6 @@ namespace lectern::tex
 
 namespace
 {
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
-}
-bool isSpace(QChar c)
-{
-    return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
-}
 
 constexpr qsizetype kLongestFormula = 5000;
 
