@@ -3,6 +3,7 @@
 #include "views/math/mathengine.h"
 #include "views/math/mathobject.h"
 #include "views/math/texhtml.h"
+#include "views/readingview.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>
@@ -12,6 +13,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFrame>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -267,6 +269,43 @@ private slots:
         QVERIFY(before.startsWith(u"Paragraph"_s));
         QVERIFY(finished.wait(kWait));
         QCOMPARE(topParagraph(), before);
+    }
+
+    // Down to half its size a formula is made to fit the text; a wider one is scrolled to, never cut off.
+    void wideFormulasScaleOrScroll_data()
+    {
+        QTest::addColumn<int>("terms");
+        QTest::addColumn<bool>("scrolls");
+        QTest::newRow("narrow") << 4 << false;
+        QTest::newRow("wider than the text") << 22 << false;
+        QTest::newRow("far wider") << 160 << true;
+    }
+    void wideFormulasScaleOrScroll()
+    {
+        if (!MathEngine::available())
+            QSKIP("built without Qt Qml");
+        QFETCH(int, terms);
+        QFETCH(bool, scrolls);
+        ReadingView view;
+        view.resize(460, 400);
+        view.show();
+        QSignalSpy finished(&view, &ReadingView::formulasFinished);
+        const QString tex = u"\\overline{"_s + u"a+"_s.repeated(terms) + u"b}"_s;
+        view.showHtml(u"<p>"_s + texToPaneHtml(texToText(u"Text before $%1$ and behind."_s.arg(tex)))
+                          + u"</p>"_s,
+                      {}, Qt::yellow);
+        QVERIFY(finished.wait(kWait));
+        QCOMPARE(view.toPlainText().count(QChar::ObjectReplacementCharacter), 1);
+        const double right = view.document()->rootFrame()->frameFormat().rightMargin();
+        QVERIFY(right > 0);
+        const QTextBlock block = view.document()->begin();
+        double widest = 0;
+        for (int i = 0; i < block.layout()->lineCount(); ++i)
+            widest = std::max(widest, block.layout()->lineAt(i).naturalTextWidth());
+        const double room =
+            view.viewport()->width() - right - view.document()->rootFrame()->frameFormat().leftMargin();
+        QCOMPARE(view.horizontalScrollBar()->maximum() > 0, scrolls);
+        QCOMPARE(widest > room + 1, scrolls);
     }
 
     void hostileAbstracts_data()

@@ -2,6 +2,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -36,8 +37,9 @@ Box boxOf(const MathPicture &picture, const QTextDocument *document, const QText
     box.em = metrics.xHeight() / kMathXHeight;
     const QTextFrameFormat page = document->rootFrame()->frameFormat();
     const double free = document->textWidth() - page.leftMargin() - page.rightMargin();
+    const bool paper = device && device->devType() != QInternal::Widget;
     if (document->textWidth() > 0 && picture.width * box.em > free && free > 0)
-        box.em = std::max(device ? 0 : box.em * kSmallest, free / picture.width);
+        box.em = std::max(paper ? 0 : box.em * kSmallest, free / picture.width);
     box.width = picture.width * box.em;
     box.ascent = picture.ascent * box.em;
     box.descent = picture.descent * box.em;
