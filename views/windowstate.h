@@ -1,6 +1,6 @@
 #pragma once
 // What of a window is remembered until the next start.
-#include "models/items/librarycontroller.h"
+#include "models/items/placepositions.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -28,7 +28,7 @@ struct ReadingPosition {
     PaperId paper = PaperId::None;
     int topRow = 0;
     int scroll = 0; // of the abstract
-    QList<LibraryController::Position> places; // where the reader was at other places
+    QList<PlacePositions::Position> places; // where the reader was at other places
 };
 ReadingPosition readPosition(QSettings &settings, const QString &libraryFile);
 void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position);

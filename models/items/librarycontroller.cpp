@@ -10,13 +10,6 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kLookForChangesMs = 1000;
 static constexpr int kCountUnreadMs = 80;
-static constexpr qsizetype kMostPositions = 200;
-
-// The key of a place of the sidebar.
-static QString place(const QueryState &query)
-{
-    return query.scope ? queryText(query.scope->node) : QString();
-}
 
 LibraryController::LibraryController(QObject *parent)
     : QObject(parent), m_reader(new LibraryReader), m_writer(new LibraryWriter)
@@ -66,7 +59,7 @@ void LibraryController::connectReader()
         if (usable) {
             emit opened(file);
             m_lookTimer.start();
-            search(positionAt(place(m_query)));
+            search(m_positions.at(PlacePositions::placeOf(m_query)));
             requestSidebar();
             requestAuthor();
         }
@@ -236,28 +229,12 @@ void LibraryController::connectWriter()
     });
 }
 
-void LibraryController::keepPosition(const QString &place, PaperId paper)
-{
-    m_positions.removeIf([&](const Position &each) { return each.place == place; });
-    if (paper != PaperId::None)
-        m_positions.append({place, paper});
-    if (m_positions.size() > kMostPositions)
-        m_positions.removeFirst();
-}
-
-PaperId LibraryController::positionAt(const QString &place) const
-{
-    for (const Position &each : m_positions)
-        if (each.place == place)
-            return each.paper;
-    return PaperId::None;
-}
-
-void LibraryController::startAt(const QueryState &query, PaperId paper, const QList<Position> &positions)
+void LibraryController::startAt(const QueryState &query, PaperId paper,
+                                const QList<PlacePositions::Position> &positions)
 {
     m_query = query;
-    m_positions = positions;
-    keepPosition(place(query), paper);
+    m_positions.setAll(positions);
+    m_positions.keep(PlacePositions::placeOf(query), paper);
     emit queryChanged(m_query);
 }
 
@@ -270,7 +247,7 @@ void LibraryController::open(const QString &file)
     m_reader->supersedeAll();
     m_isOpen = m_writable = false;
     m_file = file;
-    m_positions.clear();
+    m_positions = {};
     m_edits = {};
     m_query = {};
     emit aboutToOpen(file);
@@ -326,11 +303,11 @@ void LibraryController::setQuery(const QueryState &query, PaperId keep)
 {
     if (query == m_query)
         return;
-    const QString before = place(m_query), after = place(query);
+    const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
     const bool sameQuestion = query.query() == m_query.query();
-    keepPosition(before, m_current);
+    m_positions.keep(before, m_current);
     if (keep == PaperId::None)
-        keep = before == after ? m_current : positionAt(after);
+        keep = before == after ? m_current : m_positions.at(after);
     if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
         keep = m_current;
     m_query = query;

@@ -4,6 +4,7 @@
 #include "libraryreader.h"
 #include "librarywriter.h"
 #include "paperlistmodel.h"
+#include "placepositions.h"
 #include "querystate.h"
 #include "sidebarmodel.h"
 
@@ -23,15 +24,11 @@ public:
     // Opens (and creates, where the folder exists) another library in place of the present one. Answers with
     // opened or openFailed; a file that can be read but not written opens read only.
     void open(const QString &file);
-    // Where the reader was at a place of the sidebar, least recently left first.
-    struct Position {
-        QString place; // the typed form of the place's query; empty: the whole library
-        PaperId paper = PaperId::None;
-    };
     // The question and the paper to begin with, and the positions at other places, for a listener of
     // aboutToOpen.
-    void startAt(const QueryState &query, PaperId paper, const QList<Position> &positions = {});
-    const QList<Position> &positions() const { return m_positions; }
+    void startAt(const QueryState &query, PaperId paper,
+                 const QList<PlacePositions::Position> &positions = {});
+    const QList<PlacePositions::Position> &positions() const { return m_positions.all(); }
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
     bool isWritable() const { return m_writable; }
@@ -125,8 +122,6 @@ private:
     quint64 ask(LibraryReader::Lane lane);
     bool answered(LibraryReader::Lane lane, quint64 generation); // false: an answer to an older question
     void search(PaperId keep);
-    void keepPosition(const QString &place, PaperId paper);
-    PaperId positionAt(const QString &place) const; // None where nobody was yet
     void requestSidebar();
     void requestAuthor();
     void requestFacets();
@@ -147,7 +142,7 @@ private:
     QueryState m_query;
     QString m_sidebarFilter;
     EditState m_edits;
-    QList<Position> m_positions; // no place twice
+    PlacePositions m_positions;
     PaperId m_current = PaperId::None;
     std::optional<PaperDetail> m_detail;
     bool m_wantFacets = false;
