@@ -34,6 +34,14 @@ struct ReadingList {
     bool operator==(const ReadingList &) const = default;
 };
 
+// What a person made on one paper, besides its bookmark, read mark and rating.
+struct PaperWork {
+    QList<Tag> tags; // by name
+    QList<ReadingList> lists; // those it is in, in their order
+    QString note; // Markdown; empty: none
+    bool operator==(const PaperWork &) const = default;
+};
+
 struct SavedSearch {
     SavedSearchId id = SavedSearchId::None;
     QString name;

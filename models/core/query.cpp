@@ -32,8 +32,8 @@ bool syntax::hasLetterOrDigit(QStringView text)
 
 const QStringList &hasValues()
 {
-    static const QStringList values{u"code"_s,  u"abstract"_s, u"note"_s,      u"doi"_s,
-                                    u"score"_s, u"arxiv"_s,    u"citations"_s, u"date"_s};
+    static const QStringList values{u"code"_s,  u"abstract"_s,  u"note"_s, u"doi"_s,   u"score"_s,
+                                    u"arxiv"_s, u"citations"_s, u"date"_s, u"rating"_s};
     return values;
 }
 
@@ -154,9 +154,10 @@ QueryNode normalisedDates(const QueryNode &from)
     return dates;
 }
 
-QueryNode normalisedScores(const QueryNode &from)
+// Of scores and ratings.
+QueryNode normalisedNumbers(const QueryNode &from)
 {
-    QueryNode scores = node(Kind::Score);
+    QueryNode scores = node(from.kind);
     const auto known = [](std::optional<double> value) {
         return value && std::isfinite(*value) ? std::optional<double>(*value + 0.0) : std::nullopt;
     };
@@ -209,9 +210,9 @@ QString dateText(const QueryNode &dates)
     return (years ? u"year:"_s : u"date:"_s) + (from == to && !from.isEmpty() ? from : from + u".."_s + to);
 }
 
-QString scoreText(const QueryNode &scores)
+QString numbersText(QStringView field, const QueryNode &scores)
 {
-    QString text = u"score:"_s;
+    QString text = field.toString();
     if (scores.low && scores.high && !scores.lowExcluded && !scores.highExcluded)
         return text + number(*scores.low)
             + (*scores.low == *scores.high ? QString() : u".."_s + number(*scores.high));
@@ -273,7 +274,9 @@ QString partText(const QueryNode &part)
     case Kind::Date:
         return dateText(part);
     case Kind::Score:
-        return scoreText(part);
+        return numbersText(u"score:", part);
+    case Kind::Rating:
+        return numbersText(u"rating:", part);
     case Kind::Has:
         return namesText(u"has:", part.values);
     case Kind::Is:
@@ -329,7 +332,8 @@ QueryNode normalised(const QueryNode &root)
     case Kind::Date:
         return normalisedDates(root);
     case Kind::Score:
-        return normalisedScores(root);
+    case Kind::Rating:
+        return normalisedNumbers(root);
     case Kind::Category:
     case Kind::Has:
     case Kind::Is:

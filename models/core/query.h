@@ -23,10 +23,12 @@ struct QueryNode {
         Date, // from..to, either end may be open (invalid); a paper of which only the year is known stands
               // at its first day; a paper without either never matches, not even with both ends open
         Score, // low..high, either end may be open; a paper without a score never matches
+        Rating, // low..high stars; a paper without a rating has 0 stars, which only a stated low end of 0
+                // includes: "rating:<=2" means rated papers
         Has, // values[0]: one of hasValues()
         Is, // values[0]: one of isValues()
         Tag, // values: any of these tags
-        List, // values: in any of the lists with these names
+        List, // values: in any of the lists with these names, or "#12" for the list with that id
         Source, // values: any of: part of the file name, or "#12" for the source with that id
         Author, // values[0]: "#12", the author with that id, under any name
         YearInferred,
@@ -42,7 +44,7 @@ struct QueryNode {
     QStringList values;
     QDate from, to;
     std::optional<double> low, high;
-    bool lowExcluded = false, highExcluded = false; // Score: > instead of >=, < instead of <=
+    bool lowExcluded = false, highExcluded = false; // Score, Rating: > instead of >=, < instead of <=
 
     // Defined where the type is complete, for its list of children.
     bool operator==(const QueryNode &) const;
@@ -62,7 +64,11 @@ struct SortOrder {
         Added,
         Code,
         Bookmarked,
-        Unread
+        Unread,
+        Rating, // most stars first
+        ListOrder, // as the person put the papers of the list the query asks for; Newest where it asks for
+                   // none
+        Last = ListOrder // stored by number: append, never reorder
     };
     Key key = Key::Newest;
     bool reversed =
@@ -97,6 +103,7 @@ struct ParsedQuery {
 //   author: title: abstract: note:   before a word, a phrase or a group in parentheses; author:#12 by id
 //   cat: tag: list: source:          names, several by commas, quoted ("" for a quote inside) where needed
 //   year:2024  year:2020..  year:<2020  date:2026-01..2026-03-15  score:>=80  score:70..80  year:inferred
+//   rating:5  rating:>=4  rating:0 (not rated)
 //   has:code …  is:unread …
 //   a OR b, a AND b, NOT a, (…)      side by side is AND and binds more tightly than OR
 //

@@ -41,6 +41,7 @@ Offer offerOf(const syntax::FieldName &field)
     case Means::Year:
     case Means::Date:
     case Means::Score:
+    case Means::Rating:
     case Means::Has:
     case Means::Is:
         break;
@@ -60,6 +61,8 @@ QStringList fixedValues(const syntax::FieldName &field)
         values = QStringList{u"inferred"_s};
     else if (field.means == Means::Score)
         values = QStringList{u">=90"_s, u">=80"_s, u">=70"_s};
+    else if (field.means == Means::Rating)
+        values = QStringList{u"5"_s, u">=4"_s, u">=3"_s, u"0"_s};
     for (QString &value : values)
         value.prepend(field.name.toString() + u':');
     return values;

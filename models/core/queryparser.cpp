@@ -321,11 +321,13 @@ private:
         case Means::Year:
         case Means::Date:
         case Means::Score:
+        case Means::Rating:
             break;
         }
         const QStringView text = takeWord();
-        const std::optional<QueryNode> range =
-            field.means == Means::Score ? readScores(text) : readDates(text);
+        const std::optional<QueryNode> range = field.means == Means::Score ? readNumbers(Kind::Score, text)
+            : field.means == Means::Rating                                 ? readNumbers(Kind::Rating, text)
+                                                                           : readDates(text);
         if (!range)
             remark(begin, m_at - begin, expectedValue(field));
         return range;
@@ -449,9 +451,9 @@ private:
         return dates;
     }
 
-    static std::optional<QueryNode> readScores(QStringView text)
+    static std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
     {
-        QueryNode scores = node(Kind::Score);
+        QueryNode scores = node(kind);
         if (text == u"..")
             return scores;
         if (const qsizetype dots = text.indexOf(u".."); dots >= 0) {
@@ -508,6 +510,9 @@ private:
             return say("A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
         case Means::Score:
             return say("A score such as score:>=80 or score:60..80 is expected.");
+        case Means::Rating:
+            return say(
+                "A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
         case Means::Has:
             return say("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
         case Means::Is:

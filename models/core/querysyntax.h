@@ -26,12 +26,12 @@ inline bool endsWord(QStringView text, qsizetype at)
 
 struct FieldName {
     QStringView name;
-    enum class Means { Text, Category, Year, Date, Score, Has, Is, Tag, List, Source } means;
+    enum class Means { Text, Category, Year, Date, Score, Rating, Has, Is, Tag, List, Source } means;
     QueryNode::Field field = QueryNode::Field::Any;
 };
 
 // In the order in which completion offers them.
-inline constexpr std::array<FieldName, 13> fieldNames{{
+inline constexpr std::array<FieldName, 14> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
     {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
@@ -40,6 +40,7 @@ inline constexpr std::array<FieldName, 13> fieldNames{{
     {u"year", FieldName::Means::Year},
     {u"date", FieldName::Means::Date},
     {u"score", FieldName::Means::Score},
+    {u"rating", FieldName::Means::Rating},
     {u"has", FieldName::Means::Has},
     {u"is", FieldName::Means::Is},
     {u"tag", FieldName::Means::Tag},

@@ -2,6 +2,7 @@
 
 #include "authorsettler.h"
 #include "counters.h"
+#include "marktable.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -133,6 +134,12 @@ void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation
     }
 }
 
+// Bookmarks and read marks are applied by themselves.
+int isNotMark(void *, const char *table)
+{
+    return QByteArrayView(table) != "mark";
+}
+
 int leaveAlone(void *skipped, int conflict, sqlite3_changeset_iter *)
 {
     // A row that is not as the entry left it belongs to somebody else's later change, which stays.
@@ -155,7 +162,7 @@ const QList<QByteArray> &EditLog::tables()
     return names;
 }
 
-Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result<>()> &change)
+Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result<>()> &change, EditId joining)
 {
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
@@ -166,6 +173,17 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
         return Edit{};
     const auto papers = settle(changeset);
     LECTERN_TRY(papers);
+    if (joining != EditId::None) {
+        const auto newest =
+            entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1");
+        LECTERN_TRY(newest);
+        if (*newest && (*newest)->id == joining && !(*newest)->undone) {
+            const auto gone = join(**newest, changeset);
+            LECTERN_TRY(gone);
+            LECTERN_TRY(transaction.commit());
+            return *gone ? Edit{} : **newest;
+        }
+    }
     LECTERN_TRY(m_connection.exec("DELETE FROM edit WHERE undone"));
     Edit edit{EditId::None, label.kind, label.subject, *papers, QDateTime::currentDateTimeUtc(), false};
     Statement insert(m_connection,
@@ -181,6 +199,49 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
         LECTERN_TRY(trim());
     LECTERN_TRY(transaction.commit());
     return edit;
+}
+
+Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
+{
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    const auto row = read.bind(1, qint64(entry.id)).next();
+    LECTERN_TRY(row);
+    QByteArray before = qUncompress(read.blob(0)), after = changeset;
+    read.reset();
+    sqlite3_changegroup *group = nullptr;
+    if (sqlite3changegroup_new(&group) != SQLITE_OK)
+        return m_connection.error();
+    const auto drop = qScopeGuard([group] { sqlite3changegroup_delete(group); });
+    int length = 0;
+    void *bytes = nullptr;
+    if (sqlite3changegroup_add(group, int(before.size()), before.data()) != SQLITE_OK
+        || sqlite3changegroup_add(group, int(after.size()), after.data()) != SQLITE_OK
+        || sqlite3changegroup_output(group, &length, &bytes) != SQLITE_OK)
+        return Error{QStringLiteral("This entry of the history is damaged and cannot be continued.")};
+    const QByteArray both = taken(bytes, length);
+    if (both.isEmpty()) {
+        Statement remove(m_connection, "DELETE FROM edit WHERE id = ?");
+        LECTERN_TRY(remove.bind(1, qint64(entry.id)).run());
+        return true;
+    }
+    Statement write(m_connection, "UPDATE edit SET changes = ?, at = ? WHERE id = ?");
+    LECTERN_TRY(write.bind(1, qCompress(both, 1))
+                    .bind(2, QDateTime::currentMSecsSinceEpoch())
+                    .bind(3, qint64(entry.id))
+                    .run());
+    return false;
+}
+
+Result<> EditLog::performUnlogged(const std::function<Result<>()> &change)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    const auto changes = recorded(m_connection, change);
+    LECTERN_TRY(changes);
+    if (changes->isEmpty())
+        return {};
+    LECTERN_TRY(settle(*changes));
+    return transaction.commit();
 }
 
 Result<std::optional<Edit>> EditLog::entry(const char *sql)
@@ -228,13 +289,8 @@ Result<EditOutcome> EditLog::step(bool undoing)
         changeset = taken(bytes, length);
     }
     // What is settled afterwards must be what was really applied, so the applying is recorded in its turn.
-    const auto applied = recorded(m_connection, [&]() -> Result<> {
-        if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(), nullptr,
-                                   leaveAlone, &outcome.skipped)
-            != SQLITE_OK)
-            return m_connection.error();
-        return {};
-    });
+    const auto applied =
+        recorded(m_connection, [&]() -> Result<> { return apply(changeset, &outcome.skipped); });
     LECTERN_TRY(applied);
     LECTERN_TRY(settle(*applied));
     Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
@@ -242,6 +298,52 @@ Result<EditOutcome> EditLog::step(bool undoing)
     LECTERN_TRY(transaction.commit());
     outcome.edit.undone = undoing;
     return outcome;
+}
+
+Result<> EditLog::apply(QByteArray changeset, int *skipped)
+{
+    if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(), isNotMark,
+                               leaveAlone, skipped)
+        != SQLITE_OK)
+        return m_connection.error();
+    return applyMarks(changeset);
+}
+
+// The bookmark and the read mark of a paper stand in one row and are two facts: what an entry did to the one
+// is stepped over whatever has become of the other since, such as a paper that was read meanwhile.
+Result<> EditLog::applyMarks(const QByteArray &changeset)
+{
+    sqlite3_changeset_iter *at = nullptr;
+    if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
+        != SQLITE_OK)
+        return m_connection.error();
+    const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
+    MarkTable table(m_connection);
+    Statement read(m_connection, "SELECT bookmarked, read FROM mark WHERE paper = ?");
+    while (sqlite3changeset_next(at) == SQLITE_ROW) {
+        const char *name = nullptr;
+        int columns = 0, operation = 0;
+        sqlite3changeset_op(at, &name, &columns, &operation, nullptr);
+        if (isNotMark(nullptr, name))
+            continue;
+        const qint64 paper = sqlite3_value_int64(valueAt(at, operation, 0));
+        const auto row = read.bind(1, paper).next();
+        LECTERN_TRY(row);
+        Marks marks;
+        if (*row) {
+            marks.bookmarked = read.number(0) != 0;
+            marks.read = read.number(1) != 0;
+            read.reset();
+        }
+        const Marks before = marks;
+        if (const int change = difference(at, operation, 1))
+            marks.bookmarked = change > 0;
+        if (const int change = difference(at, operation, 2))
+            marks.read = change > 0;
+        if (marks != before)
+            LECTERN_TRY(table.setMarks(paper, marks));
+    }
+    return {};
 }
 
 Result<EditOutcome> EditLog::undo()

@@ -34,7 +34,14 @@ public:
     // Runs the change in one write transaction and logs what it did to the tables of a person's work; entries
     // that were undone can no longer be redone. A change that changes nothing leaves no entry. On an Error
     // nothing has changed. Durable when this returns; the edit's id is None when nothing changed.
-    Result<Edit> perform(const EditLabel &label, const std::function<Result<>()> &change);
+    // joining: where this is still the newest entry and not undone, the change becomes a part of it instead
+    // of an entry of its own, as the pauses of one writing of a note; both must be about the same papers. The
+    // entry goes when nothing is left of it.
+    Result<Edit> perform(const EditLabel &label, const std::function<Result<>()> &change,
+                         EditId joining = EditId::None);
+    // The same for what nobody did by hand, such as a paper that counts as read after a while: durable, but
+    // no entry, and what was undone can still be redone.
+    Result<> performUnlogged(const std::function<Result<>()> &change);
     // Takes back the newest entry that is not undone, or all down to and with a given one. An Error when
     // there is nothing to undo.
     Result<EditOutcome> undo();
@@ -55,6 +62,10 @@ public:
 private:
     Result<std::optional<Edit>> entry(const char *sql);
     Result<EditOutcome> step(bool undoing);
+    // Adds a change to the entry; true when nothing is left of both.
+    Result<bool> join(const Edit &entry, const QByteArray &changeset);
+    Result<> apply(QByteArray changeset, int *skipped);
+    Result<> applyMarks(const QByteArray &changeset);
     // Brings counters, index and what else follows from the tables in line with a changeset that was applied.
     Result<int> settle(const QByteArray &changeset);
     Result<> trim();

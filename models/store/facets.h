@@ -18,6 +18,13 @@ struct Facets {
     bool operator==(const Facets &) const = default;
 };
 
+// What a search that is kept finds.
+struct SearchCount {
+    qint64 papers = 0;
+    qint64 added = 0; // those that have come since it was last looked at
+    bool operator==(const SearchCount &) const = default;
+};
+
 // Why a paper stands where it does when the order is relevance: for each word searched, what it earned.
 struct RankReason {
     QString word; // folded; a prefix ends in '*'

@@ -134,6 +134,11 @@ Result<Facets> Library::facets(const ResultSetPtr &result)
     return d->index.facets(result);
 }
 
+Result<SearchCount> Library::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
+{
+    return d->index.count(root, seen, cancelled);
+}
+
 Result<QList<RankReason>> Library::rankReasons(const Query &query, PaperId id)
 {
     return d->index.rankReasons(query, id);
@@ -204,6 +209,27 @@ Result<> Library::setRead(const QList<PaperId> &ids, bool on)
 {
     LECTERN_TRY(d->marker.setRead(ids, on));
     return {};
+}
+
+Result<bool> Library::toggleBookmarked(const QList<PaperId> &ids)
+{
+    const auto all = d->marker.areBookmarked(ids);
+    LECTERN_TRY(all);
+    LECTERN_TRY(d->marker.setBookmarked(ids, !*all));
+    return !*all;
+}
+
+Result<bool> Library::toggleRead(const QList<PaperId> &ids)
+{
+    const auto all = d->marker.areRead(ids);
+    LECTERN_TRY(all);
+    LECTERN_TRY(d->marker.setRead(ids, !*all));
+    return !*all;
+}
+
+Result<> Library::noteRead(PaperId id)
+{
+    return d->marker.noteRead(id);
 }
 
 EditLog &Library::edits()

@@ -49,6 +49,7 @@ struct PaperRow {
     std::optional<int> citations;
     bool bookmarked = false;
     bool read = false;
+    int rating = 0; // 1 to 5 stars; 0: none
     bool conflicting = false; // some field has different values on different sources
 };
 
@@ -237,6 +238,9 @@ public:
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
     // How the papers of a result of this library's file divide; marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
+    // How many papers an expression finds, exactly (similar words are not tried), and how many of them have
+    // come since the paper `seen`. An Error when cancelled or interrupted.
+    Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
     // For each word the query looks for, what it adds to the rank of the paper when the order is relevance.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId id);
     // What a result of this library's file holds at a glance. An Error when cancelled.
@@ -262,6 +266,11 @@ public:
     // --- what a person makes: each call is one entry of the edit log, durable when it returns
     Result<> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<> setRead(const QList<PaperId> &ids, bool on);
+    // Turns the mark round: off where all of these papers have it, else on. What they have now.
+    Result<bool> toggleBookmarked(const QList<PaperId> &ids);
+    Result<bool> toggleRead(const QList<PaperId> &ids);
+    // What reading does by itself: as durable as an edit, but no entry of the log.
+    Result<> noteRead(PaperId id);
     EditLog &edits();
     AuthorIdentity &authorIdentity();
     TagStore &tags();

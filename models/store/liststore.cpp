@@ -91,6 +91,32 @@ Result<QList<ListId>> ListStore::listsOf(PaperId paper)
     return lists;
 }
 
+Result<QList<ReadingList>> ListStore::listsWith(PaperId paper)
+{
+    Statement read(m_connection,
+                   "SELECT id, ifnull(parent, 0), name FROM list_paper JOIN reading_list ON id = list"
+                   " WHERE paper = ? ORDER BY name COLLATE NOCASE, id");
+    read.bind(1, qint64(paper));
+    QList<ReadingList> lists;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return lists;
+        lists.append({ListId(read.number(0)), ListId(read.number(1)), read.text(2), 0});
+    }
+}
+
+Result<ListId> ListStore::named(const QString &name)
+{
+    const auto all = lists();
+    LECTERN_TRY(all);
+    for (const ReadingList &list : *all)
+        if (list.name.compare(name.simplified(), Qt::CaseInsensitive) == 0)
+            return list.id;
+    return ListId::None;
+}
+
 Result<QString> ListStore::nameOf(ListId id)
 {
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
@@ -113,15 +139,29 @@ Result<Edit> ListStore::create(const QString &name, ListId parent, ListId *id)
 {
     const auto clean = cleanName(name);
     LECTERN_TRY(clean);
-    return m_log.perform({EditKind::CreateList, *clean}, [&]() -> Result<> {
-        Statement insert(m_connection,
-                         "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?1, 0), ?2,"
-                         " 1 + (SELECT ifnull(max(position), 0) FROM reading_list))");
-        LECTERN_TRY(insert.bind(1, qint64(parent)).bind(2, *clean).run());
-        if (id)
-            *id = ListId(sqlite3_last_insert_rowid(m_connection.handle()));
-        return {};
+    return m_log.perform({EditKind::CreateList, *clean}, [&] { return insert(*clean, parent, id); });
+}
+
+Result<Edit> ListStore::createWith(const QString &name, const QList<PaperId> &papers)
+{
+    const auto clean = cleanName(name);
+    LECTERN_TRY(clean);
+    return m_log.perform({EditKind::AddToList, *clean}, [&]() -> Result<> {
+        ListId id = ListId::None;
+        LECTERN_TRY(insert(*clean, ListId::None, &id));
+        return put(id, {}, papers, PaperId::None);
     });
+}
+
+Result<> ListStore::insert(const QString &name, ListId parent, ListId *id)
+{
+    Statement insert(m_connection,
+                     "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?1, 0), ?2,"
+                     " 1 + (SELECT ifnull(max(position), 0) FROM reading_list))");
+    LECTERN_TRY(insert.bind(1, qint64(parent)).bind(2, name).run());
+    if (id)
+        *id = ListId(sqlite3_last_insert_rowid(m_connection.handle()));
+    return {};
 }
 
 Result<Edit> ListStore::rename(ListId id, const QString &name)
@@ -189,62 +229,78 @@ Result<Edit> ListStore::add(ListId id, const QList<PaperId> &papers, PaperId bef
     bool moves = !papers.isEmpty();
     for (const PaperId paper : papers)
         moves = moves && there.contains(qint64(paper));
-    return m_log.perform({moves ? EditKind::MoveInList : EditKind::AddToList, *name}, [&]() -> Result<> {
-        QSet<qint64> wanted;
-        QList<qint64> coming;
-        Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
-        for (const PaperId paper : papers) {
-            const auto row = listed.bind(1, qint64(paper)).next();
-            LECTERN_TRY(row);
-            listed.reset();
-            if (*row && !wanted.contains(qint64(paper))) {
-                wanted.insert(qint64(paper));
-                coming.append(qint64(paper));
-            }
+    return m_log.perform({moves ? EditKind::MoveInList : EditKind::AddToList, *name},
+                         [&] { return put(id, *read, papers, before); });
+}
+
+// there: the papers that are in the list now, in order.
+Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<PaperId> &papers, PaperId before)
+{
+    QSet<qint64> wanted;
+    QList<qint64> coming;
+    Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
+    for (const PaperId paper : papers) {
+        const auto row = listed.bind(1, qint64(paper)).next();
+        LECTERN_TRY(row);
+        listed.reset();
+        if (*row && !wanted.contains(qint64(paper))) {
+            wanted.insert(qint64(paper));
+            coming.append(qint64(paper));
         }
-        // The neighbours between which they come to stand.
-        QList<qint64> staying;
-        for (const qint64 paper : *read)
-            if (!wanted.contains(paper))
-                staying.append(paper);
-        const qsizetype found = staying.indexOf(qint64(before));
-        const qsizetype at = found < 0 ? staying.size() : found;
-        Statement positionOf(m_connection, "SELECT position FROM list_paper WHERE list = ? AND paper = ?");
-        const auto position = [&](qint64 paper) -> Result<qint64> {
-            const auto row = positionOf.bind(1, qint64(id)).bind(2, paper).next();
-            LECTERN_TRY(row);
-            const qint64 value = positionOf.number(0);
-            positionOf.reset();
-            return value;
-        };
-        qint64 low = 0;
-        if (at > 0) {
-            const auto value = position(staying[at - 1]);
-            LECTERN_TRY(value);
-            low = *value;
-        }
-        qint64 step = kGap;
-        if (at < staying.size()) {
-            const auto high = position(staying[at]);
-            LECTERN_TRY(high);
-            step = (*high - low) / (coming.size() + 1);
-        }
-        Statement write(m_connection,
-                        "INSERT INTO list_paper(list, paper, position) VALUES(?1, ?2, ?3)"
-                        " ON CONFLICT(list, paper) DO UPDATE SET position = ?3");
-        if (step > 0) {
-            for (const qint64 paper : coming)
-                LECTERN_TRY(write.bind(1, qint64(id)).bind(2, paper).bind(3, low += step).run());
-            return {};
-        }
-        // No room left: number the whole list anew.
-        QList<qint64> order = staying;
-        for (qsizetype i = 0; i < coming.size(); ++i)
-            order.insert(at + i, coming[i]);
-        for (qsizetype i = 0; i < order.size(); ++i)
-            LECTERN_TRY(write.bind(1, qint64(id)).bind(2, order[i]).bind(3, (i + 1) * kGap).run());
+    }
+    // The neighbours between which they come to stand.
+    QList<qint64> staying;
+    for (const qint64 paper : there)
+        if (!wanted.contains(paper))
+            staying.append(paper);
+    const qsizetype found = staying.indexOf(qint64(before));
+    const qsizetype at = found < 0 ? staying.size() : found;
+    Statement positionOf(m_connection, "SELECT position FROM list_paper WHERE list = ? AND paper = ?");
+    const auto position = [&](qint64 paper) -> Result<qint64> {
+        const auto row = positionOf.bind(1, qint64(id)).bind(2, paper).next();
+        LECTERN_TRY(row);
+        const qint64 value = positionOf.number(0);
+        positionOf.reset();
+        return value;
+    };
+    qint64 low = 0;
+    if (at > 0) {
+        const auto value = position(staying[at - 1]);
+        LECTERN_TRY(value);
+        low = *value;
+    }
+    qint64 step = kGap;
+    if (at < staying.size()) {
+        const auto high = position(staying[at]);
+        LECTERN_TRY(high);
+        step = (*high - low) / (coming.size() + 1);
+    }
+    Statement write(m_connection,
+                    "INSERT INTO list_paper(list, paper, position) VALUES(?1, ?2, ?3)"
+                    " ON CONFLICT(list, paper) DO UPDATE SET position = ?3");
+    if (step > 0) {
+        for (const qint64 paper : coming)
+            LECTERN_TRY(write.bind(1, qint64(id)).bind(2, paper).bind(3, low += step).run());
         return {};
-    });
+    }
+    // No room left: number the whole list anew.
+    const QList<qint64> order = staying.first(at) + coming + staying.sliced(at);
+    for (qsizetype i = 0; i < order.size(); ++i)
+        LECTERN_TRY(write.bind(1, qint64(id)).bind(2, order[i]).bind(3, (i + 1) * kGap).run());
+    return {};
+}
+
+Result<Edit> ListStore::append(ListId id, const QList<PaperId> &papers)
+{
+    Statement inList(m_connection, "SELECT paper FROM list_paper WHERE list = ?");
+    const auto read = numbers(inList.bind(1, qint64(id)));
+    LECTERN_TRY(read);
+    const QSet<qint64> there(read->begin(), read->end());
+    QList<PaperId> coming;
+    for (const PaperId paper : papers)
+        if (!there.contains(qint64(paper)))
+            coming.append(paper);
+    return coming.isEmpty() ? Edit{} : add(id, coming);
 }
 
 Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
@@ -257,6 +313,32 @@ Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
             LECTERN_TRY(take.bind(1, qint64(id)).bind(2, qint64(paper)).run());
         return {};
     });
+}
+
+Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
+{
+    const auto order = this->papers(id);
+    LECTERN_TRY(order);
+    // The selection moves as a whole: before the paper above its first, or behind the one below its last.
+    const QSet<PaperId> moving(papers.begin(), papers.end());
+    qsizetype first = -1, last = -1;
+    QList<PaperId> inOrder;
+    for (qsizetype i = 0; i < order->size(); ++i) {
+        if (!moving.contains((*order)[i]))
+            continue;
+        first = first < 0 ? i : first;
+        last = i;
+        inOrder.append((*order)[i]);
+    }
+    if (first < 0)
+        return Edit{};
+    qsizetype target = up ? qMax<qsizetype>(first - 1, 0) : last + 2;
+    while (target < order->size() && moving.contains((*order)[target]))
+        ++target;
+    if ((up && first == 0 && last == inOrder.size() - 1)
+        || (!up && last == order->size() - 1 && last - first == inOrder.size() - 1))
+        return Edit{}; // at its end already
+    return add(id, inOrder, target < order->size() ? (*order)[target] : PaperId::None);
 }
 
 } // namespace lectern

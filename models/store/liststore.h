@@ -17,6 +17,8 @@ public:
     // The papers of a list in its order; only those that are in the library.
     Result<QList<PaperId>> papers(ListId id);
     Result<QList<ListId>> listsOf(PaperId paper);
+    // Those a paper is in, by name; without numbers of papers.
+    Result<QList<ReadingList>> listsWith(PaperId paper);
 
     // The edit's subject is the name; the new list stands last among its siblings. id receives its number.
     Result<Edit> create(const QString &name, ListId parent, ListId *id = nullptr);
@@ -30,10 +32,20 @@ public:
     // Before the paper `before` of the list (None: at the end), in the order given; papers that are in it
     // already move.
     Result<Edit> add(ListId id, const QList<PaperId> &papers, PaperId before = PaperId::None);
+    // Those that are not in it yet, at the end; the others stay where they are.
+    Result<Edit> append(ListId id, const QList<PaperId> &papers);
     Result<Edit> removePapers(ListId id, const QList<PaperId> &papers);
+    // The list of this name, in any case, the first in order; None when there is none.
+    Result<ListId> named(const QString &name);
+    // One step up or down among the papers of the library that are in the list; those at its end stay.
+    Result<Edit> step(ListId id, const QList<PaperId> &papers, bool up);
+    // Makes the list and puts the papers into it: one entry of the log.
+    Result<Edit> createWith(const QString &name, const QList<PaperId> &papers);
 
 private:
     Result<QString> nameOf(ListId id);
+    Result<> insert(const QString &name, ListId parent, ListId *id);
+    Result<> put(ListId id, const QList<qint64> &there, const QList<PaperId> &papers, PaperId before);
     Result<QList<qint64>> withAllBelow(ListId id);
 
     Connection &m_connection;

@@ -1,7 +1,6 @@
 #pragma once
 // What a person does to papers.
 #include "editlog.h"
-#include "marktable.h"
 
 namespace lectern
 {
@@ -13,9 +12,15 @@ public:
     // One entry of the edit log for all; papers that are not in the list are passed over.
     Result<Edit> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<Edit> setRead(const QList<PaperId> &ids, bool on);
+    // Whether all of these papers that are in the list have the mark; false for none.
+    Result<bool> areBookmarked(const QList<PaperId> &ids);
+    Result<bool> areRead(const QList<PaperId> &ids);
+    // What reading does by itself: no entry of the edit log.
+    Result<> noteRead(PaperId id);
 
 private:
-    Result<Edit> set(EditKind kind, const QList<PaperId> &ids, bool Marks::*mark, bool on);
+    Result<> write(const char *sql, const QList<PaperId> &ids);
+    Result<bool> all(const char *sql, const QList<PaperId> &ids);
 
     Connection &m_connection;
     EditLog &m_log;

@@ -48,34 +48,36 @@ Result<QString> NoteStore::note(AuthorId author)
     return readNote(m_connection, "SELECT body FROM author_note WHERE author = ?", qint64(author));
 }
 
-Result<Edit> NoteStore::setNote(PaperId paper, const QString &text)
+Result<Edit> NoteStore::setNote(PaperId paper, const QString &text, EditId joining)
 {
     LECTERN_TRY(checkLength(text));
     const auto old = note(paper);
     LECTERN_TRY(old);
     if (*old == text)
         return Edit{};
-    return m_log.perform({EditKind::EditPaperNote, {}}, [&] {
+    const auto write = [&] {
         return writeNote(m_connection,
                          "INSERT INTO paper_note(paper, body, edited) VALUES(?1, ?2, ?3)"
                          " ON CONFLICT(paper) DO UPDATE SET body = ?2, edited = ?3",
                          "DELETE FROM paper_note WHERE paper = ?", qint64(paper), text);
-    });
+    };
+    return m_log.perform({EditKind::EditPaperNote, {}}, write, joining);
 }
 
-Result<Edit> NoteStore::setNote(AuthorId author, const QString &text)
+Result<Edit> NoteStore::setNote(AuthorId author, const QString &text, EditId joining)
 {
     LECTERN_TRY(checkLength(text));
     const auto old = note(author);
     LECTERN_TRY(old);
     if (*old == text)
         return Edit{};
-    return m_log.perform({EditKind::EditAuthorNote, {}}, [&] {
+    const auto write = [&] {
         return writeNote(m_connection,
                          "INSERT INTO author_note(author, body, edited) VALUES(?1, ?2, ?3)"
                          " ON CONFLICT(author) DO UPDATE SET body = ?2, edited = ?3",
                          "DELETE FROM author_note WHERE author = ?", qint64(author), text);
-    });
+    };
+    return m_log.perform({EditKind::EditAuthorNote, {}}, write, joining);
 }
 
 Result<int> NoteStore::rating(PaperId paper)
@@ -93,7 +95,7 @@ Result<Edit> NoteStore::setRating(const QList<PaperId> &papers, int stars)
     return m_log.perform({EditKind::Rate, QString::number(stars)}, [&]() -> Result<> {
         Statement write(m_connection,
                         "INSERT INTO rating(paper, stars) SELECT id, ?2 FROM paper WHERE id = ?1"
-                        " ON CONFLICT(paper) DO UPDATE SET stars = ?2");
+                        " ON CONFLICT(paper) DO UPDATE SET stars = ?2 WHERE stars <> ?2");
         Statement drop(m_connection, "DELETE FROM rating WHERE paper = ?");
         for (const PaperId paper : papers) {
             if (stars == 0)

@@ -15,9 +15,10 @@ public:
     // The text of the note; empty: none.
     Result<QString> note(PaperId paper);
     Result<QString> note(AuthorId author);
-    // Empty text removes the note. At most 1,000,000 characters.
-    Result<Edit> setNote(PaperId paper, const QString &text);
-    Result<Edit> setNote(AuthorId author, const QString &text);
+    // Empty text removes the note. At most 1,000,000 characters. joining: the entry of the log that the
+    // writing of this note began with, which the change joins where it is still the newest.
+    Result<Edit> setNote(PaperId paper, const QString &text, EditId joining = EditId::None);
+    Result<Edit> setNote(AuthorId author, const QString &text, EditId joining = EditId::None);
 
     // 0 (none) to 5 stars.
     Result<int> rating(PaperId paper);

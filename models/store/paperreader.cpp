@@ -103,8 +103,9 @@ Result<PaperRow> PaperReader::row(PaperId id)
 {
     const auto query =
         m_connection.query("SELECT title, lead, authors, category, date, score, year, citations, affiliation,"
-                           " venue, flags, conflicts, bookmarked, read FROM paper"
-                           " LEFT JOIN mark ON mark.paper = paper.id WHERE paper.id = ?");
+                           " venue, flags, conflicts, bookmarked, read, stars FROM paper"
+                           " LEFT JOIN mark ON mark.paper = paper.id"
+                           " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?");
     LECTERN_TRY(query);
     QSqlQuery &q = **query;
     q.bindValue(0, qint64(id));
@@ -136,6 +137,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.conflicting = q.value(11).toLongLong() != 0;
     row.bookmarked = q.value(12).toInt();
     row.read = q.value(13).toInt();
+    row.rating = q.value(14).toInt();
     q.finish();
     return row;
 }

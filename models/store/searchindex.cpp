@@ -26,6 +26,7 @@ struct SearchIndex::Private {
     Result<ResultSetPtr> answer(const Query &query, const SnapshotPtr &snapshot, const Cancelled &cancelled);
     Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot, Evaluator &evaluator,
                                       const Bitmap &papers);
+    Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
 
     Connection &connection;
@@ -127,6 +128,17 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
         if (statement.number(2))
             marks.read.set(uint32_t(paper));
     }
+    for (Bitmap &rated : marks.stars)
+        rated = Bitmap(snapshot.size());
+    Statement ratings(connection, "SELECT paper, stars FROM rating WHERE stars BETWEEN 1 AND 5");
+    for (;;) {
+        const auto row = ratings.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        if (const qint64 paper = ratings.number(0); snapshot.live().test(uint32_t(paper)))
+            marks.stars[size_t(ratings.number(1)) - 1].set(uint32_t(paper));
+    }
     marks.bookmarked &= snapshot.live();
     marks.read &= snapshot.live();
     marksOf = state;
@@ -166,10 +178,54 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
         splitBy(marks.read);
         std::swap(sets[0], sets[1]);
         break;
+    case SortOrder::Key::Rating: {
+        Bitmap rest = papers;
+        for (size_t stars = marks.stars.size(); stars-- > 0;) {
+            sets.push_back(papers);
+            sets.back() &= marks.stars[stars];
+            rest.subtract(marks.stars[stars]);
+        }
+        sets.push_back(std::move(rest));
+        break;
+    }
     default:
         sets.push_back(papers);
     }
     return sets;
+}
+
+// The papers of the list that the expression asks for first, as the person put them; then all others. Newest
+// first where it asks for no list.
+Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
+                                                 const Evaluator &evaluator)
+{
+    const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList<QueryNode>{root};
+    const QueryNode *list = nullptr;
+    for (const QueryNode &node : parts)
+        if (!list && node.kind == QueryNode::Kind::List)
+            list = &node;
+    if (!list)
+        return snapshot.order(SortOrder::Key::Newest, connection);
+    const auto lists = evaluator.listsNamed(list->values);
+    LECTERN_TRY(lists);
+    std::vector<uint32_t> first;
+    Bitmap seen(snapshot.size());
+    Statement read(connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
+    for (const qint64 id : *lists) {
+        read.bind(1, id);
+        for (;;) {
+            const auto row = read.next();
+            LECTERN_TRY(row);
+            if (!*row)
+                break;
+            const qint64 paper = read.number(0);
+            if (paper <= 0 || !snapshot.live().test(uint32_t(paper)) || seen.test(uint32_t(paper)))
+                continue;
+            seen.set(uint32_t(paper));
+            first.push_back(uint32_t(paper));
+        }
+    }
+    return snapshot.orderBeginningWith(first, connection);
 }
 
 Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const SnapshotPtr &snapshot,
@@ -192,9 +248,11 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     const auto sets = tiers(query, *snapshot, evaluator, *papers);
     LECTERN_TRY(sets);
     const Key key = query.sort.key;
-    const bool inTiers =
-        key == Key::Relevance || key == Key::Code || key == Key::Bookmarked || key == Key::Unread;
-    const auto order = snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection);
+    const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
+        || key == Key::Unread || key == Key::Rating;
+    const auto order = key == Key::ListOrder
+        ? listOrder(query.root, *snapshot, evaluator)
+        : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection);
     LECTERN_TRY(order);
     parts.order = *order;
     for (const Bitmap &set : *sets)
@@ -227,6 +285,25 @@ Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &ca
         return answer;
     LECTERN_TRY(rebuild(cancelled));
     return d->attempt(query, cancelled);
+}
+
+Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
+{
+    d->connection.clearInterrupt();
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    const auto snapshot = Snapshot::of(d->connection);
+    LECTERN_TRY(snapshot);
+    LECTERN_TRY(d->loadMarks(**snapshot));
+    WordSets words(d->connection, *snapshot, d->cache);
+    const Cancelled stopped = [&] { return d->connection.interrupted() || (cancelled && cancelled()); };
+    const auto papers = Evaluator(d->connection, words, d->marks, stopped).papers(root);
+    LECTERN_TRY(papers);
+    if (stopped())
+        return Error{u"Cancelled."_s};
+    SearchCount count{papers->count(), 0};
+    papers->forEach([&](uint32_t paper) { count.added += qint64(paper) > qint64(seen); });
+    return count;
 }
 
 Result<> SearchIndex::rebuild(const Cancelled &cancelled)

@@ -41,6 +41,8 @@ public:
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled);
     // Of a result of any connection to this file. Marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
+    // How many papers an expression finds and how many of them have a number above `seen`.
+    Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled);
     // For each word the query looks for, what it adds to the rank of the paper.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
     // Every disagreement between index and rows, as sentences.

@@ -217,6 +217,11 @@ void TestQuery::reads_data()
     QTest::newRow("dates") << u"date:2026-01-05..2026-02"_s << dates({2026, 1, 5}, {2026, 2, 28});
     QTest::newRow("before a day") << u"date:<2026-03-01"_s << dates(none, {2026, 2, 28});
     QTest::newRow("any date") << u"date:.."_s << dates(none, none);
+    QTest::newRow("rating") << u"rating:>=4"_s << [] {
+        QueryNode n = make(Kind::Rating);
+        n.low = 4;
+        return n;
+    }();
     QTest::newRow("inferred year") << u"year:inferred"_s << make(Kind::YearInferred);
     QTest::newRow("score at least") << u"score:>=80"_s << scores(80, {});
     QTest::newRow("score above") << u"score:>80.5"_s << scores(80.5, {}, true);

@@ -25,6 +25,7 @@ struct Scanned {
     Paper paper;
     QStringList titleWords, authorWords, abstractWords;
     bool bookmarked = false, read = false;
+    int stars = 0;
     std::optional<int> year() const
     {
         return paper.date.isValid() ? std::optional<int>(paper.date.year()) : paper.year;
@@ -115,11 +116,15 @@ bool matches(const Scanned &s, const Prepared &p)
                 || (p.node.lowExcluded ? *s.paper.score > *p.node.low : *s.paper.score >= *p.node.low))
             && (!p.node.high
                 || (p.node.highExcluded ? *s.paper.score < *p.node.high : *s.paper.score <= *p.node.high));
+    case Kind::Rating:
+        return (s.stars > 0 || p.node.low)
+            && (!p.node.low || (p.node.lowExcluded ? s.stars > *p.node.low : s.stars >= *p.node.low))
+            && (!p.node.high || (p.node.highExcluded ? s.stars < *p.node.high : s.stars <= *p.node.high));
     case Kind::Has:
         return (value == u"code" && s.paper.code.value_or(false))
             || (value == u"abstract" && !s.paper.abstract.isEmpty())
             || (value == u"doi" && !s.paper.doi.isEmpty()) || (value == u"score" && s.paper.score)
-            || (value == u"arxiv" && !s.paper.arxivId.isEmpty())
+            || (value == u"arxiv" && !s.paper.arxivId.isEmpty()) || (value == u"rating" && s.stars > 0)
             || (value == u"citations" && s.paper.citations) || (value == u"date" && s.paper.date.isValid());
     case Kind::Is:
         return (value == u"bookmarked" && s.bookmarked) || (value == u"read" && s.read)
@@ -229,6 +234,11 @@ SortKey sortKey(const Scanned &s, SortOrder::Key key)
     case SortOrder::Key::Unread:
         k.number = s.read ? 1 : 0;
         break;
+    case SortOrder::Key::Rating:
+        k.number = -s.stars;
+        break;
+    case SortOrder::Key::ListOrder:
+        break; // the scan knows no lists
     }
     return k;
 }
@@ -250,7 +260,8 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
     d->connection = std::move(*opened);
     Statement scan(*d->connection,
                    "SELECT id, title, authors, category, date, score, year, citations, doi, flags, arxiv,"
-                   " bookmarked, read, body FROM paper LEFT JOIN mark ON mark.paper = id"
+                   " bookmarked, read, body, stars FROM paper LEFT JOIN mark ON mark.paper = id"
+                   " LEFT JOIN rating ON rating.paper = id"
                    " LEFT JOIN abstract ON abstract.paper = id");
     for (;;) {
         const auto row = scan.next();
@@ -274,6 +285,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
         s.bookmarked = scan.number(11);
         s.read = scan.number(12);
         s.paper.abstract = scan.text(13);
+        s.stars = int(scan.number(14));
         // An empty word behind each text: a phrase does not run over its end.
         s.titleWords = foldedWords(s.paper.title) << QString();
         for (const QString &name : std::as_const(s.paper.authors))
@@ -295,8 +307,8 @@ Result<QList<PaperId>> ScanSearch::search(const Query &query) const
     const bool oldest = query.sort.key == SortOrder::Key::Oldest;
     const bool reversed = query.sort.reversed != oldest;
     using Key = SortOrder::Key;
-    const bool divides =
-        query.sort.key == Key::Code || query.sort.key == Key::Bookmarked || query.sort.key == Key::Unread;
+    const bool divides = query.sort.key == Key::Code || query.sort.key == Key::Bookmarked
+        || query.sort.key == Key::Unread || query.sort.key == Key::Rating;
     std::sort(keys.begin(), keys.end(), [reversed, divides](const SortKey &a, const SortKey &b) {
         if (a.missing != b.missing)
             return b.missing;

@@ -57,6 +57,17 @@ class tst_Edits : public QObject
     }
 
     // One random thing a person might do.
+    // The papers that randomEdits() has count as read by themselves.
+    QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
+    {
+        QList<PaperId> others;
+        for (const PaperId paper : papers)
+            if (m_papers.indexOf(paper) >= kReadByItself)
+                others.append(paper);
+        return others;
+    }
+    static constexpr int kReadByItself = 10;
+
     void doSomething(QRandomGenerator &random)
     {
         const auto some = [&] {
@@ -76,7 +87,7 @@ class tst_Edits : public QObject
             must(m_library->setBookmarked(some(), random.bounded(2)));
             break;
         case 1:
-            must(m_library->setRead(some(), random.bounded(2)));
+            must(m_library->setRead(exceptReadByItself(some()), random.bounded(2)));
             break;
         case 2:
         case 3:
@@ -169,6 +180,73 @@ private slots:
         must(m_library->setBookmarked({m_papers[0]}, false));
         (void)must(m_library->tags().remove(u"nothing"_s, m_papers));
         QVERIFY(!must(m_library->edits().nextUndo()));
+    }
+
+    void readingIsNoStep()
+    {
+        must(m_library->setBookmarked({m_papers[0]}, true));
+        (void)must(m_library->edits().undo());
+        must(m_library->noteRead(m_papers[0]));
+        QVERIFY(!must(m_library->edits().nextUndo()));
+        QVERIFY(must(m_library->edits().nextRedo())); // reading on does not cost what could be done again
+        reopen();
+        QVERIFY(must(m_library->rows({m_papers[0]})).first().read);
+        QCOMPARE(must(m_library->counts()).unread, 39);
+        // The bookmark stands in the same row, and comes and goes by itself.
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        PaperRow row = must(m_library->rows({m_papers[0]})).first();
+        QVERIFY(row.bookmarked && row.read);
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        row = must(m_library->rows({m_papers[0]})).first();
+        QVERIFY(!row.bookmarked && row.read);
+        // What a person says about it is a step.
+        must(m_library->setRead({m_papers[0]}, false));
+        must(m_library->noteRead(m_papers[0]));
+        must(m_library->setRead({m_papers[0]}, false));
+        (void)must(m_library->edits().undo());
+        QVERIFY(must(m_library->rows({m_papers[0]})).first().read);
+    }
+
+    void oneWritingOfANoteIsOneStep()
+    {
+        NoteStore &notes = m_library->notes();
+        const Edit first = must(notes.setNote(m_papers[0], u"one"_s));
+        QCOMPARE(must(notes.setNote(m_papers[0], u"one two"_s, first.id)).id, first.id);
+        QCOMPARE(must(notes.setNote(m_papers[0], u"one two three"_s, first.id)).id, first.id);
+        QCOMPARE(must(m_library->edits().history(10)).size(), 1);
+        reopen();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), QString());
+        (void)must(m_library->edits().redo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
+        // Something else in between, or an undo, begins a new step.
+        must(m_library->setBookmarked({m_papers[1]}, true));
+        const Edit later = must(m_library->notes().setNote(m_papers[0], u"four"_s, first.id));
+        QVERIFY(later.id != first.id && later.id != EditId::None);
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
+        const Edit after = must(m_library->notes().setNote(m_papers[0], u"five"_s, later.id));
+        QVERIFY(after.id != later.id);
+        // Written and taken away again in one writing: nothing happened.
+        const Edit other = must(m_library->notes().setNote(m_papers[2], u"x"_s));
+        QCOMPARE(must(m_library->notes().setNote(m_papers[2], QString(), other.id)).id, EditId::None);
+        QCOMPARE(must(m_library->edits().nextUndo())->id, after.id);
+    }
+
+    void aMarkIsTurnedRound()
+    {
+        const QList<PaperId> papers = m_papers.first(3);
+        must(m_library->setBookmarked({papers[1]}, true));
+        QVERIFY(must(m_library->toggleBookmarked(papers))); // some were not: now all are
+        QCOMPARE(must(m_library->counts()).bookmarks, 3);
+        QVERIFY(!must(m_library->toggleBookmarked(papers)));
+        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        (void)must(m_library->edits().undo());
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->counts()).bookmarks, 1);
+        QVERIFY(must(m_library->toggleRead(papers)));
+        QCOMPARE(must(m_library->counts()).unread, 37);
+        QVERIFY(must(m_library->check()).isEmpty());
     }
 
     void aNewEditEndsRedo()
@@ -276,9 +354,18 @@ private slots:
             doSomething(random);
             if (random.bounded(50) == 0)
                 reopen();
+            if (i % 90 == 45) // in between, reading: bookmarks of these papers come and go all the same
+                must(m_library->noteRead(m_papers[(i / 90) % kReadByItself]));
         }
         const QString end = work();
         QVERIFY(end != start);
+        const auto readByItself = [&] {
+            int read = 0;
+            for (const PaperRow &row : must(m_library->rows(m_papers.first(kReadByItself))))
+                read += row.read;
+            return read;
+        };
+        QCOMPARE(readByItself(), kReadByItself);
         int undone = 0;
         while (must(m_library->edits().nextUndo())) {
             QCOMPARE(must(m_library->edits().undo()).skipped, 0);
@@ -286,7 +373,14 @@ private slots:
                 reopen();
         }
         QVERIFY(undone > 500);
-        QCOMPARE(work(), start);
+        // What reading did stays; without it, all is as it was.
+        QCOMPARE(readByItself(), kReadByItself);
+        QString startAndRead = u'\n' + start;
+        for (int i = 0; i < kReadByItself; ++i)
+            startAndRead.replace(u"\n%1: 0 0 "_s.arg(qint64(m_papers[i])),
+                                 u"\n%1: 0 1 "_s.arg(qint64(m_papers[i])));
+        startAndRead.replace(u"40 unread"_s, u"30 unread"_s);
+        QCOMPARE(QString(u'\n' + work()), startAndRead);
         while (must(m_library->edits().nextRedo()))
             QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         QCOMPARE(work(), end);

@@ -147,12 +147,12 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
         });
         return set;
     }
+    case Kind::Rating:
+        return ratings(node);
     case Kind::Tag:
-        return named("SELECT id, name FROM tag", "SELECT paper FROM paper_tag WHERE tag = ?", node.values,
-                     true);
+        return papersOf(tagsNamed(node.values), "SELECT paper FROM paper_tag WHERE tag = ?");
     case Kind::List:
-        return named("SELECT id, name FROM reading_list", "SELECT paper FROM list_paper WHERE list = ?",
-                     node.values, false);
+        return papersOf(listsNamed(node.values), "SELECT paper FROM list_paper WHERE list = ?");
     }
     return Bitmap(snapshot.size());
 }
@@ -175,25 +175,46 @@ Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitm
     return {};
 }
 
-// The papers of all tags or lists of these names, in any case; of tags also those below ("a" has "a/b").
-Result<Bitmap> Evaluator::named(const char *names, const char *papersOf, const QStringList &wanted,
-                                bool below) const
+// The numbers of the rows, of number and name, that are wanted.
+Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted) const
 {
-    Bitmap set(m_words.snapshot().size());
-    Statement read(m_connection, names);
+    QList<qint64> numbers;
+    Statement read(m_connection, sql);
     for (;;) {
         const auto row = read.next();
         LECTERN_TRY(row);
         if (!*row)
-            return set;
-        const QString name = read.text(1);
-        const bool asked = std::any_of(wanted.cbegin(), wanted.cend(), [&](const QString &value) {
-            return name.compare(value, Qt::CaseInsensitive) == 0
-                || (below && name.startsWith(value + u'/', Qt::CaseInsensitive));
-        });
-        if (asked)
-            LECTERN_TRY(addPapers(papersOf, read.number(0), &set));
+            return numbers;
+        if (wanted(read.number(0), read.text(1)))
+            numbers.append(read.number(0));
     }
+}
+
+// In any case, and those below ("a" has "a/b").
+Result<QList<qint64>> Evaluator::tagsNamed(const QStringList &wanted) const
+{
+    return numbersOf("SELECT id, name FROM tag", [&](qint64, const QString &name) {
+        return std::any_of(wanted.cbegin(), wanted.cend(), [&](const QString &value) {
+            return name.compare(value, Qt::CaseInsensitive) == 0
+                || name.startsWith(value + u'/', Qt::CaseInsensitive);
+        });
+    });
+}
+
+Result<QList<qint64>> Evaluator::listsNamed(const QStringList &wanted) const
+{
+    return numbersOf("SELECT id, name FROM reading_list", [&](qint64 id, const QString &name) {
+        return wanted.contains(u'#' + QString::number(id)) || wanted.contains(name, Qt::CaseInsensitive);
+    });
+}
+
+Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const char *sql) const
+{
+    LECTERN_TRY(numbers);
+    Bitmap set(m_words.snapshot().size());
+    for (const qint64 number : *numbers)
+        LECTERN_TRY(addPapers(sql, number, &set));
+    return set;
 }
 
 // Notes are few and change at every key, so they are read, not indexed.
@@ -392,12 +413,34 @@ Bitmap Evaluator::scores(const QueryNode &node) const
     return set;
 }
 
+// A paper without a rating has no stars, which only a range that says so includes.
+Bitmap Evaluator::ratings(const QueryNode &node) const
+{
+    const auto fits = [&node](int stars) {
+        return (!node.low || (node.lowExcluded ? stars > *node.low : stars >= *node.low))
+            && (!node.high || (node.highExcluded ? stars < *node.high : stars <= *node.high));
+    };
+    Bitmap set(m_words.snapshot().size());
+    Bitmap rest = m_words.snapshot().live();
+    for (size_t i = 0; i < m_marks.stars.size(); ++i) {
+        rest.subtract(m_marks.stars[i]);
+        if (fits(int(i) + 1))
+            set |= m_marks.stars[i];
+    }
+    if (node.low && fits(0))
+        set |= rest;
+    return set;
+}
+
 Result<Bitmap> Evaluator::has(const QString &value) const
 {
     const Snapshot &snapshot = m_words.snapshot();
     Bitmap set(snapshot.size());
     if (value == "note"_L1)
         LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
+    if (value == "rating"_L1)
+        for (const Bitmap &rated : m_marks.stars)
+            set |= rated;
     static const QHash<QString, uint16_t> flags{{u"code"_s, HasCodeFact},
                                                 {u"abstract"_s, HasAbstractFact},
                                                 {u"doi"_s, HasDoiFact},

@@ -4,6 +4,7 @@
 #include "models/core/wordfolder.h"
 #include "wordsets.h"
 
+#include <array>
 #include <functional>
 #include <map>
 
@@ -13,6 +14,7 @@ namespace lectern::index
 // The papers a person marked, within the numbers of a snapshot.
 struct MarkSets {
     Bitmap bookmarked, read;
+    std::array<Bitmap, 5> stars; // by number of stars less one
 };
 
 // Lives for one query, in one read transaction.
@@ -30,6 +32,8 @@ public:
     // The papers of the expression split by how well they match, best first: two points for each ranked word
     // in the title, one where it is repeated (terms.h); none of the sets is empty.
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
+    // The numbers of the lists with these names, in any case, or "#12".
+    Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
     // The word itself, or those searched in its place.
     std::vector<std::pair<std::string, bool>> searchedWords(QueryNode::Field field, const std::string &word,
                                                             bool prefix) const;
@@ -41,12 +45,15 @@ private:
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
+    Bitmap ratings(const QueryNode &node) const;
     Result<Bitmap> has(const QString &value) const;
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> author(const QString &value);
     Result<Bitmap> group(const QueryNode &node);
-    Result<Bitmap> named(const char *names, const char *papersOf, const QStringList &wanted,
-                         bool below) const;
+    using Wanted = std::function<bool(qint64 id, const QString &name)>;
+    Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
+    Result<Bitmap> papersOf(const Result<QList<qint64>> &numbers, const char *sql) const;
+    Result<QList<qint64>> tagsNamed(const QStringList &wanted) const;
     Result<Bitmap> notes(const QueryNode &node, const std::vector<std::string> &words);
     Result<> addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const;
 

@@ -257,6 +257,22 @@ Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection)
     return OrderPtr(ordered(std::move(papers), size(), missing));
 }
 
+Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,
+                                              Connection &connection) const
+{
+    const auto newest = order(SortOrder::Key::Newest, connection);
+    LECTERN_TRY(newest);
+    Bitmap taken(size());
+    for (const uint32_t paper : first)
+        taken.set(paper);
+    std::vector<uint32_t> papers = first;
+    papers.reserve((*newest)->papers.size());
+    for (const uint32_t paper : (*newest)->papers)
+        if (!taken.test(paper))
+            papers.push_back(paper);
+    return OrderPtr(ordered(std::move(papers), size(), 0));
+}
+
 Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
 {
     const std::lock_guard lock(m_mutex);

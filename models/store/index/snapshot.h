@@ -61,6 +61,8 @@ public:
     // One of the stored orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need
     // text read it through the connection, in its transaction.
     Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
+    // These living papers, each once, as they stand here; then all others, newest first. Not kept.
+    Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
 
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
