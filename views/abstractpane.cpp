@@ -8,6 +8,7 @@
 #include "models/items/display.h"
 #include "notepane.h"
 #include "paperhtml.h"
+#include "ratingbar.h"
 #include "readingview.h"
 #include "theme.h"
 
@@ -25,8 +26,8 @@ using namespace Qt::StringLiterals;
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
-      m_empty(new EmptyState(this)), m_tags(new QWidget(this)), m_rank(new QLabel(this)),
-      m_note(new NotePane(this))
+      m_empty(new EmptyState(this)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
+      m_rank(new QLabel(this)), m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -48,6 +49,8 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     button(ActionId::ToggleRead);
     button(ActionId::CopyCitation);
     button(ActionId::OpenLink);
+    bar->addSpacing(Space::XS);
+    bar->addWidget(m_rating);
     bar->addStretch();
     button(ActionId::ReadingMode);
     m_stack->addWidget(m_view);
@@ -56,10 +59,10 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    auto *chips = new FlowLayout(m_tags);
+    auto *chips = new FlowLayout(m_chips);
     chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    m_tags->setObjectName(u"tagChips"_s);
-    column->addWidget(m_tags);
+    m_chips->setObjectName(u"tagChips"_s);
+    column->addWidget(m_chips);
     m_rank->setObjectName(u"rankReasons"_s);
     m_rank->setTextFormat(Qt::PlainText);
     m_rank->setWordWrap(true);
@@ -70,6 +73,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->addWidget(m_rank);
     column->addWidget(m_stack, 1);
     column->addWidget(m_note);
+    connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
     connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
         if (mayOpen(url))
@@ -88,7 +92,7 @@ bool AbstractPane::isPending() const
     return m_view->isPending();
 }
 
-void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags, const QString &note)
+void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
@@ -97,12 +101,13 @@ void AbstractPane::showPaper(const PaperDetail &paper, const QStringList &tags, 
         m_relatedHtml.clear();
     }
     m_paper = paper;
-    showTags(tags);
-    m_note->showNote(paper.row.id, note);
+    showChips(work.tags, work.lists);
+    m_note->showNote(paper.row.id, work.note);
     render();
     setScrollPosition(position);
     m_stack->setCurrentWidget(m_view);
-    showMarks(paper.row.bookmarked, paper.row.read);
+    showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
+    m_rating->show();
     m_actions[ActionId::OpenLink].setEnabled(!paperAddress(paper).isEmpty());
     if (m_related)
         emit relatedWanted(paper.row.id);
@@ -121,7 +126,8 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
 void AbstractPane::clear()
 {
     m_paper.reset();
-    showTags({});
+    showChips({}, {});
+    m_rating->hide();
     m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(u"book-open"_s, tr("No paper chosen"),
@@ -130,21 +136,36 @@ void AbstractPane::clear()
     m_actions[ActionId::OpenLink].setEnabled(false);
 }
 
-void AbstractPane::showTags(const QStringList &tags)
+void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &lists)
 {
-    m_tags->setVisible(!tags.isEmpty());
-    if (tags == std::exchange(m_shownTags, tags))
+    m_chips->setVisible(!tags.isEmpty() || !lists.isEmpty());
+    if (tags == std::exchange(m_tags, tags) && lists == std::exchange(m_lists, lists))
         return;
-    for (Chip *old : m_tags->findChildren<Chip *>()) {
+    m_lists = lists;
+    for (Chip *old : m_chips->findChildren<Chip *>()) {
         old->setParent(nullptr); // not shown for a moment beside its successor
         old->deleteLater(); // it may be the one that was clicked
     }
-    for (const QString &tag : tags) {
-        auto *chip = new Chip(tag, true, m_tags);
-        chip->setToolTip(tr("Take this tag from the paper"));
-        m_tags->layout()->addWidget(chip);
+    const auto add = [this](const QString &text, const QString &tip) {
+        auto *chip = new Chip(text, true, m_chips);
+        chip->setToolTip(tip);
+        m_chips->layout()->addWidget(chip);
         chip->show();
-        connect(chip, &Chip::removed, this, [this, tag] { emit tagRemoved(tag); });
+        return chip;
+    };
+    for (const Tag &tag : tags) {
+        Chip *chip = add(tag.name, tr("Take this tag from the paper"));
+        if (tag.colour > 0)
+            chip->setDot(tag.colour);
+        else
+            chip->setLead(u"tag"_s);
+        connect(chip, &Chip::removed, this, [this, name = tag.name] { emit tagRemoved(name); });
+    }
+    for (const ReadingList &list : lists) {
+        Chip *chip = add(list.name, tr("Take the paper out of this list"));
+        chip->setAccessibleName(tr("Take the paper out of the list %1").arg(list.name));
+        chip->setLead(u"list"_s);
+        connect(chip, &Chip::removed, this, [this, id = list.id] { emit listLeft(id); });
     }
 }
 
@@ -164,11 +185,13 @@ void AbstractPane::showRank(const QList<RankReason> &reasons)
     m_rank->setVisible(!reasons.isEmpty());
 }
 
-void AbstractPane::showMarks(bool bookmarked, bool read)
+void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
 {
+    m_rating->setRating(rating);
     if (m_paper) {
         m_paper->row.bookmarked = bookmarked;
         m_paper->row.read = read;
+        m_paper->row.rating = rating;
     }
     QAction &bookmark = m_actions[ActionId::ToggleBookmark];
     bookmark.setIcon(icon(u"star"_s, bookmarked ? Tint::Bookmark : Tint::Muted));

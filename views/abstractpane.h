@@ -1,5 +1,6 @@
 #pragma once
 // The paper to be read.
+#include "models/core/marks.h"
 #include "models/store/library.h"
 
 #include <QWidget>
@@ -18,6 +19,7 @@ namespace lectern
 class Actions;
 class EmptyState;
 class NotePane;
+class RatingBar;
 class ReadingView;
 
 class AbstractPane final : public QWidget
@@ -26,13 +28,13 @@ class AbstractPane final : public QWidget
 public:
     AbstractPane(const Actions &actions, QWidget *parent = nullptr);
 
-    void showPaper(const PaperDetail &paper, const QStringList &tags, const QString &note);
+    void showPaper(const PaperDetail &paper, const PaperWork &work);
     void clear();
     void setWords(const QStringList &words);
     // Why the paper stands where it does in the list; nothing where reasons is empty.
     void showRank(const QList<RankReason> &reasons);
     // What was written is shown on the buttons; never before it was.
-    void showMarks(bool bookmarked, bool read);
+    void showMarks(bool bookmarked, bool read, int rating);
     // The answer to relatedWanted: rich text with links "paper:12". Dropped where another paper is shown by
     // now.
     void showRelated(PaperId id, const QString &html);
@@ -60,22 +62,26 @@ signals:
     void relatedWanted(lectern::PaperId id); // the section is unfolded
     void allRelatedWanted();
     void paperChosen(lectern::PaperId id);
+    void listLeft(lectern::ListId list); // the paper is to be taken out of it
+    void rated(int stars);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void render();
-    void showTags(const QStringList &tags);
+    void showChips(const QList<Tag> &tags, const QList<ReadingList> &lists);
     void follow(const QUrl &url);
 
     const Actions &m_actions;
     QStackedWidget *m_stack;
     ReadingView *m_view;
     EmptyState *m_empty;
-    QWidget *m_tags; // a chip for each, there only when there are some
+    QWidget *m_chips; // a chip for each tag and list, there only when there are some
+    QList<Tag> m_tags;
+    QList<ReadingList> m_lists;
+    RatingBar *m_rating;
     QLabel *m_rank;
-    QStringList m_shownTags;
     NotePane *m_note;
     std::optional<PaperDetail> m_paper;
     QStringList m_words;

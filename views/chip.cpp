@@ -12,6 +12,8 @@ namespace lectern
 
 static constexpr int kCross = 14;
 static constexpr int kWidest = 260;
+static constexpr int kDot = 8;
+static constexpr int kLead = 13;
 
 Chip::Chip(const QString &text, bool removable, QWidget *parent)
     : QAbstractButton(parent), m_removable(removable)
@@ -33,6 +35,25 @@ void Chip::setCount(const QString &count)
     update();
 }
 
+void Chip::setDot(int tagColour)
+{
+    m_dot = tagColour;
+    updateGeometry();
+    update();
+}
+
+void Chip::setLead(const QString &iconName)
+{
+    m_lead = iconName;
+    updateGeometry();
+    update();
+}
+
+int Chip::leadWidth() const
+{
+    return m_dot > 0 ? kDot + Space::XS : m_lead.isEmpty() ? 0 : kLead + Space::XS;
+}
+
 QFont Chip::countFont() const
 {
     QFont small = font();
@@ -44,6 +65,7 @@ QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(font());
     int width = metrics.horizontalAdvance(text()) + 2 * Space::M - 2;
+    width += leadWidth();
     if (m_removable)
         width += kCross + Space::XS - 2;
     if (!m_count.isEmpty())
@@ -70,6 +92,14 @@ void Chip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
 
     QRect inner = rect().adjusted(Space::M - 1, 0, -(Space::M - 1), 0);
+    if (m_dot > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tagColour(colors, m_dot));
+        painter.drawEllipse(QRectF(inner.left(), (height() - kDot) / 2.0, kDot, kDot));
+    } else if (!m_lead.isEmpty()) {
+        lectern::icon(m_lead).paint(&painter, QRect(inner.left(), (height() - kLead) / 2, kLead, kLead));
+    }
+    inner.setLeft(inner.left() + leadWidth());
     if (m_removable) {
         const QRect cross(inner.right() - kCross + Space::XS, (height() - kCross) / 2, kCross, kCross);
         lectern::icon(QStringLiteral("x"), underMouse() ? Tint::Text : Tint::Muted).paint(&painter, cross);

@@ -14,6 +14,9 @@ public:
     Chip(const QString &text, bool removable, QWidget *parent = nullptr);
     // A quiet figure behind the text, such as a number of papers.
     void setCount(const QString &count);
+    // Before the text: a dot in a colour of tags (theme.h), or a small icon by its name.
+    void setDot(int tagColour);
+    void setLead(const QString &iconName);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -28,7 +31,10 @@ protected:
 
 private:
     QFont countFont() const;
+    int leadWidth() const;
     bool m_removable;
+    int m_dot = 0;
+    QString m_lead;
     QString m_count;
 };
 

@@ -18,6 +18,12 @@ EditCommands::EditCommands(LibraryController &library, const Actions &actions, Q
     connect(&library, &LibraryController::editsChanged, this, &EditCommands::showEdits);
     connect(&library, &LibraryController::opened, this, &EditCommands::showEdits);
     connect(&library, &LibraryController::aboutToOpen, this, &EditCommands::showEdits);
+    connect(&library, &LibraryController::edited, this, [this](const Edit &edit) {
+        // A note is seen where it is written.
+        if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
+            && edit.kind != EditKind::EditAuthorNote)
+            emit remarked(tr("Done: %1").arg(editText(edit)));
+    });
     connect(&library, &LibraryController::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.skipped > 0)
             emit warned(outcomeText(outcome));

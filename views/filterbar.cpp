@@ -35,6 +35,8 @@ static const SortName kSorts[] = {
     {SortOrder::Key::Code, QT_TRANSLATE_NOOP("Sort", "Code")},
     {SortOrder::Key::Bookmarked, QT_TRANSLATE_NOOP("Sort", "Bookmarked first")},
     {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first")},
+    {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating")},
+    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "Order of the list")},
 };
 
 static QString sortText(SortOrder::Key key)
@@ -204,8 +206,12 @@ void FilterBar::showSort()
     const SortOrder &sort = m_query.sort;
     m_sort->setText(sort.reversed ? tr("%1, reversed").arg(sortText(sort.key)) : sortText(sort.key));
     m_sort->setAccessibleName(tr("Order: %1").arg(m_sort->text()));
-    for (QAction *action : m_sortKeys->actions())
+    const bool inList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
+    for (QAction *action : m_sortKeys->actions()) {
         action->setChecked(action->data().toInt() == int(sort.key));
+        if (action->data().toInt() == int(SortOrder::Key::ListOrder))
+            action->setVisible(inList);
+    }
     m_reversed->setChecked(sort.reversed);
 }
 

@@ -14,16 +14,17 @@
 #include "jobstatus.h"
 #include "links/linkcommands.h"
 #include "models/items/display.h"
+#include "namebar.h"
 #include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
+#include "placecommands.h"
 #include "print/printcommands.h"
 #include "print/printstatus.h"
 #include "readingcommands.h"
 #include "searchbox.h"
 #include "settingspage.h"
 #include "sidebar.h"
-#include "tagbar.h"
 #include "theme.h"
 #include "topbar.h"
 
@@ -39,6 +40,7 @@
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace lectern
@@ -67,12 +69,13 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_filter(new FilterBar(this)), m_facets(new FacetStrip(this)),
       m_list(new PaperList(library.papers(), this)), m_pane(new AbstractPane(actions, this)),
       m_author(new AuthorPanelView(this)), m_errors(new ErrorBar(this)), m_paste(new PasteBar(this)),
-      m_confirm(new ConfirmBar(this)), m_tags(new TagBar(this)), m_summary(new ImportSummary(this)),
+      m_confirm(new ConfirmBar(this)), m_names(new NameBar(this)), m_summary(new ImportSummary(this)),
       m_settingsPage(new SettingsPage(actions, this)), m_status(new JobStatus(this)),
       m_printStatus(new PrintStatus(this)), m_exportStatus(new ExportStatus(this)),
       m_exportPanel(new ExportPanel(this)), m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this)),
+      m_places(new PlaceCommands(library, actions, *m_sidebar, *m_list, *m_names, *m_confirm, this)),
       m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
       m_export(new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this))
 {
@@ -87,6 +90,8 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
         if (reading) {
             m_list->addAction(action);
             m_pane->text()->addAction(action);
+            if (action == &actions[Id::TakeOut])
+                m_sidebar->tree().addAction(action);
         } else {
             addAction(action);
         }
@@ -165,7 +170,7 @@ void MainWindow::layOut()
     column->addWidget(m_errors);
     column->addWidget(m_paste);
     column->addWidget(m_confirm);
-    column->addWidget(m_tags);
+    column->addWidget(m_names);
     column->addWidget(m_outer, 1);
     column->addWidget(line(central));
     column->addWidget(m_printStatus);
@@ -184,7 +189,8 @@ void MainWindow::connectLibrary()
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
         for (const Id id : {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark,
-                            Id::ToggleRead, Id::AddTag, Id::EditNote})
+                            Id::ToggleRead, Id::Rate0, Id::Rate1, Id::Rate2, Id::Rate3, Id::Rate4, Id::Rate5,
+                            Id::AddTag, Id::AddToList, Id::EditNote, Id::NewList, Id::SaveSearch})
             m_actions[id].setEnabled(m_library.isWritable());
     });
     connect(&m_library, &Lib::openFailed, this,
@@ -203,7 +209,7 @@ void MainWindow::connectLibrary()
         m_filter->setCategories(shown.categories);
         if (!m_library.isSearching())
             m_filter->showCounts(m_library.papers().rowCount(), shown.counts);
-        QStringList authors, categories, sources, tags;
+        QStringList authors, categories, sources, tags, lists;
         for (const AuthorRow &row : shown.authors)
             authors.append(row.name);
         for (const CategoryRow &row : shown.categories)
@@ -212,8 +218,9 @@ void MainWindow::connectLibrary()
             sources.append(row.name);
         for (const Tag &tag : shown.tags)
             tags.append(tag.name);
-        m_tags->setTags(tags);
-        m_top->searchBox().setNames(authors, categories, sources, tags);
+        for (const ReadingList &list : shown.lists)
+            lists.append(list.name);
+        m_top->searchBox().setNames(authors, categories, sources, tags, lists);
         showEmpty();
         m_sidebar->showQuery(m_library.query());
     });
@@ -251,10 +258,6 @@ void MainWindow::connectLibrary()
     connect(m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
         m_library.setScope(Condition{sourceNode(id), name});
     });
-    connect(&m_actions[Id::AddTag], &QAction::triggered, this, [this] {
-        if (const QList<PaperId> papers = m_list->selectedPapers(); !papers.isEmpty())
-            m_tags->ask(papers);
-    });
     connect(&m_actions[Id::EditNote], &QAction::triggered, this, [this] {
         if (!m_pane->isVisible())
             setReadingMode(true);
@@ -264,9 +267,11 @@ void MainWindow::connectLibrary()
     connect(&m_pane->note(), &NotePane::finished, this, [this] { m_list->setFocus(); });
     // What was taken back may be the note.
     connect(&m_library, &Lib::stepped, &m_pane->note(), &NotePane::finish);
-    connect(m_tags, &TagBar::accepted, &m_library, &Lib::addTag);
     connect(m_pane, &AbstractPane::tagRemoved, this,
             [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
+    connect(m_pane, &AbstractPane::listLeft, this,
+            [this](ListId list) { m_places->edits().takeFromList(list, {m_library.currentPaper()}); });
+    connect(m_places, &PlaceCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_links, &LinkCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_links, &LinkCommands::failed, m_errors, &ErrorBar::showError);
@@ -362,7 +367,7 @@ void MainWindow::connectImport()
         m_list->setFocus();
     });
     for (NoticeBar *bar : {static_cast<NoticeBar *>(m_paste), static_cast<NoticeBar *>(m_confirm),
-                           static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_tags)})
+                           static_cast<NoticeBar *>(m_errors)})
         connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
     connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {

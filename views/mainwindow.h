@@ -27,14 +27,15 @@ class FilterBar;
 class ImportSummary;
 class JobStatus;
 class LinkCommands;
+class NameBar;
 class PaperList;
 class PasteBar;
+class PlaceCommands;
 class PrintCommands;
 class PrintStatus;
 class ReadingCommands;
 class SettingsPage;
 class Sidebar;
-class TagBar;
 class Theme;
 class TopBar;
 
@@ -105,7 +106,7 @@ private:
     ErrorBar *m_errors;
     PasteBar *m_paste;
     ConfirmBar *m_confirm;
-    TagBar *m_tags;
+    NameBar *m_names;
     ImportSummary *m_summary;
     SettingsPage *m_settingsPage;
     JobStatus *m_status;
@@ -116,6 +117,7 @@ private:
     ReadingCommands *m_reading;
     EditCommands *m_edit;
     LinkCommands *m_links;
+    PlaceCommands *m_places;
     PrintCommands *m_print;
     ExportCommands *m_export;
     QStackedWidget *m_pages;

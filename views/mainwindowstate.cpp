@@ -82,6 +82,10 @@ void MainWindow::showEmpty()
                "or paste the text of a page with Ctrl+V."),
             {&m_actions[Id::ImportFiles], &m_actions[Id::ImportFolder], &m_actions[Id::PastePage],
              &m_actions[Id::OpenSample]});
+    else if (empty && m_library.query().scope && listOf(m_library.query().scope->node) != ListId::None)
+        m_list->emptyState().show(u"list"_s, tr("No paper in “%1” yet").arg(m_library.query().scope->text()),
+                                  tr("Drag papers onto the list at the left, or press L on a paper."),
+                                  {&m_actions[Id::ShowAll]});
     else if (empty && m_library.query().scope && m_library.query().conditions.isEmpty()
              && m_library.query().typed.isEmpty())
         m_list->emptyState().show(u"check"_s, tr("Nothing in “%1”").arg(m_library.query().scope->text()),
@@ -242,6 +246,7 @@ void MainWindow::restorePosition(const QString &file)
     m_restoring = !m_restore.query.isEmpty();
     m_restoreScroll = m_restoring;
     m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper, m_restore.places);
+    m_library.sidebar().setFolded(QSet<QString>(m_restore.folded.begin(), m_restore.folded.end()));
 }
 
 void MainWindow::savePosition(const QString &file)
@@ -250,7 +255,7 @@ void MainWindow::savePosition(const QString &file)
         return;
     writePosition(m_settings, file,
                   {m_library.query().toStrings(), m_library.currentPaper(), m_list->topRow(),
-                   m_pane->scrollPosition(), m_library.positions()});
+                   m_pane->scrollPosition(), m_library.positions(), m_library.sidebar().folded().values()});
 }
 
 void MainWindow::saveState()
@@ -285,10 +290,17 @@ void MainWindow::showContextMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Id id :
-         {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::EditNote, Id::OpenAuthor, Id::Related,
-          Id::OpenLink, Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::Export, Id::Print, Id::SavePdf})
+    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote,
+                        Id::OpenAuthor, Id::Related, Id::OpenLink, Id::CopyCitation, Id::CopyBibtex,
+                        Id::CopyLink, Id::Export, Id::Print, Id::SavePdf})
         menu->addAction(&m_actions[id]);
+    QMenu *rating = menu->addMenu(tr("Rating"));
+    for (int stars = 5; stars >= 0; --stars)
+        rating->addAction(&m_actions[Id(int(Id::Rate0) + stars)]);
+    const std::optional<Condition> &scope = m_library.query().scope;
+    if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
+        for (const Id id : {Id::TakeOut, Id::MoveUp, Id::MoveDown})
+            menu->addAction(&m_actions[id]);
     menu->popup(position);
 }
 

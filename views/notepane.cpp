@@ -97,6 +97,7 @@ void NotePane::edit()
         m_text->setPlainText(m_saved);
         m_text->moveCursor(QTextCursor::End);
         m_editing = true;
+        m_savedOnce = false;
         render();
     }
     m_text->setFocus();
@@ -108,7 +109,7 @@ void NotePane::save()
     if (!m_editing || m_text->toPlainText() == m_saved)
         return;
     m_saved = m_text->toPlainText();
-    emit changed(m_paper, m_saved);
+    emit changed(m_paper, m_saved, std::exchange(m_savedOnce, true));
 }
 
 void NotePane::finish()

@@ -30,7 +30,8 @@ public:
     void save();
 
 signals:
-    void changed(lectern::PaperId paper, const QString &text);
+    // continued: not the first save of this writing.
+    void changed(lectern::PaperId paper, const QString &text, bool continued);
     void finished(); // by the person
     void addressChosen(const QUrl &address);
 
@@ -47,6 +48,7 @@ private:
     QPlainTextEdit *m_text;
     QTimer m_autosave;
     bool m_editing = false;
+    bool m_savedOnce = false; // since the writing began
 };
 
 } // namespace lectern

@@ -1,6 +1,7 @@
 #include "paperlist.h"
 
 #include "emptystate.h"
+#include "paperdrag.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"
 #include "papertableview.h"
@@ -114,6 +115,7 @@ void PaperList::selectRow(int row, bool byPerson)
     m_byPerson = byPerson;
     const QModelIndex index = m_model.index(row, PaperListModel::Title);
     m_selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    view()->setCurrentIndex(index); // a selection that is drawn out with Shift begins here
     m_byPerson = true;
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
 }
@@ -122,6 +124,15 @@ void PaperList::step(int by)
 {
     if (m_model.rowCount() > 0)
         selectRow(qBound(0, currentRow() + by, m_model.rowCount() - 1), true);
+}
+
+void PaperList::selectPapers(const QList<PaperId> &papers)
+{
+    QItemSelection rows;
+    for (const PaperId paper : papers)
+        if (const int row = m_model.rowOf(paper); row >= 0)
+            rows.select(m_model.index(row, 0), m_model.index(row, 0));
+    m_selection->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 int PaperList::currentRow() const
@@ -137,10 +148,7 @@ PaperId PaperList::currentPaper() const
 
 QList<PaperId> PaperList::selectedPapers() const
 {
-    QList<PaperId> ids;
-    for (const QItemSelectionRange &range : m_selection->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            ids.append(m_model.idAt(row));
+    QList<PaperId> ids = papersOf(*m_selection, m_model);
     if (ids.isEmpty() && currentPaper() != PaperId::None)
         ids.append(currentPaper());
     return ids;

@@ -32,6 +32,8 @@ public:
     // Makes the row current and visible; -1: none. byPerson: not a mere consequence of a new result.
     void selectRow(int row, bool byPerson);
     void step(int by); // to the next or previous paper
+    // Those of the papers that are shown, besides the current one.
+    void selectPapers(const QList<PaperId> &papers);
 
     int currentRow() const;
     PaperId currentPaper() const;

@@ -40,7 +40,7 @@ void PaperDelegate::drawUnread(QPainter &painter, QPoint center, const Colors &c
     painter.drawEllipse(QPointF(center) + QPointF(0.5, 0.5), 3.5, 3.5);
 }
 
-void PaperDelegate::drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors)
+void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors)
 {
     if (!on) {
         icon(u"star"_s).paint(&painter, rect);
@@ -151,6 +151,8 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         line.setRight(p.scoreBar.left() - Space::M);
     }
     QStringList facts;
+    if (row->rating > 0)
+        facts.append(starsText(row->rating));
     if (row->code.value_or(false))
         facts.append(tr("Code"));
     if (!row->category.isEmpty())

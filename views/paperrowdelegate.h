@@ -8,6 +8,9 @@
 namespace lectern
 {
 
+// A star, filled where something is marked with it.
+void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
+
 // What both ways of listing share: the words to mark, and where a click turns a mark round.
 class PaperDelegate : public QStyledItemDelegate
 {
@@ -27,7 +30,6 @@ protected:
     // A thin line as long as the score is high.
     static void drawScoreBar(QPainter &painter, const QRect &rect, double score, const Colors &colors);
     static void drawUnread(QPainter &painter, QPoint center, const Colors &colors);
-    static void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
 
     QStringList m_words;
     Density m_density = Density::Comfortable;

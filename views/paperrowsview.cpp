@@ -1,6 +1,11 @@
 #include "paperrowsview.h"
 
+#include "models/items/paperlistmodel.h"
+#include "paperdrag.h"
+#include "theme.h"
+
 #include <QAccessible>
+#include <QDragMoveEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -15,6 +20,9 @@ PaperRowsView::PaperRowsView(QWidget *parent) : QListView(parent)
     setEditTriggers(NoEditTriggers);
     setFrameShape(NoFrame);
     setMouseTracking(true);
+    setDragDropMode(DragDrop);
+    setDragEnabled(true);
+    setAcceptDrops(true);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAttribute(Qt::WA_Hover);
@@ -117,6 +125,52 @@ void PaperRowsView::paintEvent(QPaintEvent *event)
         item.state.setFlag(QStyle::State_MouseOver, viewport()->underMouse() && item.rect.contains(mouse));
         itemDelegate()->paint(&painter, item, index);
     }
+    if (const int drop = dropRow(); drop >= 0)
+        painter.fillRect(QRect(0, rowRect(drop).top() - 1, viewport()->width(), 2),
+                         colorsOf(palette()).accent);
+}
+
+void PaperRowsView::startDrag(Qt::DropActions)
+{
+    // The base class would look at every selected row.
+    dragPapers(this, papersOf(*selectionModel(), *static_cast<PaperListModel *>(model())));
+}
+
+int PaperRowsView::dropRow() const
+{
+    if (m_dropAt.x() < 0)
+        return -1;
+    const int y = m_dropAt.y() + verticalScrollBar()->value();
+    return qBound(0, (y + m_rowHeight / 2) / m_rowHeight, rows());
+}
+
+void PaperRowsView::dragMoveEvent(QDragMoveEvent *event)
+{
+    QAbstractItemView::dragMoveEvent(event); // scrolls at the edges
+    m_dropAt = event->isAccepted() ? event->position().toPoint() : QPoint(-1, -1);
+    viewport()->update();
+}
+
+void PaperRowsView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    QAbstractItemView::dragLeaveEvent(event);
+    m_dropAt = QPoint(-1, -1);
+    viewport()->update();
+}
+
+void PaperRowsView::dropEvent(QDropEvent *event)
+{
+    m_dropAt = event->position().toPoint();
+    const int row = dropRow();
+    if (model()->canDropMimeData(event->mimeData(), event->dropAction(), row, 0, rootIndex())) {
+        model()->dropMimeData(event->mimeData(), event->dropAction(), row < rows() ? row : -1, 0,
+                              rootIndex());
+        event->acceptProposedAction();
+    }
+    m_dropAt = QPoint(-1, -1);
+    stopAutoScroll();
+    setState(NoState);
+    viewport()->update();
 }
 
 QModelIndex PaperRowsView::moveCursor(CursorAction action, Qt::KeyboardModifiers)

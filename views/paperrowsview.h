@@ -22,6 +22,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void startDrag(Qt::DropActions supported) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
@@ -40,7 +44,9 @@ protected:
 private:
     int rows() const { return model() ? model()->rowCount(rootIndex()) : 0; }
     QRect rowRect(int row) const;
+    int dropRow() const; // the row before which a drop would put something; -1: nowhere
     int m_rowHeight = 1;
+    QPoint m_dropAt{-1, -1};
 };
 
 } // namespace lectern

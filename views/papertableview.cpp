@@ -1,6 +1,7 @@
 #include "papertableview.h"
 
 #include "models/items/paperlistmodel.h"
+#include "paperdrag.h"
 #include "theme.h"
 
 #include <QHeaderView>
@@ -21,11 +22,20 @@ PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
+    setDragDropMode(DragDrop);
+    setDragEnabled(true);
+    setDragDropOverwriteMode(false);
+    setDropIndicatorShown(true);
     setTabKeyNavigation(false); // Tab leaves the table
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+}
+
+void PaperTableView::startDrag(Qt::DropActions)
+{
+    dragPapers(this, papersOf(*selectionModel(), *static_cast<Model *>(model())));
 }
 
 void PaperTableView::setRowPixels(int pixels)
@@ -45,15 +55,16 @@ void PaperTableView::setUp()
     header->setAccessibleName(tr("Columns"));
     header->setFocusPolicy(Qt::NoFocus);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const QPair<int, int> widths[] = {{Model::Score, 12 * em},   {Model::Category, 8 * em},
-                                      {Model::Date, 14 * em},    {Model::Title, 50 * em},
-                                      {Model::Authors, 26 * em}, {Model::Code, 7 * em},
-                                      {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em}};
+    const QPair<int, int> widths[] = {
+        {Model::Score, 12 * em},   {Model::Category, 8 * em}, {Model::Date, 14 * em},
+        {Model::Title, 50 * em},   {Model::Authors, 26 * em}, {Model::Code, 7 * em},
+        {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em},   {Model::Rating, 10 * em}};
     for (const auto &[column, width] : widths)
         header->resizeSection(column, width);
     // The marks lead, as in the two-line rows; then what a narrow table must still show.
-    const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title,    Model::Authors,
-                                   Model::Score,  Model::Date,     Model::Category, Model::Code};
+    const Model::Column order[] = {Model::Unread,   Model::Bookmark, Model::Title,
+                                   Model::Authors,  Model::Score,    Model::Date,
+                                   Model::Category, Model::Rating,   Model::Code};
     for (int place = 0; place < Model::ColumnCount; ++place)
         header->moveSection(header->visualIndex(order[place]), place);
     header->setContextMenuPolicy(Qt::CustomContextMenu);

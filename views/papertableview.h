@@ -22,6 +22,9 @@ public:
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     void keyboardSearch(const QString &) override { }
 
+protected:
+    void startDrag(Qt::DropActions supported) override;
+
 signals:
     void sortChosen(const lectern::SortOrder &order);
 

@@ -32,6 +32,13 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
     on(Id::NextUnread, [this] { m_library.findNextUnread(m_list.currentRow()); });
     on(Id::ToggleBookmark, [this] { toggleBookmark(); });
     on(Id::ToggleRead, [this] { toggleRead(); });
+    for (int stars = 0; stars <= 5; ++stars)
+        on(Id(int(Id::Rate0) + stars),
+           [this, stars] { m_library.setRating(m_list.selectedPapers(), stars); });
+    connect(&pane, &AbstractPane::rated, this, [this](int stars) {
+        if (m_pane.paper())
+            m_library.setRating({m_pane.paper()->row.id}, stars);
+    });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())
@@ -63,7 +70,7 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
         if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
             && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
             && !m_pane.paper()->row.read)
-            m_library.setRead({m_dwelling}, true);
+            m_library.noteRead(m_dwelling);
     });
 }
 
@@ -83,7 +90,7 @@ void ReadingCommands::showMarked(const QList<PaperId> &ids)
         return;
     const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(m_pane.paper()->row.id));
     if (row)
-        m_pane.showMarks(row->bookmarked, row->read);
+        m_pane.showMarks(row->bookmarked, row->read, row->rating);
     else
         m_library.showPaper(m_pane.paper()->row.id);
 }
@@ -93,36 +100,19 @@ void ReadingCommands::pageOrNext()
     if (m_pane.isVisible() && m_pane.page(true))
         return;
     if (m_pane.paper() && !m_pane.paper()->row.read)
-        m_library.setRead({m_pane.paper()->row.id}, true);
+        m_library.noteRead(m_pane.paper()->row.id);
     m_library.findNextUnread(m_list.currentRow());
 }
 
 void ReadingCommands::toggleBookmark()
 {
-    // Where some of a selection are marked and some are not, all become marked.
-    const QList<PaperId> ids = m_list.selectedPapers();
-    bool all = !ids.isEmpty();
-    for (const PaperId id : ids) {
-        const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(id));
-        all = all && row && row->bookmarked;
-        if (!all)
-            break;
-    }
-    m_library.setBookmarked(ids, !all);
+    m_library.toggleBookmarked(m_list.selectedPapers());
 }
 
 void ReadingCommands::toggleRead()
 {
     m_dwell.stop(); // a person has decided
-    const QList<PaperId> ids = m_list.selectedPapers();
-    bool all = !ids.isEmpty();
-    for (const PaperId id : ids) {
-        const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(id));
-        all = all && row && row->read;
-        if (!all)
-            break;
-    }
-    m_library.setRead(ids, !all);
+    m_library.toggleRead(m_list.selectedPapers());
 }
 
 void ReadingCommands::openAuthor()

@@ -45,9 +45,10 @@ void SearchBox::showText(const QString &text)
 }
 
 void SearchBox::setNames(const QStringList &authors, const QStringList &categories,
-                         const QStringList &sources, const QStringList &tags)
+                         const QStringList &sources, const QStringList &tags, const QStringList &lists)
 {
     m_tags = tags;
+    m_lists = lists;
     m_authors = authors;
     m_categories = categories;
     m_sources = sources;
@@ -94,6 +95,8 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
         return beginning(m_sources);
     case QueryCompletion::Kind::Tag:
         return beginning(m_tags);
+    case QueryCompletion::Kind::List:
+        return beginning(m_lists);
     default:
         return {};
     }

@@ -18,9 +18,9 @@ public:
     // Takes over a text without saying so again.
     void showText(const QString &text);
     void setRemarks(const QList<QueryRemark> &remarks);
-    // Names to offer behind "author:", "cat:", "source:" and "tag:".
+    // Names to offer behind "author:", "cat:", "source:", "tag:" and "list:".
     void setNames(const QStringList &authors, const QStringList &categories, const QStringList &sources,
-                  const QStringList &tags);
+                  const QStringList &tags, const QStringList &lists);
 
 signals:
     void typed(const QString &text);
@@ -41,7 +41,7 @@ private:
 
     QListWidget *m_offers;
     QueryCompletion m_completion;
-    QStringList m_authors, m_categories, m_sources, m_tags;
+    QStringList m_authors, m_categories, m_sources, m_tags, m_lists;
 };
 
 } // namespace lectern

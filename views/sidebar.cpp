@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -36,7 +37,7 @@ protected:
 Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     : QWidget(parent), m_model(model), m_filter(new QLineEdit(this)), m_tree(new PlacesTree(this))
 {
-    m_filter->setPlaceholderText(tr("Find an author, category, source"));
+    m_filter->setPlaceholderText(tr("Find an author, tag, source"));
     m_filter->setAccessibleName(tr("Find in the sidebar"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setTextMargins(4, 0, 4, 0);
@@ -45,6 +46,9 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
 
     m_tree->setObjectName(u"sidebarTree"_s);
     m_tree->setAccessibleName(tr("Library"));
+    // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
+    // Said before the view hears of it.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
     m_tree->setModel(&model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
@@ -59,6 +63,12 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     m_tree->setItemDelegate(new SidebarDelegate(m_tree));
     m_tree->viewport()->setBackgroundRole(QPalette::Window);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction);
+    m_tree->setDropIndicatorShown(true);
+    m_tree->setAutoExpandDelay(-1);
+    m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     m_tree->expandAll();
 
     auto *column = new QVBoxLayout(this);
@@ -73,8 +83,6 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
     connect(&model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &Sidebar::select);
-    // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
-    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         m_updating = false;
         select();
@@ -106,7 +114,8 @@ void Sidebar::showQuery(const QueryState &query)
 
 void Sidebar::select()
 {
-    const QModelIndex index = m_model.find(m_place ? m_place->node : QueryNode());
+    const QModelIndex index =
+        m_model.find(m_place ? m_place->node : QueryNode(), m_place ? m_place->label : QString());
     if (m_tree->currentIndex() == index && index.isValid())
         return;
     if (index.isValid())
@@ -122,12 +131,85 @@ SourceId Sidebar::currentSource() const
     return index.isValid() ? index.data(SidebarModel::SourceRole).value<SourceId>() : SourceId::None;
 }
 
+QModelIndex Sidebar::current() const
+{
+    return m_tree->currentIndex();
+}
+
+bool Sidebar::hasPlacesFocus() const
+{
+    return m_tree->hasFocus();
+}
+
+bool Sidebar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::ShortcutOverride) {
+        // Here Alt with Left and Right moves places, whatever it does in the window.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::AltModifier
+            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+            event->accept();
+            return true;
+        }
+    }
+    if (watched == m_tree && event->type() == QEvent::KeyPress)
+        return keyPressed(*static_cast<QKeyEvent *>(event));
+    if (watched == m_tree->viewport()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+        && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
+        return mousePressed(static_cast<QMouseEvent *>(event)->position().toPoint());
+    return QWidget::eventFilter(watched, event);
+}
+
+// Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.
+bool Sidebar::keyPressed(const QKeyEvent &event)
+{
+    const bool left = event.key() == Qt::Key_Left, right = event.key() == Qt::Key_Right;
+    if (!left && !right)
+        return false;
+    if (event.modifiers() & Qt::AltModifier) {
+        emit indentRequested(right);
+        return true;
+    }
+    const QModelIndex index = current();
+    const int fold = index.data(SidebarModel::FoldRole).toInt();
+    if (fold == (left ? 1 : 2)) {
+        m_model.setFolded(index, left);
+        return true;
+    }
+    if (left) // to the entry it stands below
+        for (int row = index.row() - 1; row >= 0; --row)
+            if (const QModelIndex above = index.siblingAtRow(row);
+                above.data(SidebarModel::DepthRole).toInt() < index.data(SidebarModel::DepthRole).toInt()) {
+                m_tree->setCurrentIndex(above);
+                break;
+            }
+    return true; // the sections do not fold
+}
+
+bool Sidebar::mousePressed(const QPoint &at)
+{
+    const QModelIndex index = m_tree->indexAt(at);
+    const QRect row = m_tree->visualRect(index);
+    if (SidebarDelegate::foldRect(row, index).contains(at)) {
+        m_model.setFolded(index, index.data(SidebarModel::FoldRole).toInt() == 1);
+        return true;
+    }
+    if (SidebarDelegate::plusRect(row, index).contains(at)) {
+        emit newRequested(SidebarModel::Section(index.data(SidebarModel::SectionRole).toInt()));
+        return true;
+    }
+    return false;
+}
+
 void Sidebar::showContextMenu(const QPoint &position)
 {
     const QModelIndex index = m_tree->indexAt(position);
     const SourceId source = index.data(SidebarModel::SourceRole).value<SourceId>();
-    if (source == SourceId::None)
+    if (source == SourceId::None) {
+        emit menuRequested(index, m_tree->viewport()->mapToGlobal(position));
         return;
+    }
     const QString name = index.data(SidebarModel::LabelRole).toString();
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QKeyEvent;
 class QLineEdit;
 class QTreeView;
 
@@ -22,14 +23,28 @@ public:
     void showQuery(const QueryState &query);
     // The source that is current here; None when the current entry is none.
     SourceId currentSource() const;
+    // The entry the keyboard is at; invalid when there is none.
+    QModelIndex current() const;
+    // Keys go to the places.
+    bool hasPlacesFocus() const;
+    QTreeView &tree() { return *m_tree; }
 
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
     void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id, const QString &name);
     void sourceRemarksChosen(lectern::SourceId id, const QString &name);
+    // Of an entry, or of a heading.
+    void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
+    void newRequested(lectern::SidebarModel::Section section);
+    void indentRequested(bool in); // the current entry, below the one above or out of it
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool keyPressed(const QKeyEvent &event);
+    bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
     void select();
 

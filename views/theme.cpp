@@ -37,6 +37,28 @@ const Colors &colorsOf(const QPalette &palette)
     return palette.color(QPalette::Active, QPalette::Base).lightness() < 128 ? darkColors() : lightColors();
 }
 
+QColor tagColour(const Colors &colors, int colour)
+{
+    static constexpr QRgb light[tagColours] = {0xC93C37, 0xB35900, 0x866800, 0x2C7A3F,
+                                               0x0F7878, 0x2266CC, 0x7D4CC2, 0xB83280};
+    static constexpr QRgb dark[tagColours] = {0xFF8A80, 0xFFA657, 0xE3C341, 0x7BD88F,
+                                              0x5FD3CF, 0x79B8FF, 0xC7A6FF, 0xFF9BCB};
+    if (colour <= 0)
+        return colors.muted;
+    return QColor((colors.base.lightness() < 128 ? dark : light)[(colour - 1) % tagColours]);
+}
+
+QString tagColourName(int colour)
+{
+    static const char *const names[] = {
+        QT_TRANSLATE_NOOP("TagColour", "None"),   QT_TRANSLATE_NOOP("TagColour", "Red"),
+        QT_TRANSLATE_NOOP("TagColour", "Orange"), QT_TRANSLATE_NOOP("TagColour", "Yellow"),
+        QT_TRANSLATE_NOOP("TagColour", "Green"),  QT_TRANSLATE_NOOP("TagColour", "Teal"),
+        QT_TRANSLATE_NOOP("TagColour", "Blue"),   QT_TRANSLATE_NOOP("TagColour", "Purple"),
+        QT_TRANSLATE_NOOP("TagColour", "Pink")};
+    return QCoreApplication::translate("TagColour", names[colour <= 0 ? 0 : (colour - 1) % tagColours + 1]);
+}
+
 QPalette paletteOf(const Colors &c)
 {
     QPalette palette;

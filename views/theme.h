@@ -29,6 +29,11 @@ const Colors &lightColors();
 const Colors &darkColors();
 // The colours that go with a palette: those of the theme whose base it has.
 const Colors &colorsOf(const QPalette &palette);
+// The colours a person can give to a tag, from 1; 0: none. Each reaches 3:1, what a thing that has to be seen
+// needs, on every ground. Colour numbers of a newer Lectern come round.
+constexpr int tagColours = 8;
+QColor tagColour(const Colors &colors, int colour);
+QString tagColourName(int colour);
 // A complete palette, disabled group included.
 QPalette paletteOf(const Colors &colors);
 // WCAG 2 contrast ratio of two opaque colours, 1 to 21.

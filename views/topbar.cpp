@@ -61,18 +61,20 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                      {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
                                      {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
                                      {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
-    QToolButton *main = button(u"menu"_s, tr("Menu"), false,
-                               menu(actions,
-                                    {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
-                                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
-                                     {Id::Export},
-                                     {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
-                                     {Id::Undo, Id::Redo},
-                                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag,
-                                      Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
-                                     {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
-                                     {Id::Settings, Id::CommandPalette, Id::KeyList},
-                                     {Id::Quit}}));
+    QToolButton *main =
+        button(u"menu"_s, tr("Menu"), false,
+               menu(actions,
+                    {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
+                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
+                     {Id::Export},
+                     {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
+                     {Id::Undo, Id::Redo},
+                     {Id::NewList, Id::SaveSearch},
+                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
+                      Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
+                     {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
+                     {Id::Settings, Id::CommandPalette, Id::KeyList},
+                     {Id::Quit}}));
     main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
     m_search->setMinimumWidth(180);

@@ -59,6 +59,7 @@ ReadingPosition readPosition(QSettings &settings, const QString &libraryFile)
     position.query = settings.value("query"_L1).toStringList();
     position.paper = PaperId(settings.value("paper"_L1).toLongLong());
     position.topRow = settings.value("topRow"_L1).toInt();
+    position.folded = settings.value("folded"_L1).toStringList();
     position.scroll = settings.value("scroll"_L1).toInt();
     const int places = settings.beginReadArray("places"_L1);
     for (int i = 0; i < places; ++i) {
@@ -77,6 +78,7 @@ void writePosition(QSettings &settings, const QString &libraryFile, const Readin
     settings.setValue("query"_L1, position.query);
     settings.setValue("paper"_L1, qint64(position.paper));
     settings.setValue("topRow"_L1, position.topRow);
+    settings.setValue("folded"_L1, position.folded);
     settings.setValue("scroll"_L1, position.scroll);
     settings.remove("places"_L1); // there may be fewer than before
     settings.beginWriteArray("places"_L1, int(position.places.size()));

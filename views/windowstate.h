@@ -29,6 +29,7 @@ struct ReadingPosition {
     int topRow = 0;
     int scroll = 0; // of the abstract
     QList<PlacePositions::Position> places; // where the reader was at other places
+    QStringList folded; // entries of the sidebar below which nothing is shown
 };
 ReadingPosition readPosition(QSettings &settings, const QString &libraryFile);
 void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position);

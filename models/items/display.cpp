@@ -59,6 +59,11 @@ QString shortCategory(const QString &category)
     return first.startsWith("cs."_L1) && dot > 0 ? first.mid(dot + 1) : first;
 }
 
+QString starsText(int rating)
+{
+    return QString(qBound(0, rating, 5), u'★');
+}
+
 QString categoryNames(const QString &category)
 {
     QStringList names;
@@ -135,6 +140,8 @@ QString rowSentence(const PaperRow &row)
         parts.append(tr("sources disagree"));
     if (row.bookmarked)
         parts.append(tr("bookmarked"));
+    if (row.rating > 0)
+        parts.append(row.rating == 1 ? tr("1 star") : tr("%1 stars").arg(row.rating));
     parts.append(row.read ? tr("read") : tr("unread"));
     return QString(parts.join(u", "_s) % u'.');
 }

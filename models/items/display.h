@@ -19,6 +19,8 @@ QString dateText(const PaperRow &row);
 QString inferredYearNote();
 // "84.7", empty when absent.
 QString scoreText(std::optional<double> score);
+// "★★★" for 3; empty for none.
+QString starsText(int rating);
 // The main category as short as a row wants it: "LG" for "cs.LG stat.ML".
 QString shortCategory(const QString &category);
 // Every category spelled out: "Machine Learning (cs.LG)"; unknown codes stay as they are.

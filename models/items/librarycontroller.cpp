@@ -1,8 +1,5 @@
 #include "librarycontroller.h"
 
-#include "models/store/notestore.h"
-#include "models/store/tagstore.h"
-
 namespace lectern
 {
 
@@ -91,15 +88,14 @@ void LibraryController::connectReader()
         m_unreadTimer.start();
         checkSettled();
     });
-    connect(
-        m_reader, &Reader::detailRead, this,
-        [this](quint64 generation, const PaperDetail &detail, const QStringList &tags, const QString &note) {
-            if (!answered(Reader::Detail, generation))
-                return;
-            m_detail = detail;
-            emit paperLoaded(detail, tags, note);
-            checkSettled();
-        });
+    connect(m_reader, &Reader::detailRead, this,
+            [this](quint64 generation, const PaperDetail &detail, const PaperWork &work) {
+                if (!answered(Reader::Detail, generation))
+                    return;
+                m_detail = detail;
+                emit paperLoaded(detail, work);
+                checkSettled();
+            });
     connect(m_reader, &Reader::authorRead, this, [this](quint64 generation, const AuthorPanel &panel) {
         if (!answered(Reader::Author, generation))
             return;
@@ -110,9 +106,17 @@ void LibraryController::connectReader()
         if (!answered(Reader::Sidebar, generation))
             return;
         m_sidebar.show(data);
+        requestSearchCounts();
         emit sidebarChanged();
         checkSettled();
     });
+    connect(m_reader, &Reader::searchesCounted, this,
+            [this](quint64 generation, const QList<SavedSearch> &searches, const QList<SearchCount> &counts) {
+                if (!answered(Reader::SearchCounts, generation))
+                    return;
+                m_sidebar.showCounts(searches, counts);
+                checkSettled();
+            });
     connect(m_reader, &Reader::diagnosticsRead, this,
             [this](quint64 generation, SourceId id, const QList<Diagnostic> &diagnostics) {
                 if (!answered(Reader::Diagnostics, generation))
@@ -166,6 +170,7 @@ void LibraryController::connectWriter()
         if (file != m_file)
             return;
         m_writable = error.isEmpty();
+        m_sidebar.setWritable(m_writable);
         --m_opening;
         if (!m_writable)
             emit openFailed(file, error);
@@ -174,12 +179,14 @@ void LibraryController::connectWriter()
         ++m_opening;
         QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
     });
-    connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, bool on) {
+    connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, int value) {
         m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
-        const std::optional<bool> bookmarked = mark == Mark::Bookmarked ? std::optional(on) : std::nullopt;
-        const std::optional<bool> read = mark == Mark::Read ? std::optional(on) : std::nullopt;
-        m_papers.setMarks(ids, bookmarked, read);
-        emit marked(ids, mark, on);
+        m_papers.setMarks(ids, mark == Mark::Bookmarked ? std::optional(value != 0) : std::nullopt,
+                          mark == Mark::Read ? std::optional(value != 0) : std::nullopt,
+                          mark == Mark::Rating ? std::optional(value) : std::nullopt);
+        if (isSearching()) // the rows under way may have been read before this was written
+            search(m_current);
+        emit marked(ids, mark, value);
         // The list stays as it is, even where the paper no longer matches: it must not vanish under the eyes
         // of the one who reads it. So this write is no reason to search again.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
@@ -187,13 +194,21 @@ void LibraryController::connectWriter()
         m_unreadTimer.start();
         checkSettled();
     });
-    connect(m_writer, &Writer::edited, this, [this] {
+    connect(m_writer, &Writer::edited, this, [this](const Edit &edit) {
         m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
         // As with marks: the list stays as it is.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
+        emit edited(edit);
         requestSidebar();
         if (m_current != PaperId::None)
             showPaper(m_current);
+        checkSettled();
+    });
+    connect(m_writer, &Writer::written, this, [this] {
+        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
+        requestSidebar();
+        m_unreadTimer.start();
         checkSettled();
     });
     connect(m_writer, &Writer::editsChanged, this, [this](const EditState &edits) {
@@ -246,6 +261,7 @@ void LibraryController::open(const QString &file)
     m_unreadTimer.stop();
     m_reader->supersedeAll();
     m_isOpen = m_writable = false;
+    m_sidebar.setWritable(false);
     m_file = file;
     m_positions = {};
     m_edits = {};
@@ -322,6 +338,14 @@ void LibraryController::setScope(const std::optional<Condition> &scope)
 {
     QueryState next = m_query;
     next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
+    // A reading list is shown as it was put in order; elsewhere the order is what it was.
+    const bool list = next.scope && listOf(next.scope->node) != ListId::None;
+    if (m_query.sort.key != SortOrder::Key::ListOrder)
+        m_sortElsewhere = m_query.sort;
+    if (list && next.scope != m_query.scope)
+        next.sort = {SortOrder::Key::ListOrder, false};
+    else if (!list && next.sort.key == SortOrder::Key::ListOrder)
+        next.sort = m_sortElsewhere;
     setQuery(next);
 }
 
@@ -402,6 +426,14 @@ void LibraryController::requestSidebar()
     QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation, filter = m_sidebarFilter] {
         reader->sidebar(generation, filter);
     });
+}
+
+void LibraryController::requestSearchCounts()
+{
+    const QList<SavedSearch> &searches = m_sidebar.sidebarData().searches;
+    const quint64 generation = ask(LibraryReader::SearchCounts);
+    QMetaObject::invokeMethod(
+        m_reader, [reader = m_reader, generation, searches] { reader->countSearches(generation, searches); });
 }
 
 void LibraryController::requestAuthor()
@@ -501,91 +533,6 @@ void LibraryController::findNextUnread(int afterRow)
                               [reader = m_reader, generation, query = m_query.query(),
                                result = m_papers.result(),
                                afterRow] { reader->nextUnread(generation, query, result, afterRow); });
-}
-
-void LibraryController::setBookmarked(const QList<PaperId> &ids, bool on)
-{
-    if (ids.isEmpty())
-        return;
-    ++m_writes;
-    QMetaObject::invokeMethod(m_writer,
-                              [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Bookmarked, on); });
-}
-
-void LibraryController::setRead(const QList<PaperId> &ids, bool on)
-{
-    if (ids.isEmpty())
-        return;
-    ++m_writes;
-    QMetaObject::invokeMethod(m_writer,
-                              [writer = m_writer, ids, on] { writer->setMark(ids, Mark::Read, on); });
-}
-
-void LibraryController::edit(const std::function<Result<Edit>(Library &)> &change)
-{
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { writer->edit(change); });
-}
-
-void LibraryController::addTag(const QString &name, const QList<PaperId> &ids)
-{
-    if (!ids.isEmpty())
-        edit([name, ids](Library &library) { return library.tags().add(name, ids); });
-}
-
-void LibraryController::removeTag(const QString &name, const QList<PaperId> &ids)
-{
-    if (!ids.isEmpty())
-        edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
-}
-
-void LibraryController::setNote(PaperId id, const QString &text)
-{
-    edit([id, text](Library &library) { return library.notes().setNote(id, text); });
-}
-
-void LibraryController::undo()
-{
-    step(true);
-}
-
-void LibraryController::redo()
-{
-    step(false);
-}
-
-void LibraryController::step(bool undo)
-{
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, undo] { writer->step(undo); });
-}
-
-void LibraryController::importFiles(const QStringList &paths)
-{
-    if (paths.isEmpty())
-        return;
-    ++m_imports;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, paths] { writer->importFiles(paths); });
-}
-
-void LibraryController::importText(const QString &name, const QByteArray &text, QDate savedOn)
-{
-    ++m_imports;
-    QMetaObject::invokeMethod(
-        m_writer, [writer = m_writer, name, text, savedOn] { writer->importText(name, text, savedOn); });
-}
-
-void LibraryController::cancelImport()
-{
-    m_writer->cancelImport();
-}
-
-void LibraryController::removeSource(SourceId id)
-{
-    ++m_writes;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, id] { writer->removeSource(id); });
 }
 
 void LibraryController::requestDiagnostics(SourceId id)

@@ -70,11 +70,24 @@ public:
     // --- changes; what they do is shown only after it is durable
     void setBookmarked(const QList<PaperId> &ids, bool on);
     void setRead(const QList<PaperId> &ids, bool on);
+    // Off where all of them have the mark, else on.
+    void toggleBookmarked(const QList<PaperId> &ids);
+    void toggleRead(const QList<PaperId> &ids);
+    void setRating(const QList<PaperId> &ids, int stars); // 0: none
+    // What reading does by itself: no step that undo would take back.
+    void noteRead(PaperId id);
+    // The newest papers of a saved search were looked at.
+    void noteSeen(SavedSearchId id);
     // Makes the tag where there is none of that name.
     void addTag(const QString &name, const QList<PaperId> &ids);
     void removeTag(const QString &name, const QList<PaperId> &ids);
-    // Markdown; empty text takes the note away.
-    void setNote(PaperId id, const QString &text);
+    // Markdown; empty text takes the note away. continued: the same writing goes on after a pause, and stays
+    // one step for undo.
+    void setNote(PaperId id, const QString &text, bool continued = false);
+    // Any other change, made in the writer's thread; then runs here when it has succeeded, before the window
+    // shows it. MarkEdits has the changes of tags, lists and searches.
+    void edit(const std::function<Result<Edit>(Library &)> &change,
+              const std::function<void(const Edit &)> &then = {});
     // Takes the last change back, also one of an earlier session, or makes it again.
     void undo();
     void redo();
@@ -95,8 +108,7 @@ signals:
     void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
     void resultChanged(int select);
-    // tags by name; note: Markdown, empty where there is none.
-    void paperLoaded(const lectern::PaperDetail &paper, const QStringList &tags, const QString &note);
+    void paperLoaded(const lectern::PaperDetail &paper, const lectern::PaperWork &work);
     void paperCleared();
     // Why the paper shown stands where it does; empty unless the order is relevance and words are searched.
     void rankExplained(const QList<lectern::RankReason> &reasons);
@@ -107,8 +119,9 @@ signals:
     void unreadCounted(int unread, int all);
     void nextUnreadFound(int row); // -1: nothing unread is left here
     void sidebarChanged();
-    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value); // 0 or 1, or stars
     void editsChanged(const lectern::EditState &edits);
+    void edited(const lectern::Edit &edit); // id None: there was nothing to change
     void stepped(const lectern::EditOutcome &outcome); // undone or made again
     // part: of this file, 0 to 1; below 0: not known.
     void importProgressed(int done, int all, const QString &name, double part);
@@ -123,6 +136,7 @@ private:
     bool answered(LibraryReader::Lane lane, quint64 generation); // false: an answer to an older question
     void search(PaperId keep);
     void requestSidebar();
+    void requestSearchCounts();
     void requestAuthor();
     void requestFacets();
     void requestRank();
@@ -132,7 +146,8 @@ private:
     void connectReader();
     void connectWriter();
     void step(bool undo);
-    void edit(const std::function<Result<Edit>(Library &)> &change);
+    void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
+    void writeUnlogged(const std::function<Result<>(Library &)> &change);
     void checkSettled();
 
     QString m_file;
@@ -142,6 +157,10 @@ private:
     QueryState m_query;
     QString m_sidebarFilter;
     EditState m_edits;
+    SortOrder m_sortElsewhere; // the order outside reading lists
+    // The entry of the log that the writing of a note under way began with; the writer's thread alone uses
+    // it.
+    std::shared_ptr<EditId> m_noteEdit = std::make_shared<EditId>(EditId::None);
     PlacePositions m_positions;
     PaperId m_current = PaperId::None;
     std::optional<PaperDetail> m_detail;

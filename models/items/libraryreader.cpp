@@ -1,15 +1,20 @@
 #include "libraryreader.h"
 
+#include "models/store/liststore.h"
 #include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
 #include "paperlistmodel.h"
 #include "wholepaper.h"
+
+#include <QElapsedTimer>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
+static constexpr int kCountingMs = 8; // of saved searches, before other questions may pass
 static constexpr int kSidebarAuthors = 200; // more are found with the filter
 
 LibraryReader::LibraryReader(QObject *parent) : QObject(parent) { }
@@ -39,6 +44,13 @@ bool LibraryReader::outdated(Lane lane, quint64 generation) const
     return generation != m_latest[lane];
 }
 
+// Between the two, a newer search may interrupt.
+void LibraryReader::setSearching(bool on)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_searching = on ? m_library.get() : nullptr;
+}
+
 void LibraryReader::open(const QString &file)
 {
     m_library.reset();
@@ -57,15 +69,9 @@ void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
 {
     if (!m_library || outdated(Search, generation))
         return; // overtaken while queued
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_searching = m_library.get();
-    }
+    setSearching(true);
     Result<ResultSetPtr> result = m_library->search(query, [&] { return outdated(Search, generation); });
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_searching = nullptr;
-    }
+    setSearching(false);
     if (outdated(Search, generation))
         return;
     if (!result) {
@@ -104,7 +110,7 @@ void LibraryReader::detail(quint64 generation, PaperId id)
     if (!m_library || outdated(Detail, generation))
         return;
     if (const Result<WholePaper> paper = readWholePaper(*m_library, id))
-        emit detailRead(generation, paper->detail, paper->tags, paper->note);
+        emit detailRead(generation, paper->detail, paper->work);
     else
         emit failed(Detail, generation, paper.error().message);
 }
@@ -131,11 +137,14 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
         return;
     Result<QList<CategoryRow>> categories = m_library->categories();
     Result<QList<SourceRow>> sources = m_library->sources();
-    Result<QList<Tag>> tags = m_library->tags().tags();
+    Result<QList<Tag>> tags = m_library->tags().tree();
+    Result<QList<ReadingList>> lists = m_library->lists().lists();
+    Result<QList<SavedSearch>> searches = m_library->savedSearches().searches();
     for (const QString &message :
          {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
           categories ? QString() : categories.error().message, sources ? QString() : sources.error().message,
-          tags ? QString() : tags.error().message}) {
+          tags ? QString() : tags.error().message, lists ? QString() : lists.error().message,
+          searches ? QString() : searches.error().message}) {
         if (!message.isEmpty()) {
             emit failed(Sidebar, generation, message);
             return;
@@ -149,8 +158,46 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
     data.categories = *categories;
     data.sources = *sources;
     data.tags = *tags;
+    data.lists = *lists;
+    data.searches = *searches;
     if (!outdated(Sidebar, generation))
         emit sidebarRead(generation, data);
+}
+
+void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &searches,
+                                  const QList<SearchCount> &counted)
+{
+    if (!m_library || outdated(SearchCounts, generation))
+        return;
+    QList<SearchCount> counts = counted;
+    QElapsedTimer timer;
+    timer.start();
+    while (counts.size() < searches.size() && timer.elapsed() < kCountingMs) {
+        const SavedSearch &search = searches[counts.size()];
+        const quint64 before = m_latest[Search];
+        const auto unwanted = [&] {
+            return outdated(SearchCounts, generation) || before != m_latest[Search];
+        };
+        setSearching(true);
+        const Result<SearchCount> count =
+            m_library->count(parseQuery(search.query).root, search.lastSeen, unwanted);
+        setSearching(false);
+        if (outdated(SearchCounts, generation))
+            return;
+        if (count) {
+            counts.append(*count);
+        } else if (before != m_latest[Search]) {
+            break; // that one goes first
+        } else {
+            emit failed(SearchCounts, generation, count.error().message);
+            return;
+        }
+    }
+    if (counts.size() == searches.size())
+        emit searchesCounted(generation, searches, counts);
+    else
+        QMetaObject::invokeMethod(
+            this, [=, this] { countSearches(generation, searches, counts); }, Qt::QueuedConnection);
 }
 
 void LibraryReader::diagnostics(quint64 generation, SourceId id)

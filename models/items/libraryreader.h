@@ -27,7 +27,19 @@ class LibraryReader final : public QObject
 {
     Q_OBJECT
 public:
-    enum Lane { Search, Detail, Author, Sidebar, Diagnostics, Next, Facets, Rank, Unread, LaneCount };
+    enum Lane {
+        Search,
+        Detail,
+        Author,
+        Sidebar,
+        SearchCounts,
+        Diagnostics,
+        Next,
+        Facets,
+        Rank,
+        Unread,
+        LaneCount
+    };
     Q_ENUM(Lane)
 
     explicit LibraryReader(QObject *parent = nullptr);
@@ -45,6 +57,10 @@ public:
     void detail(quint64 generation, PaperId id);
     void author(quint64 generation, AuthorId id);
     void sidebar(quint64 generation, const QString &filter);
+    // How many papers each finds. In small portions between which other questions pass, and a search of the
+    // person's interrupts it: counts may come a moment later, a keystroke never does.
+    void countSearches(quint64 generation, const QList<SavedSearch> &searches,
+                       const QList<SearchCount> &counted = {});
     void diagnostics(quint64 generation, SourceId id);
     // Looks for the next unread paper of current (the result of query) after the given row, from the top when
     // there is none below; never the paper of that row itself.
@@ -65,10 +81,12 @@ signals:
     void searched(quint64 generation, const lectern::SearchAnswer &answer);
     void rowsRead(quint64 generation, int page, const QList<lectern::PaperRow> &rows);
     void rowsFailed(quint64 generation, int page, const QString &message);
-    void detailRead(quint64 generation, const lectern::PaperDetail &detail, const QStringList &tags,
-                    const QString &note);
+    void detailRead(quint64 generation, const lectern::PaperDetail &detail, const lectern::PaperWork &work);
     void authorRead(quint64 generation, const lectern::AuthorPanel &panel);
     void sidebarRead(quint64 generation, const lectern::SidebarData &data);
+    // counts: one for each of the searches, in their order.
+    void searchesCounted(quint64 generation, const QList<lectern::SavedSearch> &searches,
+                         const QList<lectern::SearchCount> &counts);
     void diagnosticsRead(quint64 generation, lectern::SourceId id,
                          const QList<lectern::Diagnostic> &diagnostics);
     void nextUnreadFound(quint64 generation, lectern::PaperId id); // None: everything is read
@@ -81,6 +99,7 @@ signals:
 
 private:
     bool outdated(Lane lane, quint64 generation) const;
+    void setSearching(bool on);
 
     std::unique_ptr<Library> m_library;
     std::array<std::atomic<quint64>, LaneCount> m_latest{};

@@ -1,6 +1,7 @@
 #include "librarywriter.h"
 
 #include "models/store/editlog.h"
+#include "models/store/notestore.h"
 
 #include <QFileInfo>
 
@@ -106,17 +107,40 @@ void LibraryWriter::removeSource(SourceId id)
         emit failed(removed.error().message);
 }
 
-void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, bool on)
+void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
 {
     if (!writable())
         return;
-    const Result<> written =
-        mark == Mark::Bookmarked ? m_library->setBookmarked(ids, on) : m_library->setRead(ids, on);
+    const auto write = [&]() -> Result<int> {
+        if (mark == Mark::Rating) {
+            const Result<Edit> rated = m_library->notes().setRating(ids, value.value_or(0));
+            return rated ? Result<int>(value.value_or(0)) : rated.error();
+        }
+        const bool bookmark = mark == Mark::Bookmarked;
+        if (!value) {
+            const Result<bool> on = bookmark ? m_library->toggleBookmarked(ids) : m_library->toggleRead(ids);
+            return on ? Result<int>(int(*on)) : on.error();
+        }
+        const Result<> set =
+            bookmark ? m_library->setBookmarked(ids, *value != 0) : m_library->setRead(ids, *value != 0);
+        return set ? Result<int>(*value) : set.error();
+    };
+    const Result<int> written = write();
     lookAtEdits(); // first, so that all is shown when the writing is over
     if (written)
-        emit marked(ids, mark, on);
+        emit marked(ids, mark, *written);
     else
         emit failed(written.error().message);
+}
+
+void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change)
+{
+    if (!writable())
+        return;
+    if (const Result<> done = change(*m_library))
+        emit written();
+    else
+        emit failed(done.error().message);
 }
 
 void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)

@@ -11,7 +11,7 @@
 namespace lectern
 {
 
-enum class Mark { Bookmarked, Read };
+enum class Mark { Bookmarked, Read, Rating };
 
 // Lives in its own thread and owns the writing connection. A mark is reported only after it is durable. An
 // import goes file by file and lets marks that were made meanwhile pass between two files.
@@ -30,9 +30,13 @@ public:
     void importFiles(const QStringList &paths); // saved on the day each was last modified
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void removeSource(SourceId id);
-    void setMark(const QList<PaperId> &ids, Mark mark, bool on);
+    // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
+    void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     // Any other change of what a person makes; one entry of the edit log.
     void edit(const std::function<Result<Edit>(Library &)> &change);
+    // What nobody did by hand and nobody takes back: a paper that counts as read, a search that was looked
+    // at.
+    void writeUnlogged(const std::function<Result<>(Library &)> &change);
     // One step back, or forward again.
     void step(bool undo);
     // Says what the next steps would be; also after every change made here.
@@ -46,7 +50,8 @@ signals:
     // calls: how many calls of importFiles and importText this report answers.
     void importFinished(const lectern::ImportReport &report, int calls);
     void sourceRemoved(lectern::SourceId id);
-    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, bool on);
+    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value);
+    void written(); // unlogged
     void edited(const lectern::Edit &edit); // id None: there was nothing to change
     // A step was made; nullopt: there was none to make.
     void stepped(const std::optional<lectern::EditOutcome> &outcome);

@@ -1,6 +1,10 @@
 #include "paperlistmodel.h"
 
 #include "display.h"
+#include "dragdata.h"
+
+#include <QHash>
+#include <QMimeData>
 
 #include <limits>
 
@@ -19,6 +23,34 @@ int PaperListModel::rowCount(const QModelIndex &parent) const
 int PaperListModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
+}
+
+Qt::ItemFlags PaperListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return m_orderable ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+    return QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+}
+
+QStringList PaperListModel::mimeTypes() const
+{
+    return {QLatin1StringView(papersMimeType)};
+}
+
+bool PaperListModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int,
+                                     const QModelIndex &parent) const
+{
+    return m_orderable && !parent.isValid() && data->hasFormat(QLatin1StringView(papersMimeType));
+}
+
+bool PaperListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                  const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    if (const QList<PaperId> papers = papersIn(*data); !papers.isEmpty())
+        emit papersDropped(papers, row < 0 ? PaperId::None : idAt(row));
+    return false; // the rows change when it is written
 }
 
 QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -49,6 +81,8 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
         return tip ? tr("Bookmarked") : u"★"_s;
     case Unread:
         return tip ? tr("Unread") : u"●"_s;
+    case Rating:
+        return tr("Rating");
     case ColumnCount:
         break;
     }
@@ -119,6 +153,8 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
         return row.bookmarked ? u"★"_s : QString();
     case Unread:
         return row.read ? QString() : u"●"_s;
+    case Rating:
+        return starsText(row.rating);
     case ColumnCount:
         break;
     }
@@ -169,21 +205,30 @@ void PaperListModel::dropPage(quint64 generation, int page)
 }
 
 void PaperListModel::setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked,
-                              std::optional<bool> read)
+                              std::optional<bool> read, std::optional<int> rating)
 {
-    const QSet<PaperId> wanted(ids.begin(), ids.end());
+    // Of the two, the rows that are here are the few.
+    QHash<PaperId, int> here;
     for (const int page : m_pages.keys()) {
-        QList<PaperRow> *rows = m_pages.object(page);
-        for (qsizetype i = 0; i < rows->size(); ++i) {
-            PaperRow &row = (*rows)[i];
-            if (!wanted.contains(row.id))
-                continue;
-            row.bookmarked = bookmarked.value_or(row.bookmarked);
-            row.read = read.value_or(row.read);
-            const int at = page * PageSize + int(i);
-            emit dataChanged(index(at, 0), index(at, ColumnCount - 1));
-        }
+        const QList<PaperRow> &rows = *m_pages.object(page);
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            here.insert(rows[i].id, page * PageSize + int(i));
     }
+    int first = m_count, last = -1;
+    for (const PaperId id : ids) {
+        const auto found = here.constFind(id);
+        if (found == here.cend())
+            continue;
+        const int at = *found;
+        PaperRow &row = (*m_pages.object(at / PageSize))[at % PageSize];
+        row.bookmarked = bookmarked.value_or(row.bookmarked);
+        row.read = read.value_or(row.read);
+        row.rating = rating.value_or(row.rating);
+        first = qMin(first, at);
+        last = qMax(last, at);
+    }
+    if (first <= last)
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 PaperId PaperListModel::idAt(int row) const
@@ -216,6 +261,8 @@ SortOrder::Key PaperListModel::sortKey(Column column)
         return SortOrder::Key::Bookmarked;
     case Unread:
         return SortOrder::Key::Unread;
+    case Rating:
+        return SortOrder::Key::Rating;
     case Date:
     case ColumnCount:
         break;

@@ -16,7 +16,7 @@ class PaperListModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Score, Category, Date, Title, Authors, Code, Bookmark, Unread, ColumnCount };
+    enum Column { Score, Category, Date, Title, Authors, Code, Bookmark, Unread, Rating, ColumnCount };
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole, RowRole };
 
@@ -28,6 +28,13 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::CopyAction | Qt::MoveAction; }
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     // Shows another result: a model reset and a new generation. rows, if any, are those of the page
@@ -38,7 +45,8 @@ public:
     // The page could not be read; it will be asked for again when a view wants it.
     void dropPage(quint64 generation, int page);
     // Patches the marks of cached rows after they were written; nullopt leaves a mark as it is.
-    void setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked, std::optional<bool> read);
+    void setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked, std::optional<bool> read,
+                  std::optional<int> rating = {});
 
     const ResultSetPtr &result() const { return m_result; }
     PaperId idAt(int row) const; // None outside the result
@@ -46,6 +54,9 @@ public:
     // The row if it is here; asks for its page otherwise and returns null. Valid until the next change of the
     // model.
     const PaperRow *rowAt(int row) const;
+    // Whether papers can be dropped between rows: the rows are in a person's own order.
+    void setOrderable(bool orderable) { m_orderable = orderable; }
+    bool isOrderable() const { return m_orderable; }
     bool isComplete() const { return m_pending.isEmpty(); } // no page is under way
 
     // The order a click on this column's header asks for.
@@ -54,12 +65,15 @@ public:
 signals:
     // A view wants these rows. Answer with insertPage or dropPage and the same generation and page.
     void pageNeeded(quint64 generation, int page, const QList<lectern::PaperId> &ids) const;
+    // Papers were dropped before this one; None: behind the last. Nothing has changed yet.
+    void papersDropped(const QList<lectern::PaperId> &papers, lectern::PaperId before);
 
 private:
     QVariant cell(const PaperRow &row, int column) const;
 
     ResultSetPtr m_result;
     int m_count = 0;
+    bool m_orderable = false;
     mutable QCache<int, QList<PaperRow>> m_pages{CachedPages};
     mutable QSet<int> m_pending;
     quint64 m_generation = 0;

@@ -55,6 +55,8 @@ QString QueryState::key(const QueryNode &node)
         return u"date"_s;
     case Kind::Score:
         return u"score"_s;
+    case Kind::Rating:
+        return u"rating"_s;
     // Bookmarked, and the two sides of having been read, are one switch each.
     case Kind::Is:
         return node.values.value(0) == "bookmarked"_L1 ? u"is:bookmarked"_s : u"is:read"_s;
@@ -146,7 +148,7 @@ QueryState QueryState::fromStrings(const QStringList &lines)
             state.typed = text;
         } else if (what == "sort"_L1) {
             const int key = text.toInt();
-            if (key >= 0 && key <= int(SortOrder::Key::Unread))
+            if (key >= 0 && key <= int(SortOrder::Key::Last))
                 state.sort = {SortOrder::Key(key), third == "1"_L1};
         }
     }
@@ -189,6 +191,17 @@ QueryNode categoryNode(const QStringList &categories)
 QueryNode tagNode(const QString &name)
 {
     return valueNode(Kind::Tag, {name});
+}
+
+QueryNode listNode(ListId id)
+{
+    return valueNode(Kind::List, {u"#%1"_s.arg(qint64(id))});
+}
+
+ListId listOf(const QueryNode &node)
+{
+    const QString value = node.kind == Kind::List && node.values.size() == 1 ? node.values[0] : QString();
+    return value.startsWith(u'#') ? ListId(value.mid(1).toLongLong()) : ListId::None;
 }
 
 AuthorId authorOf(const QueryNode &node)

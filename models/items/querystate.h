@@ -2,6 +2,7 @@
 // What the person asks at the moment: a place in the sidebar, conditions shown as chips, and words being
 // typed.
 #include "models/core/ids.h"
+#include "models/core/marks.h"
 #include "models/core/query.h"
 
 #include <QList>
@@ -45,7 +46,8 @@ public:
     bool isEmpty() const;
 
     // Two conditions with the same key exclude each other in the filter controls: "category", "date",
-    // "score", "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side by side.
+    // "score", "rating", "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side
+    // by side.
     static QString key(const QueryNode &node);
 
     // For the settings: lines of text, and back. Unreadable text gives an empty state.
@@ -62,8 +64,11 @@ QueryNode authorNode(AuthorId id);
 QueryNode sourceNode(SourceId id);
 QueryNode categoryNode(const QStringList &categories);
 QueryNode tagNode(const QString &name);
+QueryNode listNode(ListId id);
 // The author a node asks for by number; None for every other node.
 AuthorId authorOf(const QueryNode &node);
+// The one list a node asks for by number; None for every other node.
+ListId listOf(const QueryNode &node);
 
 } // namespace lectern
 

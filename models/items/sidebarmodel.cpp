@@ -1,6 +1,5 @@
 #include "sidebarmodel.h"
 
-#include "categorynames.h"
 #include "display.h"
 
 namespace lectern
@@ -52,103 +51,57 @@ static QString sectionTitle(SidebarModel::Section section)
     return {};
 }
 
-QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
-{
-    QList<Entry> list;
-    switch (section) {
-    case LibrarySection: {
-        const Counts &c = m_data.counts;
-        list.append({u"all"_s, tr("All papers"), c.papers, QueryNode(), u"library"_s, {}, {}});
-        list.append(
-            {u"bookmarked"_s, tr("Bookmarks"), c.bookmarks, isNode(u"bookmarked"_s), u"star"_s, {}, {}});
-        list.append({u"unread"_s, tr("Unread"), c.unread, isNode(u"unread"_s), u"circle-dot"_s, {}, {}});
-        break;
-    }
-    case Authors:
-        for (const AuthorRow &author : m_data.authors) {
-            QString tip = author.name;
-            if (author.hIndex)
-                tip += tr(", h-index %1 as stated").arg(*author.hIndex);
-            list.append({u"author%1"_s.arg(qint64(author.id)),
-                         author.name,
-                         author.papers,
-                         authorNode(author.id),
-                         {},
-                         tip,
-                         {}});
-        }
-        if (m_data.moreAuthors)
-            list.append(
-                {u"more"_s,
-                 m_data.filter.isEmpty()
-                     ? tr("%1 authors in all: type to find one").arg(numberText(m_data.counts.authors))
-                     : tr("More match: type on"),
-                 {},
-                 {},
-                 {},
-                 {},
-                 {}});
-        break;
-    case Categories:
-        for (const CategoryRow &row : m_data.categories) {
-            const QString name = categoryName(row.category);
-            if (!m_data.filter.isEmpty() && !row.category.contains(m_data.filter, Qt::CaseInsensitive)
-                && !name.contains(m_data.filter, Qt::CaseInsensitive))
-                continue;
-            list.append({u"cat "_s + row.category,
-                         row.category,
-                         row.papers,
-                         categoryNode({row.category}),
-                         {},
-                         name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')'),
-                         {}});
-        }
-        break;
-    case Sources:
-        for (const SourceRow &row : m_data.sources) {
-            if (!m_data.filter.isEmpty() && !row.name.contains(m_data.filter, Qt::CaseInsensitive)
-                && !row.pageAuthor.contains(m_data.filter, Qt::CaseInsensitive))
-                continue;
-            QStringList tip{row.path.isEmpty() ? row.name : row.path};
-            if (!row.pageAuthor.isEmpty())
-                tip.append(tr("page of %1").arg(row.pageAuthor));
-            if (row.savedOn.isValid())
-                tip.append(tr("saved on %1").arg(dayText(row.savedOn)));
-            if (row.notUnderstood > 0)
-                tip.append(tr("%1 bytes not understood").arg(numberText(row.notUnderstood)));
-            list.append({u"source%1"_s.arg(qint64(row.id)),
-                         row.name,
-                         row.sightings,
-                         sourceNode(row.id),
-                         {},
-                         tip.join(u", "_s),
-                         row.id});
-        }
-        break;
-    case Tags:
-        for (const Tag &tag : m_data.tags)
-            if (m_data.filter.isEmpty() || tag.name.contains(m_data.filter, Qt::CaseInsensitive))
-                list.append({u"tag%1"_s.arg(qint64(tag.id)),
-                             tag.name,
-                             tag.papers,
-                             tagNode(tag.name),
-                             u"tag"_s,
-                             tag.name,
-                             {}});
-        break;
-    case Lists:
-    case Searches:
-    case SectionCount:
-        break;
-    }
-    return list;
-}
-
 void SidebarModel::show(const SidebarData &data)
 {
     m_data = data;
     for (int s = 0; s < SectionCount; ++s)
         updateSection(Section(s), entries(Section(s)));
+}
+
+void SidebarModel::showCounts(const QList<SavedSearch> &searches, const QList<SearchCount> &counts)
+{
+    m_counts.clear();
+    for (qsizetype i = 0; i < searches.size(); ++i)
+        m_counts.insert(searches[i].id, {searches[i].query, counts.value(i)});
+    updateSection(Searches, entries(Searches));
+}
+
+void SidebarModel::setFolded(const QModelIndex &index, bool folded)
+{
+    const Entry *entry = entryAt(index);
+    if (!entry || entry->fold == 0)
+        return;
+    if (folded)
+        m_folded.insert(entry->key);
+    else
+        m_folded.remove(entry->key);
+    const Section section = sectionOf(index);
+    updateSection(section, entries(section));
+}
+
+void SidebarModel::setFolded(const QSet<QString> &keys)
+{
+    m_folded = keys;
+    for (const Section section : {Lists, Tags})
+        updateSection(section, entries(section));
+}
+
+const ReadingList *SidebarModel::list(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->list ? &*entry->list : nullptr;
+}
+
+const Tag *SidebarModel::tag(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->tag ? &*entry->tag : nullptr;
+}
+
+const SavedSearch *SidebarModel::search(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->search ? &*entry->search : nullptr;
 }
 
 void SidebarModel::updateSection(Section section, const QList<Entry> &next)
@@ -193,12 +146,30 @@ void SidebarModel::updateSection(Section section, const QList<Entry> &next)
     }
 }
 
-QModelIndex SidebarModel::find(const QueryNode &node) const
+QModelIndex SidebarModel::find(const QueryNode &node, const QString &label) const
+{
+    QModelIndex first;
+    for (int s = 0; s < SectionCount; ++s) {
+        const QList<Entry> &list = m_entries[size_t(s)];
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (list[i].node != node)
+                continue;
+            const QModelIndex found = createIndex(int(i), 0, quintptr(s + 1));
+            if (label.isEmpty() || list[i].label == label)
+                return found;
+            if (!first.isValid())
+                first = found;
+        }
+    }
+    return first;
+}
+
+QModelIndex SidebarModel::findKey(const QString &key) const
 {
     for (int s = 0; s < SectionCount; ++s) {
         const QList<Entry> &list = m_entries[size_t(s)];
         for (qsizetype i = 0; i < list.size(); ++i)
-            if (list[i].node == node)
+            if (list[i].key == key)
                 return createIndex(int(i), 0, quintptr(s + 1));
     }
     return {};
@@ -207,7 +178,11 @@ QModelIndex SidebarModel::find(const QueryNode &node) const
 std::optional<Condition> SidebarModel::condition(const QModelIndex &index) const
 {
     const Entry *entry = entryAt(index);
-    return entry && entry->node ? std::optional(Condition{*entry->node, entry->label}) : std::nullopt;
+    if (!entry || !entry->node)
+        return {};
+    // A tag is called by its whole name wherever the tree is not around it.
+    const Tag *tag = this->tag(index);
+    return Condition{*entry->node, tag ? tag->name : entry->label};
 }
 
 QModelIndex SidebarModel::index(int row, int column, const QModelIndex &parent) const
@@ -264,9 +239,25 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return entry->label;
     case Qt::ToolTipRole:
         return entry->toolTip.toHtmlEscaped();
-    case Qt::AccessibleTextRole:
-        return entry->count ? QVariant(tr("%1, %2").arg(entry->label, papersText(*entry->count)))
-                            : QVariant(entry->label);
+    case Qt::AccessibleTextRole: {
+        const Tag *tag = this->tag(index);
+        QStringList parts{tag ? tag->name : entry->label};
+        if (entry->count)
+            parts.append(papersText(*entry->count));
+        if (entry->added > 0)
+            parts.append(tr("%1 new").arg(numberText(entry->added)));
+        if (entry->fold != 0)
+            parts.append(entry->fold == 1 ? tr("expanded") : tr("collapsed"));
+        return parts.join(u", "_s);
+    }
+    case DepthRole:
+        return entry->depth;
+    case FoldRole:
+        return entry->fold;
+    case ColourRole:
+        return entry->colour;
+    case AddedRole:
+        return entry->added;
     case CountRole:
         return entry->count ? QVariant(*entry->count) : QVariant();
     case SectionRole:
@@ -286,9 +277,15 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
 {
     const Entry *entry = entryAt(index);
     if (!entry)
-        return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
-    return entry->node ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                       : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+        return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    if (entry->node)
+        flags |= Qt::ItemIsSelectable;
+    if (entry->list || entry->tag || entry->search)
+        flags |= Qt::ItemIsDragEnabled;
+    if (list(index) || tag(index) || entry->key == "bookmarked"_L1)
+        flags |= Qt::ItemIsDropEnabled;
+    return flags;
 }
 
 } // namespace lectern

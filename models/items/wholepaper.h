@@ -1,5 +1,6 @@
 #pragma once
 // A paper with all that a person attached to it.
+#include "models/core/marks.h"
 #include "models/store/library.h"
 
 namespace lectern
@@ -7,8 +8,7 @@ namespace lectern
 
 struct WholePaper {
     PaperDetail detail;
-    QStringList tags; // by name
-    QString note; // Markdown; empty where there is none
+    PaperWork work;
 };
 
 // Reads it in the thread of the library. An Error says what could not be read, as when the paper is no longer

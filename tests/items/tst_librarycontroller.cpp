@@ -267,7 +267,11 @@ private slots:
                                  library.papers().idAt(4)};
         QStringList shown;
         connect(&library, &LibraryController::paperLoaded, this,
-                [&](const PaperDetail &, const QStringList &tags) { shown = tags; });
+                [&](const PaperDetail &, const PaperWork &work) {
+                    shown.clear();
+                    for (const Tag &tag : work.tags)
+                        shown.append(tag.name);
+                });
         library.showPaper(ids[0]);
         library.addTag(u"thesis, ch. 2"_s, ids);
         library.addTag(u"method/rl"_s, {ids[0]});
@@ -324,7 +328,7 @@ private slots:
             QCOMPARE(library.papers().rowCount(), 0);
             QVERIFY(!library.edits().undo);
             connect(&library, &LibraryController::paperLoaded, this,
-                    [&](const PaperDetail &, const QStringList &, const QString &note) { shown = note; });
+                    [&](const PaperDetail &, const PaperWork &work) { shown = work.note; });
             library.open(first);
             settle(library);
             library.showPaper(id);
@@ -334,7 +338,7 @@ private slots:
         }
         LibraryController again;
         connect(&again, &LibraryController::paperLoaded, this,
-                [&](const PaperDetail &, const QStringList &, const QString &note) { shown = note; });
+                [&](const PaperDetail &, const PaperWork &work) { shown = work.note; });
         again.open(first);
         settle(again);
         again.showPaper(id);

@@ -50,10 +50,14 @@ private slots:
         for (int i = 0; i < model.rowCount(); ++i)
             titles.append(model.index(i, 0).data().toString());
         QCOMPARE(titles,
-                 QStringList(
-                     {QStringLiteral("Library"), QStringLiteral("Authors"), QStringLiteral("Categories")}));
+                 QStringList({QStringLiteral("Library"), QStringLiteral("Lists"), QStringLiteral("Tags"),
+                              QStringLiteral("Searches"), QStringLiteral("Authors"),
+                              QStringLiteral("Categories")}));
         model.show(someData());
-        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(model.rowCount(), 7);
+        model.show(data);
+        QCOMPARE(model.rowCount(), 6);
+        data.counts = {}; // an empty library has nothing to be put into lists
         model.show(data);
         QCOMPARE(model.rowCount(), 3);
     }
@@ -106,7 +110,7 @@ private slots:
         QSignalSpy removed(&model, &SidebarModel::rowsRemoved);
         connect(&model, &SidebarModel::rowsRemoved, this, [&](const QModelIndex &parent) {
             QVERIFY(parent.isValid());
-            QCOMPARE(model.rowCount(), 4);
+            QCOMPARE(model.rowCount(), 7);
         });
         SidebarData data = someData();
         data.authors = {author(7, QStringLiteral("Eva Yew"), 2)};

@@ -42,6 +42,13 @@ private slots:
                          qPrintable(
                              u"%1 on %2: %3"_s.arg(QLatin1StringView(textName), QLatin1StringView(groundName))
                                  .arg(contrast(text, ground))));
+        for (int colour = 0; colour <= tagColours + 1; ++colour) // one of a newer Lectern's as well
+            for (const auto &[groundName, ground] : grounds)
+                QVERIFY2(contrast(tagColour(c, colour), ground) >= 3,
+                         qPrintable(u"tag colour %1 on %2: %3"_s
+                                        .arg(tagColourName(colour), QLatin1StringView(groundName))
+                                        .arg(contrast(tagColour(c, colour), ground))));
+        QVERIFY(contrast(c.base, c.accent) >= 4.5); // the badge of what is new
         QVERIFY(contrast(c.text, c.match) >= 4.5);
         QVERIFY(contrast(c.bookmark, c.base) >= 3);
     }

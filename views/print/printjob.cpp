@@ -188,9 +188,12 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
     PaperHtmlOptions options{font.pointSizeF(), natural};
     options.provenance = false;
     QString html = paperHtml(paper->detail, printColors(), options);
-    if (!paper->tags.isEmpty())
+    QStringList tags;
+    for (const Tag &tag : paper->work.tags)
+        tags.append(tag.name);
+    if (!tags.isEmpty())
         html += paragraph(u"margin:10px 0 0 0;color:%1"_s.arg(printColors().muted.name()),
-                          tr("Tags: %1").arg(paper->tags.join(u", "_s)));
+                          tr("Tags: %1").arg(tags.join(u", "_s)));
     text.setHtml(html);
     Formulas formulas(&text, &math, &device);
     formulas.attach();
@@ -208,9 +211,9 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
     const Error noPage{tr("A page could not be begun; is the disk full?")};
     if (!flow.add(text, kTogether))
         return noPage;
-    if (!paper->note.trimmed().isEmpty()) {
+    if (!paper->work.note.trimmed().isEmpty()) {
         PrintedText note(device, font);
-        note.setMarkdown(paper->note,
+        note.setMarkdown(paper->work.note,
                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML)
                              | QTextDocument::MarkdownDialectGitHub);
         QTextCursor cursor(&note);

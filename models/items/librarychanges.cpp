@@ -1,0 +1,153 @@
+// The second half of the library controller: what changes the library goes to the writer.
+#include "librarycontroller.h"
+
+#include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
+#include "models/store/tagstore.h"
+
+namespace lectern
+{
+
+void LibraryController::mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+{
+    if (ids.isEmpty())
+        return;
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, ids, mark, value] { writer->setMark(ids, mark, value); });
+}
+
+void LibraryController::setBookmarked(const QList<PaperId> &ids, bool on)
+{
+    mark(ids, Mark::Bookmarked, int(on));
+}
+
+void LibraryController::setRead(const QList<PaperId> &ids, bool on)
+{
+    mark(ids, Mark::Read, int(on));
+}
+
+void LibraryController::toggleBookmarked(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Bookmarked, {});
+}
+
+void LibraryController::toggleRead(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Read, {});
+}
+
+void LibraryController::setRating(const QList<PaperId> &ids, int stars)
+{
+    mark(ids, Mark::Rating, stars);
+}
+
+void LibraryController::writeUnlogged(const std::function<Result<>(Library &)> &change)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { writer->writeUnlogged(change); });
+}
+
+void LibraryController::noteRead(PaperId id)
+{
+    if (!m_writable)
+        return; // nobody asked for it, so nobody is told
+    writeUnlogged([this, id](Library &library) -> Result<> {
+        const Result<> done = library.noteRead(id);
+        if (done) // behind this change, before the next: nothing is shown that is not written
+            QMetaObject::invokeMethod(this, [this, id] {
+                m_papers.setMarks({id}, {}, true);
+                emit marked({id}, Mark::Read, 1);
+            });
+        return done;
+    });
+}
+
+void LibraryController::noteSeen(SavedSearchId id)
+{
+    writeUnlogged([id](Library &library) { return library.savedSearches().setSeen(id); });
+}
+
+void LibraryController::edit(const std::function<Result<Edit>(Library &)> &change,
+                             const std::function<void(const Edit &)> &then)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer, [this, writer = m_writer, change, then] {
+        writer->edit([&](Library &library) {
+            const Result<Edit> edit = change(library);
+            if (edit && then)
+                QMetaObject::invokeMethod(this, [then, done = *edit] { then(done); });
+            return edit;
+        });
+    });
+}
+
+void LibraryController::addTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().add(name, ids); });
+}
+
+void LibraryController::removeTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
+}
+
+void LibraryController::setNote(PaperId id, const QString &text, bool continued)
+{
+    edit([id, text, continued, began = m_noteEdit](Library &library) {
+        const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
+        if (edit && (edit->id != EditId::None || !continued))
+            *began = edit->id;
+        return edit;
+    });
+}
+
+void LibraryController::undo()
+{
+    step(true);
+}
+
+void LibraryController::redo()
+{
+    step(false);
+}
+
+void LibraryController::step(bool undo)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, undo] { writer->step(undo); });
+}
+
+void LibraryController::importFiles(const QStringList &paths)
+{
+    if (paths.isEmpty())
+        return;
+    ++m_imports;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, paths] { writer->importFiles(paths); });
+}
+
+void LibraryController::importText(const QString &name, const QByteArray &text, QDate savedOn)
+{
+    ++m_imports;
+    QMetaObject::invokeMethod(
+        m_writer, [writer = m_writer, name, text, savedOn] { writer->importText(name, text, savedOn); });
+}
+
+void LibraryController::cancelImport()
+{
+    m_writer->cancelImport();
+}
+
+void LibraryController::removeSource(SourceId id)
+{
+    ++m_writes;
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, id] { writer->removeSource(id); });
+}
+
+} // namespace lectern

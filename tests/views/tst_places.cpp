@@ -1,0 +1,529 @@
+// Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
+#include "models/items/dragdata.h"
+#include "views/abstractpane.h"
+#include "views/namebar.h"
+#include "views/notepane.h"
+#include "views/noticebar.h"
+#include "views/ratingbar.h"
+#include "views/readingcommands.h"
+#include "views/sidebar.h"
+#include "windowrun.h"
+
+#include <QAbstractItemModelTester>
+#include <QCompleter>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Hand : Run {
+    explicit Hand(const QTemporaryDir &dir) : Run(dir)
+    {
+        QByteArray lines;
+        if (library.counts().papers == 0) {
+            for (int i = 0; i < 8; ++i)
+                lines += paperLine(u"Paper %1"_s.arg(i), {u"Ada Oak"_s}, u"About tide number %1."_s.arg(i),
+                                   10 - i);
+            importLines(lines);
+        }
+        window.activateWindow();
+        (void)QTest::qWaitForWindowActive(&window);
+        list().view()->setFocus();
+    }
+    SidebarModel &model() { return library.sidebar(); }
+    QTreeView &tree() { return find<QTreeView>("sidebarTree"); }
+    // The entry of this name in a section, by what the row reads.
+    QModelIndex place(SidebarModel::Section section, const QString &name)
+    {
+        for (int s = 0; s < model().rowCount(); ++s) {
+            const QModelIndex heading = model().index(s, 0);
+            if (heading.data(SidebarModel::SectionRole).toInt() != section)
+                continue;
+            for (int row = 0; row < model().rowCount(heading); ++row)
+                if (model().index(row, 0, heading).data().toString() == name)
+                    return model().index(row, 0, heading);
+        }
+        return {};
+    }
+    // "Thesis 2, · Chapter 1": names, depths and counts of a section.
+    QString section(SidebarModel::Section section)
+    {
+        QStringList lines;
+        for (int s = 0; s < model().rowCount(); ++s) {
+            const QModelIndex heading = model().index(s, 0);
+            for (int row = 0; row < model().rowCount(heading); ++row) {
+                const QModelIndex at = model().index(row, 0, heading);
+                if (at.data(SidebarModel::SectionRole).toInt() != section)
+                    continue;
+                const QVariant count = at.data(SidebarModel::CountRole);
+                lines.append(u"· "_s.repeated(at.data(SidebarModel::DepthRole).toInt()) + at.data().toString()
+                             + (count.isValid() ? u' ' + count.toString() : QString()));
+            }
+        }
+        return lines.join(u", "_s);
+    }
+    void click(const QModelIndex &index)
+    {
+        QVERIFY(index.isValid());
+        tree().scrollTo(index);
+        QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(index).center());
+        settle();
+    }
+    // Offscreen, nobody gives the focus back after a popup.
+    void activate()
+    {
+        window.activateWindow();
+        QApplication::setActiveWindow(&window);
+        QTRY_VERIFY(window.isActiveWindow());
+    }
+    void answer(const char *field, const QString &text)
+    {
+        auto &edit = find<QLineEdit>(field);
+        QVERIFY(edit.isVisible() && edit.hasFocus());
+        edit.selectAll();
+        QTest::keyClicks(&edit, text);
+        if (QWidget *completions = edit.completer()->popup(); completions->isVisible())
+            completions->hide();
+        activate();
+        QTest::keyClick(&edit, Qt::Key_Return);
+        activate();
+        settle();
+    }
+    void select(int from, int to)
+    {
+        list().selectRow(from, true);
+        for (int row = from; row < to; ++row)
+            QTest::keyClick(list().view(), Qt::Key_Down, Qt::ShiftModifier);
+        settle();
+    }
+    bool drop(QWidget *onto, const QPoint &at, QMimeData *content)
+    {
+        const std::unique_ptr<QMimeData> data(content);
+        const Qt::DropActions any = Qt::CopyAction | Qt::MoveAction;
+        QDragEnterEvent enter(at, any, content, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(onto, &enter);
+        QDragMoveEvent move(at, any, content, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(onto, &move);
+        const bool taken = move.isAccepted();
+        if (taken) {
+            QDropEvent event(at, any, content, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(onto, &event);
+        } else {
+            QDragLeaveEvent leave;
+            QApplication::sendEvent(onto, &leave);
+        }
+        settle();
+        return taken;
+    }
+    bool dropOn(const QModelIndex &place, QMimeData *content)
+    {
+        tree().scrollTo(place);
+        return drop(tree().viewport(), tree().visualRect(place).center(), content);
+    }
+    // Between this entry and the one above.
+    bool dropAbove(const QModelIndex &place, QMimeData *content)
+    {
+        tree().scrollTo(place);
+        return drop(tree().viewport(), tree().visualRect(place).topLeft() + QPoint(60, 1), content);
+    }
+    QMimeData *draggedPlace(const QModelIndex &place)
+    {
+        return placeMime(place.data(SidebarModel::KeyRole).toString());
+    }
+    QString undoText() { return actions[ActionId::Undo].text(); }
+    void undo()
+    {
+        actions[ActionId::Undo].trigger();
+        settle();
+    }
+    // Chooses an entry of the context menu of a place.
+    void menu(const QModelIndex &place, const QString &text)
+    {
+        tree().scrollTo(place);
+        emit tree().customContextMenuRequested(tree().visualRect(place).center());
+        auto *popup = window.findChild<QMenu *>(u"placeMenu"_s);
+        QVERIFY(popup);
+        QAction *chosen = nullptr;
+        for (QAction *action : popup->findChildren<QAction *>())
+            if (action->text() == text)
+                chosen = action;
+        QVERIFY2(chosen && chosen->isEnabled(), qPrintable(text));
+        chosen->trigger();
+        popup->close();
+        activate();
+        settle();
+    }
+};
+
+} // namespace
+
+class TestPlaces : public QObject
+{
+    Q_OBJECT
+private slots:
+    void starsByKeysAndClicks()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.select(0, 2);
+        hand.key(Qt::Key_4);
+        hand.settle();
+        for (int row = 0; row < 3; ++row)
+            QTRY_COMPARE(hand.library.papers().rowAt(row)->rating, 4);
+        QCOMPARE(hand.undoText(), u"Undo: rate 3 papers"_s);
+        QCOMPARE(hand.find<RatingBar>().rating(), 4);
+        QCOMPARE(hand.library.papers().index(0, PaperListModel::Rating).data().toString(), u"★★★★"_s);
+        hand.list().selectRow(1, true);
+        hand.settle();
+        auto &bar = hand.find<RatingBar>();
+        QTest::mouseClick(&bar, Qt::LeftButton, {}, QPoint(24, bar.height() / 2)); // the second star
+        hand.settle();
+        QCOMPARE(bar.rating(), 2);
+        QCOMPARE(hand.library.papers().rowAt(1)->rating, 2);
+        bar.setFocus();
+        hand.key(Qt::Key_Right);
+        hand.settle();
+        QCOMPARE(bar.rating(), 3);
+        hand.library.setTyped(u"rating:>=4 "_s);
+        hand.settle();
+        QCOMPARE(hand.titles(), QStringList({u"Paper 0"_s, u"Paper 2"_s}));
+        hand.library.clearQuery();
+        hand.library.setSort({SortOrder::Key::Rating, false});
+        hand.settle();
+        QCOMPARE(hand.titles().first(3), QStringList({u"Paper 0"_s, u"Paper 2"_s, u"Paper 1"_s}));
+        hand.list().view()->setFocus();
+        hand.list().selectRow(0, true);
+        hand.key(Qt::Key_0);
+        hand.settle();
+        QCOMPARE(hand.library.papers().rowAt(0)->rating, 0);
+        hand.undo();
+        QCOMPARE(hand.library.papers().rowAt(0)->rating, 4);
+    }
+
+    void aListIsMadeFilledAndPutInOrder()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            QCOMPARE(hand.section(SidebarModel::Lists), u"Papers in an order of your own"_s);
+            hand.select(1, 3);
+            hand.key(Qt::Key_L);
+            hand.answer("listName", u"Thesis"_s);
+            QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 3"_s);
+            QVERIFY(hand.list().view()->hasFocus());
+            hand.list().selectRow(6, true);
+            hand.key(Qt::Key_L);
+            hand.answer("listName", u"thesis"_s); // the one there is
+            QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 4"_s);
+            QCOMPARE(hand.undoText(), u"Undo: put 1 paper into the list “Thesis”"_s);
+            QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
+
+            hand.library.setSort({SortOrder::Key::Title, true});
+            hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
+            const QStringList before{u"Paper 1"_s, u"Paper 2"_s, u"Paper 3"_s, u"Paper 6"_s};
+            QCOMPARE(hand.titles(), before);
+            QCOMPARE(hand.chips(), QStringList{u"Thesis"_s});
+            // Up and down by keys; the paper stays current.
+            hand.list().view()->setFocus();
+            hand.list().selectRow(3, true);
+            hand.key(Qt::Key_Up, Qt::AltModifier);
+            hand.settle();
+            hand.key(Qt::Key_Up, Qt::AltModifier);
+            hand.settle();
+            QCOMPARE(hand.titles(), QStringList({u"Paper 1"_s, u"Paper 6"_s, u"Paper 2"_s, u"Paper 3"_s}));
+            QCOMPARE(hand.list().currentRow(), 1);
+            hand.key(Qt::Key_Down, Qt::AltModifier);
+            hand.settle();
+            QCOMPARE(hand.titles().indexOf(u"Paper 6"_s), 2);
+            hand.undo();
+            hand.undo();
+            hand.undo();
+            QCOMPARE(hand.titles(), before);
+            // By the mouse: the first and the last to the middle.
+            const QList<PaperId> ends{hand.library.papers().idAt(0), hand.library.papers().idAt(3)};
+            QWidget *rows = hand.list().view()->viewport();
+            const QRect third =
+                hand.list().view()->visualRect(hand.library.papers().index(2, PaperListModel::Title));
+            QVERIFY(hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
+            QCOMPARE(hand.titles(), QStringList({u"Paper 2"_s, u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
+            // Del takes a paper out of the list, not out of the library.
+            hand.list().selectRow(0, true);
+            hand.key(Qt::Key_Delete);
+            hand.settle();
+            QCOMPARE(hand.titles(), QStringList({u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
+            QCOMPARE(hand.library.counts().papers, 8);
+            hand.undo();
+            QCOMPARE(hand.titles().size(), 4);
+            // Another order: nothing can be dropped between rows.
+            hand.library.setSort({SortOrder::Key::Newest, false});
+            hand.settle();
+            QVERIFY(!hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
+            hand.library.setSort({SortOrder::Key::ListOrder, false});
+            hand.settle();
+            hand.library.setScope({}); // and back to the order there was elsewhere
+            hand.settle();
+            QCOMPARE(hand.library.query().sort, (SortOrder{SortOrder::Key::Title, true}));
+            hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
+        }
+        Hand hand(dir);
+        QCOMPARE(hand.chips(), QStringList{u"Thesis"_s});
+        QCOMPARE(hand.titles(), QStringList({u"Paper 2"_s, u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
+    }
+
+    void listsNestMoveAndGo()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const QAbstractItemModelTester tester(&hand.model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const QString &name : {u"A"_s, u"B"_s, u"C"_s}) {
+            hand.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+            hand.answer("listName", name);
+        }
+        QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, B 0, C 0"_s);
+        hand.click(hand.place(SidebarModel::Lists, u"C"_s));
+        QVERIFY(hand.window.findChild<QWidget *>(u"empty-show-all"_s)); // an empty list says how to fill it
+        hand.tree().setFocus();
+        hand.key(Qt::Key_Up, Qt::AltModifier);
+        hand.settle();
+        QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, C 0, B 0"_s);
+        hand.key(Qt::Key_Right, Qt::AltModifier);
+        hand.settle();
+        QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, · C 0, B 0"_s);
+        hand.key(Qt::Key_Left, Qt::AltModifier);
+        hand.settle();
+        QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, C 0, B 0"_s);
+        // With the mouse: B onto A, then A before C, which takes B along.
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"A"_s),
+                            hand.draggedPlace(hand.place(SidebarModel::Lists, u"B"_s))));
+        QCOMPARE(hand.section(SidebarModel::Lists), u"A 0, · B 0, C 0"_s);
+        QVERIFY(!hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s),
+                             hand.draggedPlace(hand.place(SidebarModel::Lists, u"A"_s)))); // below itself
+        QVERIFY(hand.dropAbove(hand.place(SidebarModel::Lists, u"A"_s),
+                               hand.draggedPlace(hand.place(SidebarModel::Lists, u"C"_s))));
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 0"_s);
+        // Papers onto lists; twice is once.
+        const QList<PaperId> two{hand.library.currentPaper() == PaperId::None ? PaperId(1)
+                                                                              : hand.library.currentPaper(),
+                                 PaperId(3)};
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
+        // Folding.
+        hand.tree().setFocus();
+        hand.click(hand.place(SidebarModel::Lists, u"A"_s));
+        hand.tree().setFocus();
+        hand.key(Qt::Key_Left);
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0"_s);
+        hand.key(Qt::Key_Right);
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 2"_s);
+        // Names.
+        hand.key(Qt::Key_F2);
+        hand.answer("listName", u"Alpha"_s);
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
+        QCOMPARE(hand.chips(), QStringList{u"Alpha"_s}); // the window is still there
+        hand.tree().setFocus();
+        hand.key(Qt::Key_Delete);
+        hand.settle();
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0"_s);
+        QVERIFY(hand.chips().isEmpty());
+        QCOMPARE(hand.undoText(), u"Undo: delete the list “Alpha”"_s);
+        hand.undo();
+        QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, Alpha 0, · B 2"_s);
+    }
+
+    void tagsAreColouredNestedAndMerged()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const auto tag = [&](int from, int to, const QString &name) {
+            hand.list().view()->setFocus();
+            hand.select(from, to);
+            hand.key(Qt::Key_T);
+            hand.answer("tagName", name);
+        };
+        tag(0, 1, u"method/rl"_s);
+        tag(1, 2, u"method/graph"_s);
+        tag(4, 4, u"old"_s);
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · rl 2, old 1"_s);
+        hand.menu(hand.place(SidebarModel::Tags, u"rl"_s), u"Teal"_s);
+        QCOMPARE(hand.place(SidebarModel::Tags, u"rl"_s).data(SidebarModel::ColourRole).toInt(), 5);
+        QCOMPARE(hand.undoText(), u"Undo: change the tag “method/rl”"_s);
+        // The name that stands for those below it is a place.
+        hand.click(hand.place(SidebarModel::Tags, u"method"_s));
+        QCOMPARE(hand.titles().size(), 3);
+        hand.click(hand.place(SidebarModel::Tags, u"rl"_s));
+        QCOMPARE(hand.chips(), QStringList{u"method/rl"_s});
+        hand.tree().setFocus();
+        hand.key(Qt::Key_F2);
+        hand.answer("tagName", u"method/learning"_s);
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
+        QCOMPARE(hand.chips(), QStringList{u"method/learning"_s});
+        QCOMPARE(hand.titles().size(), 2);
+        // Onto a name that is taken: the window asks.
+        hand.tree().setFocus();
+        hand.key(Qt::Key_F2);
+        hand.answer("tagName", u"method/graph"_s);
+        auto &confirm = hand.find<ConfirmBar>();
+        QVERIFY(confirm.isVisible());
+        QVERIFY(confirm.text().contains(u"“method/graph”"_s));
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
+        QTest::mouseClick(&hand.find<QPushButton>("confirmYes"), Qt::LeftButton);
+        hand.settle();
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 3, old 1"_s);
+        QCOMPARE(hand.chips(), QStringList{u"method/graph"_s});
+        hand.undo();
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
+        // Dragged below another, and out again.
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"learning"_s),
+                            hand.draggedPlace(hand.place(SidebarModel::Tags, u"old"_s))));
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 4, · graph 2, · learning 3, · · old 1"_s);
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"old"_s).parent(),
+                            hand.draggedPlace(hand.place(SidebarModel::Tags, u"old"_s))));
+        QCOMPARE(hand.section(SidebarModel::Tags), u"method 3, · graph 2, · learning 2, old 1"_s);
+        // Papers dropped on a tag get it.
+        QVERIFY(hand.dropOn(hand.place(SidebarModel::Tags, u"old"_s), papersMime({PaperId(1), PaperId(2)})));
+        QVERIFY(hand.place(SidebarModel::Tags, u"old"_s).data(SidebarModel::CountRole).toInt() >= 2);
+        hand.menu(hand.place(SidebarModel::Tags, u"method"_s), u"Delete the tag"_s);
+        QVERIFY(hand.section(SidebarModel::Tags).startsWith(u"old "_s));
+        hand.undo();
+        QVERIFY(hand.section(SidebarModel::Tags).startsWith(u"method 3, · graph 2, · learning 2"_s));
+    }
+
+    void searchesAreKeptCountedAndWatched()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            const QAbstractItemModelTester tester(&hand.model(),
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
+            hand.key(Qt::Key_D, Qt::ControlModifier);
+            QVERIFY(!hand.find<NameBar>().isVisible()); // nothing is asked: nothing to keep
+            QVERIFY(hand.find<QLabel>("statusText").text().startsWith(u"Nothing is searched for"_s));
+            hand.library.setTyped(u"tide is:unread "_s);
+            hand.settle();
+            hand.key(Qt::Key_D, Qt::ControlModifier);
+            QCOMPARE(hand.find<QLineEdit>("savedQuery").text(), u"tide is:unread"_s);
+            hand.answer("searchName", u"To read"_s);
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 8"_s);
+            QCOMPARE(hand.chips(), QStringList{u"To read"_s});
+            QVERIFY(hand.box().text().isEmpty());
+            // Counts follow every edit.
+            hand.list().view()->setFocus();
+            hand.select(0, 2);
+            hand.key(Qt::Key_U);
+            hand.settle();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 5"_s);
+            hand.undo();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 8"_s);
+            // What comes while one looks elsewhere is new.
+            hand.library.setScope({});
+            hand.settle();
+            hand.importLines(paperLine(u"Newcomer"_s, {u"Bo Elm"_s}, u"A tide comes in."_s, 50)
+                             + paperLine(u"Other"_s, {u"Cy Ash"_s}, u"Nothing of the kind."_s, 51));
+            const QModelIndex place = hand.place(SidebarModel::Searches, u"To read"_s);
+            QCOMPARE(place.data(SidebarModel::CountRole).toInt(), 9);
+            QCOMPARE(place.data(SidebarModel::AddedRole).toInt(), 1);
+            QVERIFY(place.data(Qt::AccessibleTextRole).toString().endsWith(u"1 new"_s));
+            hand.click(place);
+            QCOMPARE(hand.titles().size(), 9);
+            QTRY_COMPARE(
+                hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
+            QVERIFY(!hand.undoText().contains(u"search"_s) || hand.undoText().contains(u"save"_s));
+            // Changed: a question that cannot be read is not taken.
+            hand.tree().setFocus();
+            hand.key(Qt::Key_F2);
+            auto &query = hand.find<QLineEdit>("savedQuery");
+            query.setText(u"year:soon"_s);
+            QTest::keyClick(&query, Qt::Key_Return);
+            QVERIFY(hand.find<NameBar>().isVisible());
+            QVERIFY(hand.find<NameBar>().text().startsWith(u"A year such as"_s));
+            query.setText(u"newcomer"_s);
+            QTest::keyClick(&query, Qt::Key_Return);
+            hand.settle();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1"_s);
+            QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
+            // A second one, moved up by keys and by the mouse.
+            hand.library.clearQuery();
+            hand.library.setTyped(u"number "_s);
+            hand.settle();
+            hand.key(Qt::Key_D, Qt::ControlModifier);
+            hand.answer("searchName", u"Numbers"_s);
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1, Numbers 8"_s);
+            hand.click(hand.place(SidebarModel::Searches, u"Numbers"_s));
+            hand.tree().setFocus();
+            hand.key(Qt::Key_Up, Qt::AltModifier);
+            hand.settle();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"Numbers 8, To read 1"_s);
+            QVERIFY(hand.dropAbove(hand.place(SidebarModel::Searches, u"Numbers"_s),
+                                   hand.draggedPlace(hand.place(SidebarModel::Searches, u"To read"_s))));
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1, Numbers 8"_s);
+            hand.click(hand.place(SidebarModel::Searches, u"Numbers"_s));
+            hand.tree().setFocus();
+            hand.key(Qt::Key_Delete);
+            hand.settle();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1"_s);
+            QVERIFY(hand.chips().isEmpty());
+            hand.undo();
+            QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1, Numbers 8"_s);
+        }
+        Hand hand(dir);
+        QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1, Numbers 8"_s);
+    }
+
+    void readingMarksByItselfAndIsNoStep()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.window.reading().setDwell(10);
+        hand.list().selectRow(2, true);
+        QTRY_VERIFY(hand.library.papers().rowAt(2) && hand.library.papers().rowAt(2)->read);
+        hand.settle();
+        QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
+        QCOMPARE(hand.library.counts().unread, 7);
+        // Said by hand it is one.
+        hand.key(Qt::Key_U);
+        hand.settle();
+        QCOMPARE(hand.undoText(), u"Undo: mark 1 paper as unread"_s);
+    }
+
+    void pausesOfOneWritingAreOneStep()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.list().selectRow(0, true);
+        hand.settle();
+        auto &note = hand.find<AbstractPane>().note();
+        auto &text = hand.find<QPlainTextEdit>("noteText");
+        hand.key(Qt::Key_N);
+        for (const QString &words : {u"one"_s, u" two"_s, u" three"_s}) {
+            QTest::keyClicks(&text, words);
+            note.save(); // as after a pause
+            hand.settle();
+        }
+        QTest::keyClick(&text, Qt::Key_Escape);
+        hand.key(Qt::Key_N);
+        QTest::keyClicks(&text, u" four"_s);
+        QTest::keyClick(&text, Qt::Key_Escape);
+        hand.settle();
+        QCOMPARE(hand.find<QTextBrowser>("noteShown").toPlainText(), u"one two three four"_s);
+        hand.undo();
+        QCOMPARE(hand.find<QTextBrowser>("noteShown").toPlainText(), u"one two three"_s);
+        hand.undo();
+        QVERIFY(!hand.find<QTextBrowser>("noteShown").isVisible());
+        QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
+    }
+};
+
+QTEST_MAIN(TestPlaces)
+#include "tst_places.moc"
