@@ -5,7 +5,7 @@ import time
 
 import pyatspi
 
-DEADLINE = 40  # seconds for a step, on a slow machine
+DEADLINE = 60  # seconds for a step, on a slow machine
 PAUSE = 0.1
 
 

@@ -24,7 +24,7 @@ EOF
 export QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_ACCESSIBILITY=1 NO_AT_BRIDGE=0
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
 # shellcheck disable=SC2016 # the inner shell expands
-timeout 100 xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- bash -c '
+timeout 280 xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- bash -c '
     "$1" --library "$2/my.lectern" "$2/papers.jsonl" & window=$!
     /usr/bin/python3 "$3/atspi_journey.py" && code=0 || code=$?
     kill "$window" 2>/dev/null || true
