@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QMimeData>
 #include <QTextFrame>
+#include <QTextOption>
 
 namespace lectern
 {
@@ -14,6 +15,25 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kMeasure = 70; // characters a line
+// No word of a language has so many characters; CJK abstracts, which have no spaces, stay below as well.
+static constexpr int kEndlessWord = 3000;
+
+// Whether there is a word that no reader wrote: between two words Qt goes through all of the longer one for
+// each line of it, and a hundred thousand braces would stop the window for seconds.
+static bool hasEndlessWord(const QString &html)
+{
+    int length = 0;
+    bool inTag = false;
+    for (const QChar c : html) {
+        if (c == u'<' || c == u'>')
+            inTag = c == u'<';
+        else if (c.isSpace() && !inTag)
+            length = 0;
+        else if (!inTag && ++length > kEndlessWord)
+            return true;
+    }
+    return false;
+}
 
 ReadingView::ReadingView(QWidget *parent) : QTextBrowser(parent), m_formulas(this, &m_math)
 {
@@ -51,6 +71,12 @@ void ReadingView::keepMeasure()
 
 void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
 {
+    const QTextOption::WrapMode wrap =
+        hasEndlessWord(html) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (wordWrapMode() != wrap) {
+        clear(); // the paper before need not be laid out again
+        setWordWrapMode(wrap);
+    }
     setHtml(html);
     keepMeasure();
     m_math.dropRequests(); // of the paper before
