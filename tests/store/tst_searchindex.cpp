@@ -489,11 +489,14 @@ void TestSearchIndex::olderLibraryGetsItsIndex()
 {
     import(*opened(m_file), 1, 0, 50);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
+    // What the steps after the second make.
     vandalise(
         m_file,
         "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
-        " DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix; PRAGMA user_version = "
-        "2");
+        " DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
+        " DROP TABLE author_alias; DROP TABLE author_title; DROP TABLE author_apart; DROP TABLE last_visit;"
+        " DROP INDEX author_assignment_by_author;"
+        " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);
     QCOMPARE(must(library->check()), QStringList());

@@ -247,7 +247,11 @@ private slots:
         run.actions[ActionId::MarkOnDwell].setChecked(false);
         QCOMPARE(run.library.papers().rowCount(), kPapers);
         const auto type = [&](const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); };
-        const auto title = [&](int row) { return run.library.papers().rowAt(row)->title; };
+        const auto title = [&](int row) { // a row may be on its way when the list was asked again meanwhile
+            const PaperRow *paper = nullptr;
+            [&] { QTRY_VERIFY((paper = run.library.papers().rowAt(row))); }();
+            return paper ? paper->title : QString();
+        };
         const auto current = [&] { return run.find<AbstractPane>().paper()->row.title; };
 
         // Search, from wherever the focus is.
