@@ -5,6 +5,7 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
+#include "models/formats/encoding.h"
 #include "models/formats/registry.h"
 #include "models/store/lineblocks.h"
 
@@ -84,9 +85,8 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
     // UTF-16 has no line ends that could be found in bytes.
-    const bool isUtf16 = head->startsWith("\xff\xfe") || head->startsWith("\xfe\xff");
-    return format->lines && !isUtf16 ? parseLines(input, *format, context, output)
-                                     : parseWhole(input, *format, context, output);
+    return format->lines && !utf16Encoding(*head) ? parseLines(input, *format, context, output)
+                                                  : parseWhole(input, *format, context, output);
 }
 
 Exit runParse(Arguments &arguments, Output &output)

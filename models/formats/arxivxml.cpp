@@ -264,6 +264,7 @@ Format arxivAtomFormat()
     format.id = u"arxiv-atom"_s;
     format.name = u"arXiv Atom feed"_s;
     format.extensions = {u"xml"_s, u"atom"_s};
+    format.mimeTypes = {u"application/atom+xml"_s};
     format.recognise = recogniseAtom;
     format.read = readAtom;
     return format;

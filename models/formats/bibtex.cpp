@@ -329,7 +329,7 @@ int recognise(QByteArrayView head)
         qsizetype line = i; // only white space may stand before it on its line
         while (line > 0 && (text[line - 1] == u' ' || text[line - 1] == u'\t'))
             --line;
-        if (line > 0 && text[line - 1] != u'\n')
+        if (line > 0 && text[line - 1] != u'\n' && text[line - 1] != u'\r')
             continue;
         qsizetype end = i + 1;
         while (end < text.size() && (text[end].isLetter() || text[end].isDigit() || text[end] == u'_'))
@@ -360,7 +360,11 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     source.format = u"bibtex"_s;
     const SourceText decoded(bytes);
     source.diagnostics = decoded.diagnostics();
-    BibFile file = parseBibSyntax(decoded.text());
+    // Lines of old Macs end with CR alone; a line feed in its place keeps every position.
+    QString oldMac;
+    if (decoded.text().contains(u'\r') && !decoded.text().contains(u'\n'))
+        oldMac = decoded.text().toString().replace(u'\r', u'\n');
+    BibFile file = parseBibSyntax(oldMac.isEmpty() ? decoded.text() : QStringView(oldMac));
     Inheritance(file.entries).run();
 
     std::vector<BibSpan> spans = std::move(file.spans);
@@ -417,6 +421,7 @@ Format bibtexFormat()
     format.id = u"bibtex"_s;
     format.name = u"BibTeX"_s;
     format.extensions = {u"bib"_s, u"bibtex"_s};
+    format.mimeTypes = {u"text/x-bibtex"_s};
     format.recognise = recognise;
     format.read = read;
     format.stream = [] { return bibStream(BibDialect::BibTeX); };

@@ -2,6 +2,7 @@
 
 #include "bibtexwriter.h"
 #include "dates.h"
+#include "htmlcharacters.h"
 #include "identifiers.h"
 #include "jsonlook.h"
 #include "jsonrecords.h"
@@ -10,6 +11,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 namespace lectern
 {
@@ -38,6 +40,20 @@ QString nameOf(const QJsonObject &object)
     name.family = object[u"family"].toString();
     name.suffix = object[u"suffix"].toString();
     return displayName(name);
+}
+
+// Crossref hands abstracts on in the publishers' markup: its paragraphs stay, its tags and references go.
+// Other texts stay as they are.
+QString withoutJats(const QString &text)
+{
+    if (!text.contains(u"<jats:"_s))
+        return text;
+    static const QRegularExpression paragraph(u"</jats:(p|title|sec)>"_s), tag(u"</?jats:[^<>]*>"_s),
+        heading(u"<jats:title>\\s*Abstract\\s*</jats:title>"_s, QRegularExpression::CaseInsensitiveOption);
+    QString plain = text;
+    plain.remove(heading);
+    plain.replace(paragraph, u"\n\n"_s).remove(tag);
+    return decodeHtmlReferences(plain);
 }
 
 LooseDate dateOf(const QJsonValue &value)
@@ -83,7 +99,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
         paper.venue = textOf(object[u"event-title"]);
         used.append(u"event-title"_s);
     }
-    paper.abstract = foldParagraphs(object[u"abstract"].toString());
+    paper.abstract = foldParagraphs(withoutJats(object[u"abstract"].toString()));
     used.append(u"abstract"_s);
     for (const QString &key : {u"DOI"_s, u"doi"_s}) {
         if (const QString text = textOf(object[key]); !text.isEmpty() && paper.doi.isEmpty()) {
@@ -112,7 +128,11 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     for (auto it = custom.begin(); it != custom.end(); ++it)
         if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"authors_truncated")
             paper.extra.append({u"custom."_s + it.key(), jsonText(*it)});
-    for (const QString &text : {textOf(object[u"number"]), textOf(object[u"note"]), paper.doi, paper.url})
+    QStringList named{textOf(object[u"number"]), textOf(object[u"note"]), paper.doi, paper.url};
+    for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
+        if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
+            named.append(word);
+    for (const QString &text : std::as_const(named))
         if (paper.arxivId.isEmpty())
             paper.arxivId = arxivIdOf(text);
     if (paper.title.isEmpty() && paper.abstract.isEmpty() && paper.authors.isEmpty() && paper.doi.isEmpty())
@@ -242,6 +262,7 @@ Format cslJsonFormat()
     format.id = u"csl-json"_s;
     format.name = u"CSL-JSON"_s;
     format.extensions = {u"json"_s};
+    format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
     format.recognise = recognise;
     format.read = read;
     format.stream = stream;

@@ -281,9 +281,9 @@ int recognise(QByteArrayView head)
     return (title || abstract) && known >= 2 ? 80 : 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource read(QByteArrayView bytes, const ParseContext &context)
 {
-    return readCsv(bytes, {});
+    return readCsv(bytes, context.columns);
 }
 
 } // namespace
@@ -366,6 +366,28 @@ QStringList csvHeader(QByteArrayView head)
     return closed && values.size() > 1 ? values : QStringList();
 }
 
+QStringList csvRow(QByteArrayView head, int row)
+{
+    const SourceText source(head);
+    const QStringView text = source.text();
+    qsizetype at = 0;
+    while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
+        ++at;
+    const qsizetype lineEnd = text.indexOf(u'\n', at);
+    const QChar separator = separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at));
+    QStringList values;
+    for (; row >= 0; --row) {
+        if (at >= text.size())
+            return {};
+        bool closed = true;
+        values.clear();
+        at = readRecord(text, at, separator, values, &closed);
+    }
+    for (QString &value : values)
+        value = foldAsciiSpace(value);
+    return values;
+}
+
 ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
 {
     ParsedSource source;
@@ -431,6 +453,7 @@ Format csvFormat()
     format.id = u"csv"_s;
     format.name = u"Table (CSV)"_s;
     format.extensions = {u"csv"_s, u"tsv"_s};
+    format.mimeTypes = {u"text/csv"_s};
     format.recognise = recognise;
     format.read = read;
     format.stream = [] { return paperStream(kHeader, row); };

@@ -112,6 +112,28 @@ SourceText::SourceText(QByteArrayView bytes) : m_bytes(bytes)
     describeDamage();
 }
 
+std::optional<Encoding> utf16Encoding(QByteArrayView bytes)
+{
+    if (bytes.startsWith("\xff\xfe"))
+        return Encoding::Utf16LittleEndian;
+    if (bytes.startsWith("\xfe\xff"))
+        return Encoding::Utf16BigEndian;
+    constexpr qsizetype kLooked = 4096, kLeast = 16;
+    const qsizetype pairs = std::min(bytes.size(), kLooked) / 2;
+    if (pairs < kLeast / 2)
+        return {};
+    qsizetype zeroFirst = 0, zeroSecond = 0;
+    for (qsizetype i = 0; i < pairs; ++i) {
+        zeroFirst += bytes[2 * i] == 0;
+        zeroSecond += bytes[2 * i + 1] == 0;
+    }
+    if (zeroFirst * 10 >= pairs * 7 && zeroSecond * 20 <= pairs)
+        return Encoding::Utf16BigEndian;
+    if (zeroSecond * 10 >= pairs * 7 && zeroFirst * 20 <= pairs)
+        return Encoding::Utf16LittleEndian;
+    return {};
+}
+
 qsizetype SourceText::begin()
 {
     if (m_bytes.startsWith("\xef\xbb\xbf")) {
@@ -125,6 +147,13 @@ qsizetype SourceText::begin()
     if (m_bytes.startsWith("\xfe\xff")) {
         m_encoding = Encoding::Utf16BigEndian;
         return 2;
+    }
+    if (const auto utf16 = utf16Encoding(m_bytes)) {
+        m_encoding = *utf16;
+        m_diagnostics.append(
+            {Diagnostic::Severity::Warning, 0,
+             u"The text has no byte order mark; it was read as UTF-16, which it looks like."_s});
+        return 0;
     }
     const char *data = m_bytes.data();
     const char *const end = data + m_bytes.size();
@@ -284,7 +313,7 @@ qsizetype SourceText::byteAt(qsizetype position) const
     if (m_encoding == Encoding::Windows1252)
         return position;
     if (m_encoding != Encoding::Utf8)
-        return 2 + 2 * position;
+        return m_marks.front().byte + 2 * position;
     const auto next = std::upper_bound(m_marks.begin(), m_marks.end(), position,
                                        [](qsizetype p, const Mark &mark) { return p < mark.position; });
     const Mark mark = *std::prev(next);

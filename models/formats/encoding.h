@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <optional>
 #include <vector>
 
 namespace lectern
@@ -24,10 +25,10 @@ struct SourceLine {
 
 // A source decoded: UTF-16 with a byte order mark, UTF-8 with or without one, else Windows-1252.
 //
-// Which: a byte order mark decides. Without one the bytes are UTF-8 when they are valid, when only their very
-// end is cut inside a character, or when characters of several bytes outnumber the damaged places (a page
-// with one broken byte is a broken page in UTF-8); anything else is Windows-1252, and diagnostics() says that
-// this was a guess.
+// Which: a byte order mark decides. Without one, text of which nearly every other byte is zero is UTF-16;
+// else the bytes are UTF-8 when they are valid, when only their very end is cut inside a character, or when
+// characters of several bytes outnumber the damaged places (a page with one broken byte is a broken page in
+// UTF-8); anything else is Windows-1252, and diagnostics() says that this was a guess.
 //
 // Bytes that are no character become U+FFFD and a remark with their line; the bytes of a character that the
 // end of the file cuts off become nothing. Both stand in damaged(). NUL and every other control character
@@ -80,6 +81,10 @@ private:
     QList<ByteRange> m_damaged;
     QList<Diagnostic> m_diagnostics;
 };
+
+// UTF-16 by its byte order mark, or because nearly every other byte of its beginning is zero, as in the ASCII
+// that bibliographies mostly are; nothing for other texts.
+std::optional<Encoding> utf16Encoding(QByteArrayView bytes);
 
 // Collects which bytes of a source became what, and makes of it the ranges of a ParsedSource: in order,
 // without overlap, covering every byte.

@@ -16,6 +16,8 @@
 namespace lectern
 {
 
+enum class CsvColumn; // csv.h
+
 // What a reader may know besides the bytes. All of it may be missing.
 struct ParseContext {
     QDate savedOn; // the day the page was saved: bare dates fall on or before it; invalid: such dates keep no
@@ -23,6 +25,7 @@ struct ParseContext {
     QString fileName; // for messages and for formats that keep facts in the name; never opened
     std::function<bool(const QString &foldedName)>
         isKnownAuthor; // evidence of the library for splitting glued lines
+    QList<CsvColumn> columns; // what a table's columns hold, where a person said so; missing ones are guessed
 };
 
 // Writes papers one by one: begin() once, paper() for each, end() once; what they give, one behind the other,
@@ -49,6 +52,8 @@ struct Format {
     QString id; // the stable name of the command line and the library: "bibtex"
     QString name; // as a person knows it: "BibTeX"
     QStringList extensions; // without dot, the usual one first
+    QStringList
+        mimeTypes; // as the desktop calls its files; empty where it has no name of its own (text, JSON, HTML)
     bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
     qsizetype largest = 0; // bytes; a larger file is refused, for it can be no such page; 0: no limit
 

@@ -145,6 +145,7 @@ Format lecternJsonlFormat()
     format.id = u"jsonl"_s;
     format.name = u"Lectern (JSON lines)"_s;
     format.extensions = {u"jsonl"_s};
+    format.mimeTypes = {u"application/x-lectern-papers"_s};
     format.lines = true;
     format.recognise = recognise;
     format.read = read;

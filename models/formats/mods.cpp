@@ -152,6 +152,7 @@ Format modsFormat()
     format.id = u"mods"_s;
     format.name = u"MODS"_s;
     format.extensions = {u"xml"_s, u"mods"_s};
+    format.mimeTypes = {u"application/mods+xml"_s};
     format.recognise = recogniseMods;
     format.read = readMods;
     return format;

@@ -78,11 +78,6 @@ bool isBinaryByte(char c)
     return byte < 0x20 && !QByteArrayView("\t\n\r\f\x1b").contains(c);
 }
 
-bool hasUtf16Mark(QByteArrayView bytes)
-{
-    return bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
-}
-
 } // namespace
 
 QString whyNoText(QByteArrayView bytes)
@@ -93,7 +88,7 @@ QString whyNoText(QByteArrayView bytes)
     for (const Signature &signature : kSignatures)
         if (head.size() >= signature.offset && head.sliced(signature.offset).startsWith(signature.begin))
             return QString::fromLatin1(signature.sentence);
-    if (hasUtf16Mark(head))
+    if (utf16Encoding(head))
         return {};
     // A stray NUL in a text is a broken place; one byte in ten is another kind of file.
     const qsizetype binary = std::count_if(head.begin(), head.end(), isBinaryByte);

@@ -355,6 +355,7 @@ Format risFormat()
     format.id = u"ris"_s;
     format.name = u"RIS"_s;
     format.extensions = {u"ris"_s};
+    format.mimeTypes = {u"application/x-research-info-systems"_s};
     format.recognise = recognise;
     format.read = read;
     format.stream = [] { return paperStream({}, written); };

@@ -2,6 +2,7 @@
 
 #include "dates.h"
 #include "encoding.h"
+#include "htmlcharacters.h"
 #include "identifiers.h"
 #include "jsonrecords.h"
 #include "names.h"
@@ -20,47 +21,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Character references of HTML; names we do not know stay as they are.
+// Attributes are single lines: non-breaking spaces in them are the editor's doing.
 QString decodeReferences(QStringView text)
 {
-    if (!text.contains(u'&'))
-        return text.toString();
-    static const QHash<QString, QString> names{
-        {u"amp"_s, u"&"_s},    {u"lt"_s, u"<"_s},     {u"gt"_s, u">"_s},     {u"quot"_s, u"\""_s},
-        {u"apos"_s, u"'"_s},   {u"nbsp"_s, u" "_s},   {u"ndash"_s, u"–"_s},  {u"mdash"_s, u"—"_s},
-        {u"lsquo"_s, u"‘"_s},  {u"rsquo"_s, u"’"_s},  {u"ldquo"_s, u"“"_s},  {u"rdquo"_s, u"”"_s},
-        {u"hellip"_s, u"…"_s}, {u"auml"_s, u"ä"_s},   {u"ouml"_s, u"ö"_s},   {u"uuml"_s, u"ü"_s},
-        {u"Auml"_s, u"Ä"_s},   {u"Ouml"_s, u"Ö"_s},   {u"Uuml"_s, u"Ü"_s},   {u"szlig"_s, u"ß"_s},
-        {u"eacute"_s, u"é"_s}, {u"egrave"_s, u"è"_s}, {u"aacute"_s, u"á"_s}, {u"agrave"_s, u"à"_s},
-        {u"iacute"_s, u"í"_s}, {u"oacute"_s, u"ó"_s}, {u"uacute"_s, u"ú"_s}, {u"ccedil"_s, u"ç"_s},
-        {u"ntilde"_s, u"ñ"_s}, {u"aring"_s, u"å"_s},  {u"oslash"_s, u"ø"_s}, {u"ecirc"_s, u"ê"_s},
-        {u"acirc"_s, u"â"_s},  {u"ocirc"_s, u"ô"_s},  {u"euml"_s, u"ë"_s},   {u"iuml"_s, u"ï"_s},
-        {u"times"_s, u"×"_s},  {u"deg"_s, u"°"_s},    {u"alpha"_s, u"α"_s},  {u"beta"_s, u"β"_s}};
-    QString out;
-    for (qsizetype i = 0; i < text.size();) {
-        const qsizetype end = text[i] == u'&' ? text.mid(i, 12).indexOf(u';') : -1;
-        if (end > 1) {
-            const QStringView name = text.mid(i + 1, end - 1);
-            bool ok = false;
-            uint code = 0;
-            if (name.startsWith(u"#x") || name.startsWith(u"#X"))
-                code = name.mid(2).toUInt(&ok, 16);
-            else if (name.startsWith(u'#'))
-                code = name.mid(1).toUInt(&ok);
-            if (ok && code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)) {
-                out += QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
-                i += end + 1;
-                continue;
-            }
-            if (const auto known = names.constFind(name.toString()); known != names.constEnd()) {
-                out += *known;
-                i += end + 1;
-                continue;
-            }
-        }
-        out += text[i++];
-    }
-    return out;
+    return decodeHtmlReferences(text).replace(u'\u00a0', u' ');
 }
 
 struct Tag {

@@ -1,6 +1,7 @@
 #include "xmlrecords.h"
 
 #include "encoding.h"
+#include "htmlcharacters.h"
 #include "spaces.h"
 
 #include <QXmlStreamReader>
@@ -16,26 +17,12 @@ namespace
 constexpr int kMaxDepth = 64;
 constexpr int kMaxNodes = 200'000; // of one record
 
-// HTML's names of characters, which some servers put into XML without declaring them. The common ones; others
-// stay an error of their record.
+// HTML's names of characters, which some servers put into XML without declaring them; others stay an error of
+// their record.
 class Resolver : public QXmlStreamEntityResolver
 {
 public:
-    QString resolveUndeclaredEntity(const QString &name) override
-    {
-        static const QHash<QString, QString> known{
-            {u"nbsp"_s, u"\u00a0"_s}, {u"ndash"_s, u"–"_s},  {u"mdash"_s, u"—"_s},  {u"lsquo"_s, u"‘"_s},
-            {u"rsquo"_s, u"’"_s},     {u"ldquo"_s, u"“"_s},  {u"rdquo"_s, u"”"_s},  {u"hellip"_s, u"…"_s},
-            {u"auml"_s, u"ä"_s},      {u"ouml"_s, u"ö"_s},   {u"uuml"_s, u"ü"_s},   {u"Auml"_s, u"Ä"_s},
-            {u"Ouml"_s, u"Ö"_s},      {u"Uuml"_s, u"Ü"_s},   {u"szlig"_s, u"ß"_s},  {u"eacute"_s, u"é"_s},
-            {u"egrave"_s, u"è"_s},    {u"ecirc"_s, u"ê"_s},  {u"aacute"_s, u"á"_s}, {u"agrave"_s, u"à"_s},
-            {u"acirc"_s, u"â"_s},     {u"iacute"_s, u"í"_s}, {u"oacute"_s, u"ó"_s}, {u"ocirc"_s, u"ô"_s},
-            {u"uacute"_s, u"ú"_s},    {u"ccedil"_s, u"ç"_s}, {u"ntilde"_s, u"ñ"_s}, {u"aring"_s, u"å"_s},
-            {u"oslash"_s, u"ø"_s},    {u"aelig"_s, u"æ"_s},  {u"times"_s, u"×"_s},  {u"deg"_s, u"°"_s},
-            {u"micro"_s, u"µ"_s},     {u"alpha"_s, u"α"_s},  {u"beta"_s, u"β"_s},   {u"gamma"_s, u"γ"_s},
-            {u"plusmn"_s, u"±"_s},    {u"middot"_s, u"·"_s}, {u"copy"_s, u"©"_s},   {u"reg"_s, u"®"_s}};
-        return known.value(name);
-    }
+    QString resolveUndeclaredEntity(const QString &name) override { return htmlCharacter(name); }
 };
 
 // A document's own names are kept: "arxiv:doi" -> "doi".

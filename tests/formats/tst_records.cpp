@@ -45,6 +45,39 @@ class TestRecords : public QObject
 {
     Q_OBJECT
 private slots:
+    void whatCrossrefAndZoteroPutIntoCsl()
+    {
+        const auto source = parseSource(
+            R"([{"id":"a","type":"article","title":"Slow Fog","author":[{"literal":"A B"}],
+                 "note":"arXiv:2101.00001 [cs]\nComment: 3 pages",
+                 "abstract":"<jats:title>Abstract</jats:title><jats:p>Fog &amp; <jats:italic>tide</jats:italic>.</jats:p>\n<jats:p>Two.</jats:p>"}])",
+            {});
+        QVERIFY(source);
+        QCOMPARE(source->papers.size(), 1);
+        QCOMPARE(source->papers[0].arxivId, u"2101.00001"_s);
+        QCOMPARE(source->papers[0].abstract, u"Fog & tide.\nTwo."_s);
+    }
+
+    void utf16WithoutAMark()
+    {
+        for (const bool big : {true, false}) {
+            const QString text =
+                u"% DBID: ignored\r\r@article{a,\r  title = {Träge Fog},\r  author = {Winter, Ada},\r  year = 2021\r}\r"_s;
+            QByteArray bytes;
+            for (const QChar c : text) {
+                const char high = char(c.unicode() >> 8), low = char(c.unicode() & 0xff);
+                bytes += big ? QByteArray{1, high} + low : QByteArray{1, low} + high;
+            }
+            const auto source = parseSource(bytes, {});
+            QVERIFY(source);
+            QCOMPARE(source->papers.size(), 1);
+            QCOMPARE(source->papers[0].title, u"Träge Fog"_s);
+            QCOMPARE(source->papers[0].year, std::optional(2021));
+            QCOMPARE(countBytes(source->ranges).total, bytes.size());
+            QVERIFY(source->diagnostics.first().message.contains(u"byte order mark"_s));
+        }
+    }
+
     // What each format makes of a small file, found by its content alone.
     void reads_data()
     {
