@@ -70,10 +70,7 @@ Exit runExport(Arguments &arguments, Output &output)
         return arguments.wrongUsage(
             u"The format “%1” is only read; these can be written: %2."_s.arg(format, writable));
     Query query;
-    const ParsedQuery typed = parseQuery(arguments.value(u"query"_s));
-    query.root = typed.root;
-    for (const QueryRemark &remark : typed.remarks)
-        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+    query.root = readQuery(arguments.value(u"query"_s));
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened) {

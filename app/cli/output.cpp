@@ -68,6 +68,14 @@ void complain(const QString &sentence)
     (void)writeAll(STDERR_FILENO, text.toUtf8()); // nowhere left to report to
 }
 
+QueryNode readQuery(const QString &typed)
+{
+    const ParsedQuery parsed = parseQuery(typed);
+    for (const QueryRemark &remark : parsed.remarks)
+        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+    return parsed.root;
+}
+
 QString printable(const QString &text)
 {
     QString safe = text;

@@ -1,5 +1,7 @@
 #pragma once
 // Standard output and standard error of the command line.
+#include "models/core/query.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
@@ -35,6 +37,8 @@ private:
 
 // One sentence on standard error, with the program's name before it.
 void complain(const QString &sentence);
+// What a typed query asks for; what of it could not be read is complained about.
+QueryNode readQuery(const QString &typed);
 
 // Text with control characters replaced, so that a title cannot drive the terminal it is printed on.
 QString printable(const QString &text);

@@ -108,10 +108,7 @@ Exit runSearch(Arguments &arguments, Output &output)
             return arguments.wrongUsage(
                 u"--limit takes a number from 0, not “%1”."_s.arg(arguments.value(u"limit"_s)));
     }
-    const ParsedQuery typed = parseQuery(arguments.operands().join(u' '));
-    query.root = typed.root;
-    for (const QueryRemark &remark : typed.remarks)
-        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+    query.root = readQuery(arguments.operands().join(u' '));
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened) {

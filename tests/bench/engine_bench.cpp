@@ -24,14 +24,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-template <typename T>
-T must(Result<T> result)
-{
-    if (!result)
-        qFatal("%s", qPrintable(result.error().message));
-    return std::move(result).value();
-}
-
 const QStringList typedQueries{u"graph neural networks"_s,
                                u"quantum entanglement"_s,
                                u"transformer attention"_s,

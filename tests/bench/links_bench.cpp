@@ -24,14 +24,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-template <typename T>
-T must(Result<T> result)
-{
-    if (!result)
-        qFatal("%s", qPrintable(result.error().message));
-    return std::move(result).value();
-}
-
 // The library to measure: the one given, or one made in the folder.
 QString libraryFile(const QCommandLineParser &options, const QTemporaryDir &folder)
 {

@@ -35,19 +35,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-template <typename T>
-T must(Result<T> result)
-{
-    if (!result)
-        qFatal("%s", qPrintable(result.error().message));
-    return std::move(result).value();
-}
-void must(const Result<> &result)
-{
-    if (!result)
-        qFatal("%s", qPrintable(result.error().message));
-}
-
 double threadSeconds()
 {
     timespec now{};

@@ -1,5 +1,7 @@
 #pragma once
 // Times as benchmarks report them.
+#include "models/core/result.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonObject>
@@ -11,6 +13,20 @@
 
 namespace lectern::bench
 {
+
+// The value; the program ends with the message where there is none.
+template <typename T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error().message));
+    return std::move(result).value();
+}
+inline void must(const Result<> &result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error().message));
+}
 
 // Many times of one thing.
 class Times
