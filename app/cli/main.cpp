@@ -19,7 +19,7 @@ void printHelp(Output &output)
     output.line(u"usage: lectern-cli VERB [option...] [operand...]"_s);
     output.line();
     for (const Verb *verb : verbs)
-        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(8), verb->summary));
+        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), verb->summary));
     output.line();
     output.line(u"lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"_s);
     output.line(u"1 when it could not be done, 2 for wrong usage."_s);

@@ -21,10 +21,23 @@ enum class DuplicateKind {
     Versions, // likely preprint and published version, or two publications of it: offered for linking
 };
 
+// What a person said about two papers. Stored by number.
+enum class PaperRelation {
+    Same = 1, // one paper: merged
+    Different, // not offered as one again
+    Versions, // two papers of one work, such as preprint and journal: each leads to the other
+};
+
 struct DuplicateVerdict {
     DuplicateKind kind = DuplicateKind::Same;
     double likeness = 0; // 0 to 1, for the order in which pairs are offered
     QStringList reasons; // in words, strongest first
+};
+
+// Two papers of a library, the smaller number first, and why they are offered.
+struct DuplicatePair {
+    PaperId first = PaperId::None, second = PaperId::None;
+    DuplicateVerdict verdict;
 };
 
 // Whether two papers are worth a person's look. Nothing for papers that differ in a number, a part or a

@@ -5,7 +5,9 @@
 #include "counters.h"
 #include "identity.h"
 #include "keptidentity.h"
+#include "keytable.h"
 #include "models/core/fold.h"
+#include "paperdecisiontable.h"
 #include "papertable.h"
 #include "transaction.h"
 #include "try.h"
@@ -291,6 +293,24 @@ Result<> Checker::checkIdentity()
             last = {keys.number(0), it->second};
         }
     }
+    // And those that a person said to be one.
+    PaperDecisionTable decided(m_connection);
+    const auto decisions = decided.all();
+    LECTERN_TRY(decisions);
+    if (!decisions->isEmpty()) {
+        std::unordered_map<qint64, int> indexOf;
+        for (int i = 0; i < int(ids.size()); ++i)
+            indexOf.emplace(ids[size_t(i)], i);
+        KeyTable keys(m_connection);
+        for (const PaperDecision &decision : *decisions) {
+            QSet<qint64> touched;
+            for (const PaperDecision::Side &side : decision.sides)
+                LECTERN_TRY(keys.find(identityHashes(side.known), &touched));
+            for (const qint64 paper : std::as_const(touched))
+                if (const auto known = indexOf.find(paper); known != indexOf.end())
+                    parent[size_t(find(known->second))] = find(indexOf.find(*touched.cbegin())->second);
+        }
+    }
     std::unordered_map<int, std::vector<qint64>> families;
     for (int i = 0; i < int(ids.size()); ++i)
         families[find(i)].push_back(ids[size_t(i)]);
@@ -313,7 +333,7 @@ Result<> Checker::checkIdentity()
         QList<Identity> identities;
         for (const Sighting &sighting : std::as_const(sightings))
             identities.append(identityOf(sighting.values));
-        const QList<int> groups = groupIntoPapers(identities);
+        const QList<int> groups = joinDecided(groupIntoPapers(identities), identities, *decisions);
         QHash<qint64, int> groupOf;
         QHash<int, qint64> memberOf;
         for (qsizetype i = 0; i < sightings.size(); ++i) {

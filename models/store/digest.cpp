@@ -141,6 +141,16 @@ Result<QByteArray> madeBesides(const Connection &connection)
                         "SELECT min(a.name, b.name) AS first, max(a.name, b.name) AS second FROM author_apart"
                         " JOIN author a ON a.id = one JOIN author b ON b.id = other ORDER BY first, second",
                         2, {}, digest));
+    // Which papers are one, different or versions, by what they were known by.
+    LECTERN_TRY(addRows(
+        connection,
+        "WITH known(decision, side, text) AS (SELECT decision, side, coalesce(title, '') || char(10) ||"
+        " coalesce(authors, '') || char(10) || coalesce(arxiv, '') || char(10) || coalesce(doi, '') ||"
+        " char(10) || coalesce(abstract, '') FROM paper_decision_side)"
+        " SELECT relation, min(a.text, b.text) AS first, max(a.text, b.text) AS second FROM paper_decision d"
+        " JOIN known a ON a.decision = d.id AND a.side = 0 JOIN known b ON b.decision = d.id AND b.side = 1"
+        " ORDER BY relation, first, second",
+        3, {}, digest));
     LECTERN_TRY(
         addRows(connection, "SELECT name, query FROM saved_search ORDER BY position, name", 2, {}, digest));
     return digest.result();

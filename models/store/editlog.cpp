@@ -3,9 +3,11 @@
 #include "authorsettler.h"
 #include "counters.h"
 #include "marktable.h"
+#include "paperwriter.h"
 #include "transaction.h"
 #include "try.h"
 
+#include <QMap>
 #include <QScopeGuard>
 #include <QSet>
 
@@ -134,18 +136,81 @@ void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation
     }
 }
 
-// Bookmarks and read marks are applied by themselves.
-int isNotMark(void *, const char *table)
+// Adds what a change says about decisions on papers; taken back or made, both count.
+void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
+                   QMap<qint64, PaperDecision> *decisions)
 {
-    return QByteArrayView(table) != "mark";
+    if (table != "paper_decision" && table != "paper_decision_side")
+        return;
+    const auto number = [&](int column) { return sqlite3_value_int64(valueAt(at, operation, column)); };
+    const auto text = [&](int column) {
+        const auto *bytes = sqlite3_value_text(valueAt(at, operation, column));
+        return QString::fromUtf8(reinterpret_cast<const char *>(bytes));
+    };
+    PaperDecision &decision = (*decisions)[number(0)];
+    if (table == "paper_decision") {
+        decision.relation = PaperRelation(number(1));
+        return;
+    }
+    PaperDecision::Side &side = decision.sides[size_t(number(1) != 0)];
+    side.paper = number(2);
+    side.known.title = text(3);
+    side.known.authors = splitNames(text(4));
+    side.known.arxivId = text(5);
+    side.known.doi = text(6);
+    side.known.abstract = text(7);
+    setFlags(int(number(8)), &side.known);
 }
 
-int leaveAlone(void *skipped, int conflict, sqlite3_changeset_iter *)
+// The decisions in a changeset that two papers are one.
+Result<QList<PaperDecision>> joinsIn(const Connection &connection, const QByteArray &changeset)
+{
+    sqlite3_changeset_iter *at = nullptr;
+    if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
+        != SQLITE_OK)
+        return connection.error();
+    const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
+    QMap<qint64, PaperDecision> decisions;
+    while (sqlite3changeset_next(at) == SQLITE_ROW) {
+        const char *table = nullptr;
+        int columns = 0, operation = 0;
+        sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
+        noteDecisions(table, at, operation, &decisions);
+    }
+    QList<PaperDecision> joins;
+    for (const PaperDecision &decision : std::as_const(decisions))
+        if (decision.relation == PaperRelation::Same)
+            joins.append(decision);
+    return joins;
+}
+
+// Which tables of a changeset are applied, and what was left alone.
+struct Applying {
+    enum class Part { All, Decisions, Others } part = Part::All;
+    int skipped = 0;
+};
+
+// Bookmarks and read marks are applied by themselves.
+bool isMark(const char *table)
+{
+    return QByteArrayView(table) == "mark";
+}
+
+int isWanted(void *applying, const char *table)
+{
+    if (isMark(table))
+        return false;
+    const auto part = static_cast<Applying *>(applying)->part;
+    return part == Applying::Part::All
+        || (part == Applying::Part::Decisions) == PaperDecisionTable::owns(table);
+}
+
+int leaveAlone(void *applying, int conflict, sqlite3_changeset_iter *)
 {
     // A row that is not as the entry left it belongs to somebody else's later change, which stays.
     if (conflict == SQLITE_CHANGESET_FOREIGN_KEY)
         return SQLITE_CHANGESET_ABORT;
-    ++*static_cast<int *>(skipped);
+    ++static_cast<Applying *>(applying)->skipped;
     return SQLITE_CHANGESET_OMIT;
 }
 
@@ -155,10 +220,22 @@ EditLog::EditLog(Connection &connection, SearchIndex &index) : m_connection(conn
 
 const QList<QByteArray> &EditLog::tables()
 {
-    static const QList<QByteArray> names{
-        "mark",         "rating",       "tag",         "paper_tag",    "reading_list",
-        "list_paper",   "paper_note",   "author_note", "saved_search", "author_assignment",
-        "author_alias", "author_title", "author_apart"};
+    static const QList<QByteArray> names{"mark",
+                                         "rating",
+                                         "tag",
+                                         "paper_tag",
+                                         "reading_list",
+                                         "list_paper",
+                                         "paper_note",
+                                         "author_note",
+                                         "saved_search",
+                                         "author_assignment",
+                                         "author_alias",
+                                         "author_title",
+                                         "author_apart",
+                                         "paper_decision",
+                                         "paper_decision_side",
+                                         "paper_decision_key"};
     return names;
 }
 
@@ -288,25 +365,39 @@ Result<EditOutcome> EditLog::step(bool undoing)
             return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
         changeset = taken(bytes, length);
     }
-    // What is settled afterwards must be what was really applied, so the applying is recorded in its turn.
-    const auto applied =
-        recorded(m_connection, [&]() -> Result<> { return apply(changeset, &outcome.skipped); });
-    LECTERN_TRY(applied);
-    LECTERN_TRY(settle(*applied));
+    // Papers part before what was made on each is put back, and become one after it is brought together: only
+    // then do the numbers it is about exist.
+    using Part = Applying::Part;
+    QList<Part> parts{Part::All};
+    if (outcome.edit.kind == EditKind::DecidePapers)
+        parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
+    for (const Part part : std::as_const(parts)) {
+        Applying applying{part, 0};
+        // What is settled afterwards must be what was really applied, so the applying is recorded in its
+        // turn.
+        const auto applied = recorded(m_connection, [&]() -> Result<> {
+            if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(),
+                                       isWanted, leaveAlone, &applying)
+                != SQLITE_OK)
+                return m_connection.error();
+            return part == Part::Decisions ? Result<>() : applyMarks(changeset);
+        });
+        LECTERN_TRY(applied);
+        LECTERN_TRY(settle(*applied));
+        outcome.skipped += applying.skipped;
+    }
+    const auto joins = joinsIn(m_connection, changeset);
+    LECTERN_TRY(joins);
+    if (!joins->isEmpty()) {
+        PaperWriter writer(m_connection, m_index);
+        LECTERN_TRY(writer.keepUnlisted(*joins));
+        LECTERN_TRY(writer.finish());
+    }
     Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
     LECTERN_TRY(write.bind(1, int(undoing)).bind(2, qint64(outcome.edit.id)).run());
     LECTERN_TRY(transaction.commit());
     outcome.edit.undone = undoing;
     return outcome;
-}
-
-Result<> EditLog::apply(QByteArray changeset, int *skipped)
-{
-    if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(), isNotMark,
-                               leaveAlone, skipped)
-        != SQLITE_OK)
-        return m_connection.error();
-    return applyMarks(changeset);
 }
 
 // The bookmark and the read mark of a paper stand in one row and are two facts: what an entry did to the one
@@ -324,7 +415,7 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
         const char *name = nullptr;
         int columns = 0, operation = 0;
         sqlite3changeset_op(at, &name, &columns, &operation, nullptr);
-        if (isNotMark(nullptr, name))
+        if (!isMark(name))
             continue;
         const qint64 paper = sqlite3_value_int64(valueAt(at, operation, 0));
         const auto row = read.bind(1, paper).next();
@@ -421,6 +512,13 @@ Result<int> EditLog::settle(const QByteArray &changeset)
         LECTERN_TRY(AuthorSettler(m_connection, table).settle(authors));
     }
     LECTERN_TRY(counters.flush());
+    const auto joins = joinsIn(m_connection, changeset);
+    LECTERN_TRY(joins);
+    if (!joins->isEmpty()) {
+        PaperWriter writer(m_connection, m_index);
+        LECTERN_TRY(writer.follow(*joins));
+        LECTERN_TRY(writer.finish());
+    }
     const QList<PaperId> changed(papers.begin(), papers.end());
     if (!changed.isEmpty())
         LECTERN_TRY(m_index.marksChanged(changed));

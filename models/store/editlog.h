@@ -56,6 +56,9 @@ public:
 
     void setLimits(const EditLimits &limits) { m_limits = limits; }
 
+    // For readers of a person's work that stand beside Library. Belongs to the library's thread.
+    Connection &connection() { return m_connection; }
+
     // The tables of a person's work, in which changes are recorded. Each has a primary key.
     static const QList<QByteArray> &tables();
 
@@ -64,7 +67,6 @@ private:
     Result<EditOutcome> step(bool undoing);
     // Adds a change to the entry; true when nothing is left of both.
     Result<bool> join(const Edit &entry, const QByteArray &changeset);
-    Result<> apply(QByteArray changeset, int *skipped);
     Result<> applyMarks(const QByteArray &changeset);
     // Brings counters, index and what else follows from the tables in line with a changeset that was applied.
     Result<int> settle(const QByteArray &changeset);

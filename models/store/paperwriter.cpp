@@ -4,6 +4,7 @@
 #include "try.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lectern
 {
@@ -43,7 +44,8 @@ QList<PaperId> idList(const QSet<qint64> &papers)
 
 PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
     : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
-      m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection)
+      m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection),
+      m_decisions(connection)
 {
     m_index.begin();
 }
@@ -52,6 +54,9 @@ Result<PaperWriter::Added> PaperWriter::add(const Sighting &sighting, const Iden
 {
     QSet<qint64> candidates;
     LECTERN_TRY(m_keys.find(hashes, &candidates));
+    QList<Identity> alone;
+    m_active.clear();
+    LECTERN_TRY(widen(sighting.values, &alone, &candidates));
     m_counters.add(Counter::kSightings, 1);
     if (!candidates.isEmpty()) {
         m_outcome = Added::NewPaper;
@@ -86,6 +91,36 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
     return {};
 }
 
+Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
+{
+    QSet<qint64> candidates;
+    for (const PaperDecision &decision : changed)
+        for (const PaperDecision::Side &side : decision.sides)
+            LECTERN_TRY(m_keys.find(identityHashes(side.known), &candidates));
+    m_following = changed;
+    const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
+    m_following.clear();
+    return done;
+}
+
+Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
+{
+    for (const PaperDecision &decision : decisions)
+        for (const PaperDecision::Side &side : decision.sides) {
+            const auto record = m_papers.load(side.paper);
+            LECTERN_TRY(record);
+            const auto marks = m_marks.marksOf(side.paper);
+            LECTERN_TRY(marks);
+            const auto kept = m_kept.of(side.paper);
+            LECTERN_TRY(kept);
+            if (record->id || !marks->any() || !kept->isEmpty())
+                continue;
+            LECTERN_TRY(m_kept.keep(side.paper, side.known));
+            LECTERN_TRY(m_keys.add(identityHashes(side.known), side.paper));
+        }
+    return {};
+}
+
 Result<> PaperWriter::finish()
 {
     LECTERN_TRY(m_keys.flush());
@@ -99,6 +134,7 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
                               const Removed &removed)
 {
     m_old.clear();
+    m_active.clear();
     LECTERN_TRY(gather(candidates, added, removed));
     QList<Group> groups = form(added, removed);
     LECTERN_TRY(nameGroups(groups, removed));
@@ -125,7 +161,10 @@ Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &add
 {
     QList<Identity> pool;
     for (const Sighting &sighting : added)
-        pool.append(identityOf(sighting.values));
+        LECTERN_TRY(widen(sighting.values, &pool, &candidates));
+    for (const PaperDecision &decision : std::as_const(m_following))
+        for (const PaperDecision::Side &side : decision.sides)
+            LECTERN_TRY(widen(side.known, &pool, &candidates));
     QMap<qint64, Old> waiting;
     for (bool grew = true; grew;) {
         grew = false;
@@ -147,13 +186,43 @@ Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &add
             // A paper that is only kept takes part but joins nobody to another.
             if (it->record.id) {
                 for (const Sighting &sighting : sightings) {
-                    pool.append(identityOf(sighting.values));
+                    LECTERN_TRY(widen(sighting.values, &pool, &candidates));
                     LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
                 }
                 grew = true;
             }
             m_old.insert(it.key(), *it);
             it = waiting.erase(it);
+        }
+    }
+    return {};
+}
+
+Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates)
+{
+    const auto any = m_decisions.anySame();
+    LECTERN_TRY(any);
+    QList<Paper> waiting{known};
+    while (!waiting.isEmpty()) {
+        const Paper next = waiting.takeFirst();
+        const Identity identity = identityOf(next);
+        pool->append(identity);
+        if (!*any)
+            return {};
+        const auto decisions = m_decisions.under(identityHashes(next));
+        LECTERN_TRY(decisions);
+        for (const PaperDecision &decision : *decisions) {
+            const bool active = std::any_of(m_active.cbegin(), m_active.cend(),
+                                            [&](const PaperDecision &d) { return d.id == decision.id; });
+            for (size_t side = 0; side < 2 && !active; ++side) {
+                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], identity))
+                    continue;
+                m_active.append(decision);
+                const Paper &other = decision.sides[1 - side].known;
+                LECTERN_TRY(m_keys.find(identityHashes(other), candidates));
+                waiting.append(other);
+                break;
+            }
         }
     }
     return {};
@@ -192,13 +261,40 @@ QList<PaperWriter::Group> PaperWriter::form(const QList<Sighting> &added, const 
     for (const Sighting &sighting : std::as_const(all))
         identities.append(identityOf(sighting.values));
     QList<Group> groups;
-    const QList<int> numbers = groupIntoPapers(identities);
+    const QList<int> numbers = joinDecided(groupIntoPapers(identities), identities, m_active);
     for (qsizetype i = 0; i < all.size(); ++i) {
         groups.resize(qMax<qsizetype>(groups.size(), numbers[i] + 1));
         groups[numbers[i]].sightings.append(all[i]);
         groups[numbers[i]].identities.append(identities[i]);
     }
     return groups;
+}
+
+// Papers that were one by a person's word and are two again have the numbers they had before.
+Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
+{
+    QSet<qint64> numbers;
+    for (const PaperDecision &decision : std::as_const(m_following)) {
+        std::array<Group *, 2> parted{};
+        for (size_t side = 0; side < 2; ++side)
+            for (Group &group : groups)
+                if (!parted[side]
+                    && std::any_of(group.identities.cbegin(), group.identities.cend(),
+                                   [&](const Identity &i) { return isOfSide(decision.sides[side], i); }))
+                    parted[side] = &group;
+        if (!parted[0] || !parted[1] || parted[0] == parted[1])
+            continue;
+        for (size_t side = 0; side < 2; ++side) {
+            const qint64 number = decision.sides[side].paper;
+            const bool taken = std::any_of(groups.cbegin(), groups.cend(),
+                                           [&](const Group &group) { return group.paper == number; });
+            const auto there = m_papers.load(number);
+            LECTERN_TRY(there);
+            if (!taken && !parted[side]->paper && (!there->id || m_old.contains(number)))
+                numbers.insert(parted[side]->paper = number);
+        }
+    }
+    return numbers;
 }
 
 // The oldest paper chooses first and takes the group that has most of its sightings. Papers only kept come
@@ -209,6 +305,11 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     for (qsizetype g = 0; g < groups.size(); ++g)
         for (const Sighting &sighting : groups[g].sightings)
             groupOf.insert(sighting.id, g);
+    const auto parted = nameParted(groups);
+    LECTERN_TRY(parted);
+    const auto named = [&](qint64 paper) {
+        return std::any_of(groups.cbegin(), groups.cend(), [&](const Group &g) { return g.paper == paper; });
+    };
     for (auto it = m_old.begin(); it != m_old.end(); ++it) {
         QMap<qsizetype, int> shares;
         for (const Sighting &sighting : it->record.sightings) {
@@ -220,8 +321,10 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         qsizetype best = -1;
         for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
             Group &group = groups[share.key()];
-            group.heirOf.append(it.key());
-            if (!group.paper && (best < 0 || *share > shares[best]))
+            // The marks of papers that part were put back by whoever took the decision back.
+            if (!parted->contains(group.paper) || group.paper == it.key())
+                group.heirOf.append(it.key());
+            if (!group.paper && !named(it.key()) && (best < 0 || *share > shares[best]))
                 best = share.key();
         }
         if (best >= 0)

@@ -6,6 +6,7 @@
 #include "keptidentity.h"
 #include "keytable.h"
 #include "marktable.h"
+#include "paperdecisiontable.h"
 #include "papertable.h"
 #include "searchindex.h"
 
@@ -32,6 +33,11 @@ public:
     Result<Added> add(const Sighting &sighting, const IdentityHashes &hashes);
     // Removes all sightings of a source, but not the source's own row.
     Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
+    // A person said of these papers that they are one, or took that back: brings the papers in line with the
+    // decisions as they stand. Papers that part again get back the numbers they had.
+    Result<> follow(const QList<PaperDecision> &changed);
+    // What was made on a paper that no source knows now finds it again by what the decision knows of it.
+    Result<> keepUnlisted(const QList<PaperDecision> &decisions);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 
@@ -57,6 +63,9 @@ private:
     Result<> regroup(const QSet<qint64> &candidates, const QList<Sighting> &added, const Removed &removed);
     Result<> gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed);
     Result<Old> loadOld(qint64 paper, const Removed &removed);
+    // Puts into the pool what a sighting is known by, and what it was decided to be one with.
+    Result<> widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates);
+    Result<QSet<qint64>> nameParted(QList<Group> &groups);
     QList<Group> form(const QList<Sighting> &added, const Removed &removed) const;
     Result<> nameGroups(QList<Group> &groups, const Removed &removed);
     Result<> writeGroups(const QList<Group> &groups);
@@ -75,10 +84,13 @@ private:
     AuthorTable m_authors;
     MarkTable m_marks;
     KeptIdentityTable m_kept;
+    PaperDecisionTable m_decisions;
     QSet<qint64> m_changed, m_gone;
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
+    QList<PaperDecision> m_active; // "one paper", of what is being regrouped
+    QList<PaperDecision> m_following; // those that changed
 };
 
 } // namespace lectern

@@ -170,6 +170,22 @@ const QList<SchemaStep> &schemaSteps()
             // or 'author:' and a number.
             u"CREATE TABLE last_visit(subject TEXT PRIMARY KEY, paper INTEGER NOT NULL, at INTEGER NOT NULL)"
             " WITHOUT ROWID"_s,
+        },
+        {
+            // What a person said about two papers (1 one paper, 2 different, 3 versions of one work). Papers
+            // are named by what they were known by, as in kept_identity, so that it holds for whatever is
+            // imported; their numbers only say into which a merged paper splits again.
+            u"CREATE TABLE paper_decision(id INTEGER PRIMARY KEY AUTOINCREMENT, relation INTEGER NOT NULL,"
+            " at INTEGER NOT NULL)"_s,
+            u"CREATE TABLE paper_decision_side("
+            " decision INTEGER NOT NULL, side INTEGER NOT NULL, paper INTEGER NOT NULL,"
+            " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL,"
+            " PRIMARY KEY(decision, side)) WITHOUT ROWID"_s,
+            // Under which hashes of identity a side is found.
+            u"CREATE TABLE paper_decision_key("
+            " hash INTEGER NOT NULL, decision INTEGER NOT NULL, side INTEGER NOT NULL,"
+            " PRIMARY KEY(hash, decision, side)) WITHOUT ROWID"_s,
+            u"CREATE INDEX paper_decision_key_by_decision ON paper_decision_key(decision)"_s,
         }};
     return steps;
 }

@@ -4,7 +4,9 @@
 #include "corpus.h"
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
+#include "models/core/duplicates.h"
 #include "models/core/relatedpapers.h"
+#include "models/store/duplicatereader.h"
 #include "models/store/fileimporter.h"
 #include "models/store/library.h"
 #include "models/store/overview.h"
@@ -94,6 +96,12 @@ int main(int argc, char **argv)
     }
     figures[u"coauthors"_s] = graphs.json();
     figures[u"coauthors_layout"_s] = layouts.json();
+
+    QElapsedTimer timer;
+    timer.start();
+    const QList<DuplicatePair> pairs = must(DuplicateReader(library->edits()).duplicates());
+    figures[u"duplicates"_s] =
+        QJsonObject{{u"seconds"_s, double(timer.elapsed()) / 1000}, {u"pairs"_s, int(pairs.size())}};
     std::puts(QJsonDocument(figures).toJson().constData());
     return 0;
 }

@@ -125,6 +125,23 @@ private slots:
         QCOMPARE(related->reasons[0].text, u"Ada Quill wrote both"_s);
         QCOMPARE(related->reasons.size(), 3);
     }
+    // Numbers decide who wrote both: namesakes are two people, and one person may have two names.
+    void authorsAreWhoTheyAreHeldToBe()
+    {
+        const WordRarity few{[](const QString &) { return 2; }, 10};
+        RelatedText a, b;
+        a.title = u"On lanterns"_s;
+        b.title = u"Of rivers"_s;
+        a.authors = b.authors = {u"Ada Quill"_s};
+        a.authorIds = {AuthorId(1)};
+        b.authorIds = {AuthorId(2)};
+        QVERIFY(!RelatedJudge(a, few).judge(b));
+        b.authors = {u"A. Quill-Reed"_s};
+        b.authorIds = {AuthorId(1)};
+        QCOMPARE(RelatedJudge(a, few).judge(b)->reasons[0].text, u"Ada Quill wrote both"_s);
+        b.authorIds.clear(); // not known: the names decide
+        QVERIFY(!RelatedJudge(a, few).judge(b));
+    }
     void moreSharedWordsAreStronger()
     {
         const WordRarity few{[](const QString &) { return 2; }, 1000};

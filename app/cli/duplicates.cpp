@@ -1,0 +1,178 @@
+// lectern-cli duplicates: likely pairs, and a person's word about two papers.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/duplicatereader.h"
+#include "models/store/library.h"
+
+#include <array>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Word {
+    QString option, description, done;
+    std::optional<PaperRelation> relation; // nothing: what was said is taken back
+};
+
+const std::array<Word, 4> &words()
+{
+    static const std::array<Word, 4> all{
+        {{u"merge"_s, u"the two papers named are one; all that was made on either is kept"_s, u"Merged."_s,
+          PaperRelation::Same},
+         {u"different"_s, u"they are different papers, and not offered again"_s, u"Remembered."_s,
+          PaperRelation::Different},
+         {u"versions"_s, u"they are versions of one work; both stay"_s, u"Linked."_s,
+          PaperRelation::Versions},
+         {u"forget"_s, u"take back that they are different or versions"_s, u"Forgotten."_s, {}}}};
+    return all;
+}
+
+Exit decide(Arguments &arguments, const Word &word)
+{
+    std::array<PaperId, 2> papers{};
+    for (qsizetype i = 0; i < 2; ++i) {
+        bool isNumber = false;
+        papers[size_t(i)] = PaperId(arguments.operands().value(i).toLongLong(&isNumber));
+        if (!isNumber)
+            return arguments.wrongUsage(u"--%1 wants the numbers of two papers."_s.arg(word.option));
+    }
+    auto library = Library::open(arguments.library());
+    if (!library) {
+        complain(library.error().message);
+        return Failed;
+    }
+    PaperDecisionStore decisions((*library)->edits());
+    const auto edit = word.relation ? decisions.decide(papers[0], papers[1], *word.relation)
+                                    : decisions.forget(papers[0], papers[1]);
+    if (!edit) {
+        complain(edit.error().message);
+        return Failed;
+    }
+    if (edit->id == EditId::None) {
+        complain(u"Nothing was said about these two papers."_s);
+        return Failed;
+    }
+    return Done;
+}
+
+void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow &second, Output &output)
+{
+    const auto line = [&](const PaperRow &row) {
+        const QString title = row.title.isEmpty() ? row.leadWords : row.title;
+        output.line(u"%1  %2 (%3)"_s.arg(QString::number(qint64(row.id)).rightJustified(8), title,
+                                         row.authors.mid(0, 3).join(u", "_s)));
+    };
+    line(first);
+    line(second);
+    output.line(u"          %1: %2"_s.arg(
+        pair.verdict.kind == DuplicateKind::Same ? u"perhaps one paper"_s : u"perhaps two versions"_s,
+        pair.verdict.reasons.join(u"; "_s)));
+    output.line();
+}
+
+void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow &second, JsonWriter &json)
+{
+    json.beginObject();
+    json.member("kind"_L1, pair.verdict.kind == DuplicateKind::Same ? u"same"_s : u"versions"_s);
+    json.member("likeness"_L1, pair.verdict.likeness);
+    json.member("reasons"_L1, pair.verdict.reasons);
+    json.key("papers"_L1);
+    json.beginArray();
+    for (const PaperRow *row : {&first, &second}) {
+        json.beginObject();
+        json.member("id"_L1, qint64(row->id));
+        json.memberOrNull("title"_L1, row->title);
+        json.member("authors"_L1, row->authors);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+Exit list(Arguments &arguments, Output &output)
+{
+    auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library) {
+        complain(library.error().message);
+        return Failed;
+    }
+    ProgressLine progress;
+    const auto pairs = DuplicateReader((*library)->edits()).duplicates({}, [&](double part) {
+        progress.show(u"%1 %"_s.arg(int(part * 100)));
+    });
+    if (!pairs) {
+        complain(pairs.error().message);
+        return Failed;
+    }
+    progress.show({});
+    JsonWriter json(output);
+    if (arguments.json()) {
+        json.beginObject();
+        json.member("total"_L1, qint64(pairs->size()));
+        json.key("pairs"_L1);
+        json.beginArray();
+    }
+    for (const DuplicatePair &pair : *pairs) {
+        const auto rows = (*library)->rows({pair.first, pair.second});
+        if (!rows) {
+            complain(rows.error().message);
+            return Failed;
+        }
+        if (arguments.json())
+            writePair(pair, rows->at(0), rows->at(1), json);
+        else
+            printPair(pair, rows->at(0), rows->at(1), output);
+        if (output.isClosed())
+            break;
+    }
+    if (arguments.json()) {
+        json.endArray();
+        json.endObject();
+        output.write("\n");
+    } else if (pairs->isEmpty()) {
+        output.line(u"No two papers look like one."_s);
+    }
+    return output.finish();
+}
+
+Exit runDuplicates(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    for (const Word &word : words())
+        arguments.option(word.option, word.description);
+    if (const auto exit = arguments.read(output, 0, 2))
+        return *exit;
+    const Word *said = nullptr;
+    for (const Word &word : words())
+        if (arguments.isSet(word.option)) {
+            if (said)
+                return arguments.wrongUsage(
+                    u"--%1 and --%2 exclude each other."_s.arg(said->option, word.option));
+            said = &word;
+        }
+    if (arguments.operands().size() != (said ? 2 : 0))
+        return arguments.wrongUsage(said ? u"--%1 wants the numbers of two papers."_s.arg(said->option)
+                                         : u"Numbers of papers need a word about them, such as --merge."_s);
+    if (!said)
+        return list(arguments, output);
+    const Exit exit = decide(arguments, *said);
+    if (exit == Done && !arguments.json())
+        output.line(said->done);
+    return exit == Done ? output.finish() : exit;
+}
+
+} // namespace
+
+const Verb duplicatesVerb = {"duplicates"_L1, "[PAPER PAPER]"_L1,
+                             "List papers that may be one, or say what two papers are to each other."_L1,
+                             runDuplicates};
+
+} // namespace lectern::cli

@@ -1,0 +1,142 @@
+#include "paperdecisionstore.h"
+
+#include "keytable.h"
+#include "marktable.h"
+#include "papertable.h"
+#include "try.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+Result<PaperDecision::Side> PaperDecisionStore::sideOf(PaperId id)
+{
+    PaperTable papers(m_connection);
+    const auto record = papers.load(qint64(id));
+    LECTERN_TRY(record);
+    if (!record->id)
+        return Error{u"This paper is no longer in the library."_s};
+    return PaperDecision::Side{record->id, record->shown};
+}
+
+Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &side)
+{
+    KeyTable keys(m_connection);
+    PaperTable papers(m_connection);
+    QSet<qint64> candidates;
+    LECTERN_TRY(keys.find(identityHashes(side.known), &candidates));
+    QList<qint64> found;
+    for (const qint64 candidate : std::as_const(candidates)) {
+        const auto record = papers.load(candidate);
+        LECTERN_TRY(record);
+        for (const Sighting &sighting : record->sightings)
+            if (isOfSide(side, identityOf(sighting.values))) {
+                found.append(candidate);
+                break;
+            }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+Result<> PaperDecisionStore::removeBetween(qint64 one, qint64 other, PaperDecisionTable &table)
+{
+    const auto side = sideOf(PaperId(one));
+    LECTERN_TRY(side);
+    const auto decisions = table.under(identityHashes(side->known));
+    LECTERN_TRY(decisions);
+    for (const PaperDecision &decision : *decisions) {
+        const auto first = papersOf(decision.sides[0]), second = papersOf(decision.sides[1]);
+        LECTERN_TRY(first);
+        LECTERN_TRY(second);
+        if ((first->contains(one) && second->contains(other))
+            || (first->contains(other) && second->contains(one)))
+            LECTERN_TRY(table.remove(decision.id));
+    }
+    return {};
+}
+
+Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelation relation)
+{
+    if (one == other)
+        return Error{u"These are one paper already."_s};
+    PaperDecision decision;
+    decision.relation = relation;
+    for (size_t i = 0; i < 2; ++i) {
+        const auto side = sideOf(i == 0 ? qMin(one, other) : qMax(one, other));
+        LECTERN_TRY(side);
+        decision.sides[i] = *side;
+    }
+    const qint64 stays = decision.sides[0].paper, goes = decision.sides[1].paper;
+    return m_edits.perform({EditKind::DecidePapers, decision.sides[0].known.title}, [&]() -> Result<> {
+        PaperDecisionTable table(m_connection);
+        LECTERN_TRY(removeBetween(stays, goes, table));
+        LECTERN_TRY(table.insert(decision));
+        if (relation != PaperRelation::Same)
+            return {};
+        // What was made on both is brought together here, where it is recorded; the papers follow
+        // (editlog.cpp).
+        MarkTable marks(m_connection);
+        LECTERN_TRY(marks.unite(goes, stays));
+        return marks.drop(goes);
+    });
+}
+
+Result<Edit> PaperDecisionStore::forget(PaperId one, PaperId other)
+{
+    const auto side = sideOf(one);
+    LECTERN_TRY(side);
+    return m_edits.perform({EditKind::DecidePapers, side->known.title}, [&]() -> Result<> {
+        PaperDecisionTable table(m_connection);
+        return removeBetween(qint64(one), qint64(other), table);
+    });
+}
+
+Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
+{
+    QList<PaperId> versions;
+    PaperDecisionTable table(m_connection);
+    PaperTable papers(m_connection);
+    const auto record = papers.load(qint64(id));
+    LECTERN_TRY(record);
+    for (const Sighting &sighting : record->sightings) {
+        const Identity identity = identityOf(sighting.values);
+        const auto decisions = table.under(identityHashes(sighting.values));
+        LECTERN_TRY(decisions);
+        for (const PaperDecision &decision : *decisions)
+            for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Versions; ++side) {
+                if (!isOfSide(decision.sides[side], identity))
+                    continue;
+                const auto others = papersOf(decision.sides[1 - side]);
+                LECTERN_TRY(others);
+                for (const qint64 other : *others)
+                    if (other != record->id && !versions.contains(PaperId(other)))
+                        versions.append(PaperId(other));
+            }
+    }
+    std::sort(versions.begin(), versions.end());
+    return versions;
+}
+
+Result<QSet<QPair<qint64, qint64>>> PaperDecisionStore::decidedPairs()
+{
+    QSet<QPair<qint64, qint64>> pairs;
+    PaperDecisionTable table(m_connection);
+    const auto decisions = table.all();
+    LECTERN_TRY(decisions);
+    for (const PaperDecision &decision : *decisions) {
+        if (decision.relation == PaperRelation::Same)
+            continue;
+        const auto ones = papersOf(decision.sides[0]), others = papersOf(decision.sides[1]);
+        LECTERN_TRY(ones);
+        LECTERN_TRY(others);
+        for (const qint64 one : *ones)
+            for (const qint64 other : *others)
+                if (one != other)
+                    pairs.insert({qMin(one, other), qMax(one, other)});
+    }
+    return pairs;
+}
+
+} // namespace lectern

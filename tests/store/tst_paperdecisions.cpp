@@ -1,0 +1,340 @@
+// Papers that a person said to be one, different, or versions of one work.
+#include "models/core/duplicates.h"
+#include "models/store/duplicatereader.h"
+#include "models/store/editlog.h"
+#include "models/store/liststore.h"
+#include "models/store/notestore.h"
+#include "models/store/paperdecisionstore.h"
+#include "models/store/tagstore.h"
+#include "storefixtures.h"
+#include "tests/support/support.h"
+
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+Paper preprint()
+{
+    Paper p =
+        paper(u"Lantern tides and their slow cameras"_s, {u"Ada Quill"_s, u"Bo Ferrant"_s}, longAbstract(1));
+    p.arxivId = u"2401.00001"_s;
+    return p;
+}
+
+// The same in print: another title, an abstract that was rewritten a little.
+Paper published()
+{
+    Paper p = paper(u"Lantern tides and slow cameras"_s, {u"Ada Quill"_s, u"Bo Ferrant"_s},
+                    longAbstract(1).replace(u"no wave is counted twice"_s, u"each wave is counted once"_s));
+    p.doi = u"10.1000/tides.7"_s;
+    p.venue = u"Journal of Invented Tides"_s;
+    return p;
+}
+
+Paper stranger(int number)
+{
+    return paper(u"Number %1 of something else entirely"_s.arg(number), {u"Cho Minh%1"_s.arg(number)},
+                 longAbstract(100 + number));
+}
+
+struct Fixture {
+    Fixture()
+    {
+        library = must(Library::open(dir.filePath(u"decisions.lectern"_s)));
+        importAll();
+    }
+    void importFirst() { must(library->import(facts(u"first"_s), page({preprint(), stranger(1)}))); }
+    void importSecond() { must(library->import(facts(u"second"_s), page({published(), stranger(2)}))); }
+    void importAll()
+    {
+        importFirst();
+        importSecond();
+    }
+    void remove(const QString &name)
+    {
+        for (const SourceRow &source : must(library->sources()))
+            if (source.name == name)
+                must(library->removeSource(source.id));
+    }
+    PaperId first() { return rowTitled(*library, preprint().title).id; }
+    PaperId second() { return rowTitled(*library, published().title).id; }
+    QStringList complaints() { return must(library->check()); }
+    bool offered()
+    {
+        const QList<DuplicatePair> pairs = must(DuplicateReader(library->edits()).duplicates());
+        return std::any_of(pairs.cbegin(), pairs.cend(), [&](const DuplicatePair &pair) {
+            return pair.first == qMin(first(), second()) && pair.second == qMax(first(), second());
+        });
+    }
+    Edit decide(PaperRelation relation)
+    {
+        return must(PaperDecisionStore(library->edits()).decide(first(), second(), relation));
+    }
+
+    QTemporaryDir dir;
+    std::unique_ptr<Library> library;
+};
+
+} // namespace
+
+class TestPaperDecisions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mergeKeepsEverything()
+    {
+        Fixture f;
+        Library &library = *f.library;
+        const PaperId a = f.first(), b = f.second();
+        QVERIFY(a != b);
+        QVERIFY(f.offered());
+        must(library.setBookmarked({a}, true));
+        must(library.setRead({b}, true));
+        must(library.tags().add(u"tides"_s, {a}));
+        must(library.tags().add(u"cameras"_s, {b}));
+        must(library.notes().setNote(b, u"Read the third harbour."_s));
+        const QByteArray before = must(library.contentHash());
+        const Counts counts = must(library.counts());
+
+        const Edit edit = f.decide(PaperRelation::Same);
+        QVERIFY(edit.id != EditId::None);
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.counts()).papers, counts.papers - 1);
+        QCOMPARE(must(library.counts()).sightings, counts.sightings);
+        QCOMPARE(must(library.counts()).bookmarks, 1);
+        QCOMPARE(must(library.counts()).unread, counts.papers - 2);
+        const PaperDetail one = must(library.detail(a));
+        QVERIFY(one.row.bookmarked && one.row.read);
+        QCOMPARE(must(library.tags().namesOf(a)), QStringList({u"cameras"_s, u"tides"_s}));
+        QCOMPARE(must(library.notes().note(a)), u"Read the third harbour."_s);
+        QCOMPARE(one.arxivId, preprint().arxivId);
+        QCOMPARE(one.doi, published().doi);
+        QSet<QString> sources;
+        for (const StatedValue &value : one.values)
+            sources.insert(value.sourceName);
+        QCOMPARE(sources, QSet<QString>({u"first"_s, u"second"_s}));
+        QVERIFY(!library.detail(b));
+        // Found by the words of either.
+        for (const auto *word : {u"abstract:twice", u"abstract:once"})
+            QVERIFY(must(library.search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
+        const QByteArray merged = must(library.contentHash());
+
+        // Undo gives each its own back, redo brings them together again; both exactly.
+        QCOMPARE(must(library.edits().undo()).skipped, 0);
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.contentHash()), before);
+        QCOMPARE(f.first(), a);
+        QCOMPARE(f.second(), b);
+        QVERIFY(f.offered());
+        QCOMPARE(must(library.edits().redo()).skipped, 0);
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.contentHash()), merged);
+        QCOMPARE(must(library.edits().undo()).skipped, 0);
+        QCOMPARE(must(library.contentHash()), before);
+    }
+    void mergeSurvivesImports_data()
+    {
+        QTest::addColumn<QStringList>("removed");
+        QTest::newRow("the one") << QStringList{u"first"_s};
+        QTest::newRow("the other") << QStringList{u"second"_s};
+        QTest::newRow("both") << QStringList{u"first"_s, u"second"_s};
+        QTest::newRow("both, the other way") << QStringList{u"second"_s, u"first"_s};
+    }
+    void mergeSurvivesImports()
+    {
+        QFETCH(QStringList, removed);
+        Fixture f;
+        Library &library = *f.library;
+        must(library.setBookmarked({f.second()}, true));
+        must(library.tags().add(u"tides"_s, {f.first()}));
+        f.decide(PaperRelation::Same);
+        const QByteArray merged = must(library.contentHash());
+        for (const QString &name : removed) {
+            f.remove(name);
+            QCOMPARE(f.complaints(), QStringList());
+        }
+        for (const QString &name : removed)
+            name == u"first"_s ? f.importFirst() : f.importSecond();
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.counts()).papers, 3);
+        QCOMPARE(must(library.contentHash()), merged);
+        // A third source that knows one of them joins the merged paper.
+        Paper third = published();
+        third.score = 77;
+        must(library.import(facts(u"third"_s), page({third})));
+        QCOMPARE(must(library.counts()).papers, 3);
+        QCOMPARE(f.complaints(), QStringList());
+        // And the decision can still be taken back.
+        must(library.edits().undo());
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.counts()).papers, 4);
+        QVERIFY(f.first() != f.second());
+        QCOMPARE(must(library.detail(f.second())).row.score, std::optional<double>(77));
+    }
+    void differentIsRemembered()
+    {
+        Fixture f;
+        QVERIFY(f.offered());
+        f.decide(PaperRelation::Different);
+        QVERIFY(!f.offered());
+        for (const QString &name : {u"first"_s, u"second"_s})
+            f.remove(name);
+        f.importAll();
+        QVERIFY(!f.offered());
+        QCOMPARE(f.complaints(), QStringList());
+        must(f.library->edits().undo());
+        QVERIFY(f.offered());
+        must(f.library->edits().redo());
+        QVERIFY(!f.offered());
+    }
+    void versionsLeadToEachOther()
+    {
+        Fixture f;
+        PaperDecisionStore decisions(f.library->edits());
+        QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
+        f.decide(PaperRelation::Versions);
+        QCOMPARE(must(f.library->counts()).papers, 4);
+        QCOMPARE(must(decisions.versionsOf(f.first())), QList<PaperId>{f.second()});
+        QCOMPARE(must(decisions.versionsOf(f.second())), QList<PaperId>{f.first()});
+        QVERIFY(!f.offered());
+        f.remove(u"second"_s);
+        QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
+        f.importSecond();
+        QCOMPARE(must(decisions.versionsOf(f.first())), QList<PaperId>{f.second()});
+        must(decisions.forget(f.second(), f.first()));
+        QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
+        must(f.library->edits().undo());
+        QCOMPARE(must(decisions.versionsOf(f.first())), QList<PaperId>{f.second()});
+        // What was said last holds.
+        f.decide(PaperRelation::Different);
+        QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
+        f.decide(PaperRelation::Same);
+        QCOMPARE(must(f.library->counts()).papers, 3);
+        QCOMPARE(f.complaints(), QStringList());
+    }
+    void wrongPairsAreRefused()
+    {
+        Fixture f;
+        PaperDecisionStore decisions(f.library->edits());
+        QVERIFY(!decisions.decide(f.first(), f.first(), PaperRelation::Same));
+        QVERIFY(!decisions.decide(f.first(), PaperId(999), PaperRelation::Same));
+        QVERIFY(!must(f.library->edits().nextUndo()));
+    }
+    // Parts of one work, other numbers of a series, same titles under different ids are not offered.
+    void twinsAreNotOffered()
+    {
+        QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"twins.lectern"_s)));
+        const QStringList names{u"Ada Quill"_s, u"Bo Ferrant"_s};
+        Paper a = paper(u"A survey of the tides"_s, names, longAbstract(7));
+        Paper b = paper(u"A survey of the tides"_s, {u"Cho Minh"_s}, longAbstract(900));
+        a.arxivId = u"2401.00001"_s;
+        b.arxivId = u"2401.00002"_s;
+        must(library->import(facts(u"twins"_s),
+                             page({paper(u"Slow cameras, Part I"_s, names, longAbstract(3)),
+                                   paper(u"Slow cameras, Part II"_s, names, longAbstract(4)),
+                                   paper(u"Overview of Task 4"_s, names, longAbstract(5)),
+                                   paper(u"Overview of Task 5"_s, names, longAbstract(6)), a, b})));
+        QCOMPARE(must(library->counts()).papers, 6);
+        QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty());
+    }
+    void searchCanBeCancelledAndTellsProgress()
+    {
+        Fixture f;
+        QVERIFY(!DuplicateReader(f.library->edits()).duplicates([] { return true; }));
+        double last = 0;
+        bool rising = true;
+        must(DuplicateReader(f.library->edits()).duplicates({}, [&](double part) {
+            rising = rising && part >= last;
+            last = part;
+        }));
+        QVERIFY(rising);
+        QCOMPARE(last, 1.0);
+    }
+    // Three become one by two decisions, and come apart again one by one.
+    void chains()
+    {
+        Fixture f;
+        Library &library = *f.library;
+        const PaperId third = rowTitled(library, stranger(1).title).id;
+        must(library.setBookmarked({third}, true));
+        must(library.setRead({f.second()}, true));
+        const QByteArray before = must(library.contentHash());
+        f.decide(PaperRelation::Same);
+        const QByteArray two = must(library.contentHash());
+        const PaperId one = qMin(f.first(), f.second()) == PaperId::None ? qMax(f.first(), f.second())
+                                                                         : qMin(f.first(), f.second());
+        must(PaperDecisionStore(library.edits()).decide(one, third, PaperRelation::Same));
+        QCOMPARE(must(library.counts()).papers, 2);
+        QCOMPARE(f.complaints(), QStringList());
+        must(library.edits().undo());
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.contentHash()), two);
+        must(library.edits().undo());
+        QCOMPARE(f.complaints(), QStringList());
+        QCOMPARE(must(library.contentHash()), before);
+    }
+    // Whatever is done in whatever order, the file agrees with itself.
+    void anyOrder()
+    {
+        Fixture f;
+        Library &library = *f.library;
+        QRandomGenerator random(8);
+        QStringList there{u"first"_s, u"second"_s};
+        for (int step = 0; step < scaled(300); ++step) {
+            const QList<PaperId> ids = allIds(library);
+            const auto any = [&] { return ids[random.bounded(ids.size())]; };
+            // Other changes than decisions are about papers that must be there.
+            const auto mayStep = [&](const std::optional<Edit> &edit) {
+                return edit && (edit->kind == EditKind::DecidePapers || there.size() == 2);
+            };
+            switch (random.bounded(7)) {
+            case 0:
+            case 1:
+                if (ids.size() > 1) {
+                    const PaperId a = any(), b = any();
+                    if (a != b)
+                        must(PaperDecisionStore(library.edits())
+                                 .decide(a, b, PaperRelation(1 + random.bounded(3))));
+                }
+                break;
+            case 2:
+                if (mayStep(must(library.edits().nextUndo())))
+                    must(library.edits().undo());
+                break;
+            case 3:
+                if (mayStep(must(library.edits().nextRedo())))
+                    must(library.edits().redo());
+                break;
+            case 4:
+                if (!ids.isEmpty())
+                    must(random.bounded(2) ? library.setBookmarked({any()}, random.bounded(2))
+                                           : library.setRead({any()}, random.bounded(2)));
+                break;
+            case 5:
+                if (!ids.isEmpty())
+                    must(library.tags().add(u"t%1"_s.arg(random.bounded(3)), {any()}));
+                break;
+            default: {
+                const QString name = random.bounded(2) ? u"first"_s : u"second"_s;
+                if (there.removeAll(name))
+                    f.remove(name);
+                else
+                    there.append(name), name == u"first"_s ? f.importFirst() : f.importSecond();
+            }
+            }
+            const QStringList complaints = f.complaints();
+            QVERIFY2(complaints.isEmpty(),
+                     qPrintable(u"step %1: %2"_s.arg(step).arg(complaints.join(u"; "_s))));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPaperDecisions)
+#include "tst_paperdecisions.moc"
