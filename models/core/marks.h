@@ -85,6 +85,14 @@ enum class EditKind {
     SeparateAuthors, // a name taken out of a merged author
 };
 
+// Whether such a change says who is who.
+inline bool isAboutAuthors(EditKind kind)
+{
+    return kind == EditKind::MergeAuthors || kind == EditKind::SplitAuthor || kind == EditKind::DecideAuthors
+        || kind == EditKind::MoveToAuthor || kind == EditKind::RenameAuthor
+        || kind == EditKind::SeparateAuthors;
+}
+
 // One change a person made, as the log keeps it.
 struct Edit {
     EditId id = EditId::None;

@@ -51,9 +51,9 @@ void compareNumbers(const QString &field, const std::optional<Number> &before,
         return;
     ValueChange change{field, {}, {}, {}};
     if (before)
-        change.before = numberText(double(*before));
+        change.before = figureText(double(*before));
     if (after)
-        change.after = numberText(double(*after));
+        change.after = figureText(double(*after));
     if (before && after)
         change.growth = double(*after) - double(*before);
     changes->append(change);
@@ -145,7 +145,7 @@ QList<qsizetype> matches(const SavedPage &older, const SavedPage &newer)
 
 } // namespace
 
-QString numberText(double value)
+QString figureText(double value)
 {
     QString text = QString::number(value, 'f', 2);
     while (text.endsWith(u'0'))

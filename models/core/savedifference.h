@@ -52,6 +52,6 @@ struct SaveDifference {
 SaveDifference compareSaves(const SavedPage &older, const SavedPage &newer);
 
 // The number as a person reads it: "84.7", "15", never in scientific form.
-QString numberText(double value);
+QString figureText(double value);
 
 } // namespace lectern

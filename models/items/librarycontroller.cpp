@@ -194,11 +194,18 @@ void LibraryController::connectWriter()
         m_unreadTimer.start();
         checkSettled();
     });
-    connect(m_writer, &Writer::edited, this, [this](const Edit &edit) {
+    connect(m_writer, &Writer::edited, this, [this](const Edit &made) {
         m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        // Who wrote what decides what every list holds.
+        if (isAboutAuthors(made.kind) && made.id != EditId::None) {
+            QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
+            emit edited(made);
+            refresh();
+            return;
+        }
         // As with marks: the list stays as it is.
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
-        emit edited(edit);
+        emit edited(made);
         requestSidebar();
         if (m_current != PaperId::None)
             showPaper(m_current);

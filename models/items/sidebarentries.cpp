@@ -51,21 +51,29 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
 QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
 {
     const Counts &c = m_data.counts;
-    return {{.key = u"all"_s,
-             .label = tr("All papers"),
-             .count = c.papers,
-             .node = QueryNode(),
-             .icon = u"library"_s},
-            {.key = u"bookmarked"_s,
-             .label = tr("Bookmarks"),
-             .count = c.bookmarks,
-             .node = isNode(u"bookmarked"_s),
-             .icon = u"star"_s},
-            {.key = u"unread"_s,
-             .label = tr("Unread"),
-             .count = c.unread,
-             .node = isNode(u"unread"_s),
-             .icon = u"circle-dot"_s}};
+    QList<Entry> entries{{.key = u"all"_s,
+                          .label = tr("All papers"),
+                          .count = c.papers,
+                          .node = QueryNode(),
+                          .icon = u"library"_s},
+                         {.key = u"bookmarked"_s,
+                          .label = tr("Bookmarks"),
+                          .count = c.bookmarks,
+                          .node = isNode(u"bookmarked"_s),
+                          .icon = u"star"_s},
+                         {.key = u"unread"_s,
+                          .label = tr("Unread"),
+                          .count = c.unread,
+                          .node = isNode(u"unread"_s),
+                          .icon = u"circle-dot"_s}};
+    if (c.newPapers > 0)
+        entries.append({.key = u"new"_s,
+                        .label = tr("New since last visit"),
+                        .count = c.newPapers,
+                        .node = isNode(u"new"_s),
+                        .icon = u"mail-open"_s,
+                        .toolTip = tr("Papers that came in after Lectern was last closed")});
+    return entries;
 }
 
 QList<SidebarModel::Entry> SidebarModel::listEntries() const
@@ -173,6 +181,12 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
 QList<SidebarModel::Entry> SidebarModel::authorEntries() const
 {
     QList<Entry> entries;
+    if (!m_data.authors.isEmpty() && m_data.filter.isEmpty())
+        entries.append({.key = allAuthorsKey(),
+                        .label = tr("All authors"),
+                        .count = qint64(m_data.counts.authors),
+                        .icon = u"users"_s,
+                        .toolTip = tr("Every author as a list, by any figure")});
     for (const AuthorRow &author : m_data.authors) {
         QString tip = author.name;
         if (author.hIndex)

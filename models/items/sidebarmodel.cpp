@@ -51,6 +51,11 @@ static QString sectionTitle(SidebarModel::Section section)
     return {};
 }
 
+QString SidebarModel::allAuthorsKey()
+{
+    return u"all authors"_s;
+}
+
 void SidebarModel::show(const SidebarData &data)
 {
     m_data = data;
@@ -240,6 +245,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return entry->toolTip.toHtmlEscaped();
     case Qt::AccessibleTextRole: {
+        if (entry->key == allAuthorsKey())
+            return tr("%1, %2 of them").arg(entry->label, numberText(entry->count.value_or(0)));
         const Tag *tag = this->tag(index);
         QStringList parts{tag ? tag->name : entry->label};
         if (entry->count)
@@ -279,7 +286,7 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
     if (!entry)
         return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsDropEnabled : Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
-    if (entry->node)
+    if (entry->node || entry->key == allAuthorsKey())
         flags |= Qt::ItemIsSelectable;
     if (entry->list || entry->tag || entry->search)
         flags |= Qt::ItemIsDragEnabled;

@@ -54,6 +54,9 @@ public:
 
     explicit SidebarModel(QObject *parent = nullptr);
 
+    // The key of the entry that stands for the list of all authors.
+    static QString allAuthorsKey();
+
     // Shows other contents; rows that are in both stay.
     void show(const SidebarData &data);
     const SidebarData &sidebarData() const { return m_data; }

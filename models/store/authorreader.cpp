@@ -7,6 +7,7 @@
 #include "statement.h"
 #include "transaction.h"
 #include "try.h"
+#include "visitstore.h"
 
 #include <QMap>
 
@@ -119,14 +120,17 @@ Result<AuthorPanel> AuthorReader::author(AuthorId id)
     panel.name = q.value(0).toString();
     panel.papers = q.value(1).toInt();
     q.finish();
-    LECTERN_TRY(readObservations(panel));
+    const auto seen = observations(id);
+    LECTERN_TRY(seen);
+    panel.observations = *seen;
+    LECTERN_TRY(readMade(panel));
     LECTERN_TRY(readPapers(panel));
     LECTERN_TRY(readCoauthors(panel));
     LECTERN_TRY(readBounds(panel));
     return panel;
 }
 
-Result<> AuthorReader::readObservations(AuthorPanel &panel)
+Result<QList<AuthorObservation>> AuthorReader::observations(AuthorId id)
 {
     const auto query = m_connection.query(
         "SELECT o.name, o.category, h_index, o.papers, citations, novelty, ai_score, s.id, s.name, s.saved"
@@ -134,8 +138,9 @@ Result<> AuthorReader::readObservations(AuthorPanel &panel)
         " ORDER BY s.saved DESC, s.hash DESC");
     LECTERN_TRY(query);
     QSqlQuery &q = **query;
-    q.bindValue(0, qint64(panel.id));
+    q.bindValue(0, qint64(id));
     LECTERN_TRY(m_connection.run(&q));
+    QList<AuthorObservation> list;
     while (q.next()) {
         AuthorObservation seen;
         seen.figures = {q.value(0).toString(), q.value(1).toString(), optionalInt(q, 2), optionalInt(q, 3),
@@ -144,27 +149,57 @@ Result<> AuthorReader::readObservations(AuthorPanel &panel)
         seen.sourceName = q.value(8).toString();
         if (!q.isNull(9))
             seen.savedOn = QDate::fromJulianDay(q.value(9).toLongLong());
-        panel.observations.append(seen);
+        list.append(seen);
     }
     q.finish();
+    return list;
+}
+
+Result<QList<AuthorObservation>> AuthorReader::pagesBeside(SourceId source)
+{
+    Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
+    const auto row = owner.bind(1, qint64(source)).next();
+    LECTERN_TRY(row);
+    return *row ? observations(AuthorId(owner.number(0))) : QList<AuthorObservation>();
+}
+
+// What a person wrote and when they looked last.
+Result<> AuthorReader::readMade(AuthorPanel &panel)
+{
+    Statement note(m_connection, "SELECT body FROM author_note WHERE author = ?");
+    const auto written = note.bind(1, qint64(panel.id)).next();
+    LECTERN_TRY(written);
+    if (*written)
+        panel.note = note.text(0);
+    const auto visit = VisitStore(m_connection).last(panel.id);
+    LECTERN_TRY(visit);
+    if (!*visit)
+        return {};
+    panel.lastSeen = (*visit)->newest;
+    panel.lastLook = (*visit)->at;
+    Statement fresh(m_connection, "SELECT count(*) FROM author_paper WHERE author = ? AND paper > ?");
+    const auto counted = fresh.bind(1, qint64(panel.id)).bind(2, qint64(panel.lastSeen)).next();
+    LECTERN_TRY(counted);
+    panel.newPapers = int(fresh.number(0));
     return {};
 }
 
-Result<QStringList> AuthorReader::namesOf(AuthorId id)
+Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
 {
     Statement read(m_connection,
-                   "SELECT folded FROM author_name n WHERE author = ?1 AND NOT"
-                   " EXISTS(SELECT 1 FROM author_alias g WHERE g.folded = n.folded)"
-                   " UNION SELECT folded FROM author_alias WHERE author = ?1"
-                   " UNION SELECT folded FROM author_assignment WHERE author = ?1");
+                   "SELECT folded, max(general) FROM (SELECT folded, 1 AS general FROM author_name n"
+                   "  WHERE author = ?1"
+                   "  AND NOT EXISTS(SELECT 1 FROM author_alias g WHERE g.folded = n.folded)"
+                   " UNION ALL SELECT folded, 1 FROM author_alias WHERE author = ?1"
+                   " UNION ALL SELECT folded, 0 FROM author_assignment WHERE author = ?1) GROUP BY folded");
     read.bind(1, qint64(id));
-    QStringList names;
+    QList<AuthorName> names;
     for (;;) {
         const auto row = read.next();
         LECTERN_TRY(row);
         if (!*row)
             return names;
-        names.append(read.text(0));
+        names.append({read.text(0), {}, read.number(1) != 0});
     }
 }
 
@@ -172,28 +207,27 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
 {
     const auto names = namesOf(panel.id);
     LECTERN_TRY(names);
-    const auto query = m_connection.query("SELECT authors, category, date, year, flags FROM author_paper "
-                                          "JOIN paper ON paper.id = author_paper.paper"
-                                          " WHERE author_paper.author = ?");
+    panel.names = *names;
+    const auto offer = [&](const QString &name) {
+        const QString folded = foldName(name);
+        for (AuthorName &known : panel.names)
+            if (known.folded == folded && (known.printed.isEmpty() || isBetterSpelling(name, known.printed)))
+                known.printed = name;
+    };
+    const auto query =
+        m_connection.query("SELECT authors, category, date, year, flags, score FROM author_paper "
+                           "JOIN paper ON paper.id = author_paper.paper WHERE author_paper.author = ?");
     LECTERN_TRY(query);
     QSqlQuery &q = **query;
     q.bindValue(0, qint64(panel.id));
     LECTERN_TRY(m_connection.run(&q));
     QMap<int, int> years;
     QMap<QString, int> categories;
-    QMap<QString, QString> spellings; // by folded name
-    const auto offer = [&](const QString &name) {
-        const QString folded = foldName(name);
-        if (!names->contains(folded))
-            return;
-        QString &spelling = spellings[folded];
-        if (spelling.isEmpty() || isBetterSpelling(name, spelling))
-            spelling = name;
-    };
     while (q.next()) {
         Paper flags;
         setFlags(q.value(4).toInt(), &flags);
         panel.truncatedLists += flags.authorsTruncated;
+        panel.codeKnown += flags.code.has_value();
         panel.withCode += flags.code.value_or(false);
         if (!q.isNull(2))
             ++years[QDate::fromJulianDay(q.value(2).toLongLong()).year()];
@@ -201,9 +235,13 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
             ++years[q.value(3).toInt()];
         else
             ++panel.papersWithoutYear;
+        if (!q.isNull(5)) {
+            panel.scoreSpread.resize(10);
+            ++panel.scoreSpread[qBound(0, int(q.value(5).toDouble() / 10), 9)];
+        }
         for (const QString &category : q.value(1).toString().split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
-        if (names->size() > 1)
+        if (panel.names.size() > 1)
             for (const QString &name : splitNames(q.value(0).toString()))
                 offer(name);
     }
@@ -216,9 +254,13 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
         panel.categories.append({it.key(), *it});
     panel.categories = mergedCategories(panel.categories);
-    for (const QString &folded : *names)
-        if (folded != foldName(panel.name))
-            panel.otherNames.append(spellings.value(folded, folded));
+    const QString shown = foldName(panel.name);
+    for (AuthorName &name : panel.names) {
+        if (name.printed.isEmpty())
+            name.printed = panel.names.size() == 1 ? panel.name : name.folded;
+        if (name.folded != shown)
+            panel.otherNames.append(name.printed);
+    }
     return {};
 }
 

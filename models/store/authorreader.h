@@ -13,15 +13,17 @@ public:
     explicit AuthorReader(Connection &connection) : m_connection(connection) { }
     Result<QList<AuthorRow>> authors(const QString &nameContains, int limit);
     Result<AuthorPanel> author(AuthorId id);
+    Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
     Result<QList<CategoryRow>> categories();
 
 private:
-    Result<> readObservations(AuthorPanel &panel);
+    Result<QList<AuthorObservation>> observations(AuthorId id);
+    Result<> readMade(AuthorPanel &panel);
     Result<> readPapers(AuthorPanel &panel);
     Result<> readCoauthors(AuthorPanel &panel);
     Result<> readBounds(AuthorPanel &panel);
-    Result<QStringList> namesOf(AuthorId id);
+    Result<QList<AuthorName>> namesOf(AuthorId id);
 
     Connection &m_connection;
 };

@@ -256,6 +256,8 @@ Result<> AuthorTable::ensure(qint64 author)
 
 Result<> AuthorTable::flush(Unwanted unwanted)
 {
+    if (!m_known.empty())
+        m_counters.add(Counter::kAuthorChanges, 1);
     LECTERN_TRY(writeLinks());
     LECTERN_TRY(writeAuthors(unwanted));
     m_ids.clear();

@@ -16,6 +16,8 @@ inline const QString kPapers = QStringLiteral("papers");
 inline const QString kBookmarks = QStringLiteral("bookmarks"); // of papers in the list
 inline const QString kRead = QStringLiteral("read"); // of papers in the list
 inline const QString kAuthors = QStringLiteral("authors");
+// Goes up with every change of who wrote what or what is stated of whom.
+inline const QString kAuthorChanges = QStringLiteral("author_changes");
 inline const QString kSightings = QStringLiteral("sightings");
 inline const QString kConflicts = QStringLiteral("conflicts"); // papers with any
 // Row numbers are never given twice, so that nothing kept outside the file can mean another row later.

@@ -1,6 +1,7 @@
 #include "library.h"
 
 #include "authoridentity.h"
+#include "authorlist.h"
 #include "authorreader.h"
 #include "checker.h"
 #include "coauthorreader.h"
@@ -24,6 +25,7 @@
 #include "sourcereader.h"
 #include "tagstore.h"
 #include "try.h"
+#include "visitstore.h"
 
 #include <sqlite3.h>
 
@@ -41,6 +43,8 @@ struct Library::Private {
     OverviewReader overviews{*connection};
     RelatedReader related{*connection};
     CoauthorReader coauthors{*connection};
+    AuthorList authorList{*connection};
+    VisitStore visits{*connection};
     SourceReader sources{*connection};
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
@@ -179,6 +183,27 @@ Result<AuthorPanel> Library::author(AuthorId id)
     return d->authors.author(id);
 }
 
+Result<QList<AuthorId>> Library::authorOrder(const QString &words, const AuthorOrder &order,
+                                             const Cancelled &cancelled)
+{
+    return d->authorList.order(words, order, cancelled);
+}
+
+Result<QList<AuthorListRow>> Library::authorRows(const QList<AuthorId> &ids)
+{
+    return d->authorList.rows(ids);
+}
+
+Result<SavedPage> Library::savedPage(SourceId id)
+{
+    return d->sources.savedPage(id);
+}
+
+Result<QList<AuthorObservation>> Library::pagesBeside(SourceId id)
+{
+    return d->authors.pagesBeside(id);
+}
+
 Result<QList<LikelyPair>> Library::likelyAuthors(int limit, const Cancelled &cancelled)
 {
     return LikelyAuthors(*d->connection).pairs(limit, cancelled);
@@ -275,6 +300,11 @@ Exporter &Library::exporter()
 LinesImporter &Library::linesImporter()
 {
     return d->linesImporter;
+}
+
+VisitStore &Library::visits()
+{
+    return d->visits;
 }
 
 Result<QStringList> Library::check(const Cancelled &cancelled)

@@ -9,6 +9,7 @@
 #include "models/core/query.h"
 #include "models/core/result.h"
 #include "models/core/resultset.h"
+#include "models/core/savedifference.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -123,6 +124,32 @@ struct Coauthor {
     int papers = 0; // together, over the author lists we have
 };
 
+// What authors are ordered by in a list of them. The best known first: the highest figure, the first letter,
+// the earliest first year; reversed turns it round.
+struct AuthorOrder {
+    enum class Key { Papers, Name, HIndex, Citations, Novelty, AiScore, FirstYear, LastYear };
+    Key key = Key::Papers;
+    bool reversed = false;
+    bool operator==(const AuthorOrder &) const = default;
+};
+
+// A row of such a list.
+struct AuthorListRow {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // in this library
+    std::optional<int> hIndex, citations, novelty, aiScore; // as stated last
+    std::optional<int> firstYear, lastYear; // of the papers of this library
+    bool operator==(const AuthorListRow &) const = default;
+};
+
+// One of the names of an author.
+struct AuthorName {
+    QString folded; // by foldName()
+    QString printed; // the best spelling on papers and pages
+    bool general = false; // the author's wherever nothing else was said, not only on some papers
+};
+
 // Two authors that may be one person.
 struct LikelyPair {
     AuthorId one = AuthorId::None, other = AuthorId::None;
@@ -134,6 +161,8 @@ struct AuthorPanel {
     AuthorId id = AuthorId::None;
     QString name;
     QStringList otherNames;
+    QList<AuthorName> names; // all of them
+    QString note; // Markdown
     QList<AuthorObservation> observations; // latest first; empty: no page of their own
     int papers = 0; // computed: papers of this library
     QList<QPair<int, int>> papersPerYear; // ascending, without gaps
@@ -146,11 +175,19 @@ struct AuthorPanel {
     // Sources they are on have other author lists that are truncated, behind which their name may be.
     bool papersAreLowerBound = false;
     int withCode = 0;
+    int codeKnown = 0; // papers whose sources can say whether there is code
+    // Papers with a score of 0 to below 10, 10 to below 20, … 90 to 100; empty where none has a score.
+    QList<int> scoreSpread;
+    // Papers that came in after the author was last looked at; nullopt: never looked at.
+    std::optional<int> newPapers;
+    PaperId lastSeen = PaperId::None; // those above this number
+    QDateTime lastLook; // UTC
 };
 
 struct Counts {
     int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0,
         schema = 0;
+    int newPapers = 0; // that came in after the last visit (VisitStore)
 };
 
 // A range of a source that no reader understood.
@@ -201,6 +238,7 @@ class MarksFile;
 class NoteStore;
 class SavedSearchStore;
 class TagStore;
+class VisitStore;
 
 class Library
 {
@@ -254,6 +292,14 @@ public:
     // --- authors, categories
     Result<QList<AuthorRow>> authors(const QString &nameContains = {}, int limit = -1); // most papers first
     Result<AuthorPanel> author(AuthorId id);
+    // All that are listed, or those whose names contain these words, in an order; see AuthorList.
+    Result<QList<AuthorId>> authorOrder(const QString &words, const AuthorOrder &order,
+                                        const Cancelled &cancelled = {});
+    Result<QList<AuthorListRow>> authorRows(const QList<AuthorId> &ids);
+    // What stands on one source, in its order.
+    Result<SavedPage> savedPage(SourceId id);
+    // The pages of the author whose page this is, the latest first; empty where it is nobody's.
+    Result<QList<AuthorObservation>> pagesBeside(SourceId id);
     // Pairs that may be one person, the surest first; see LikelyAuthors. Takes seconds in a large library.
     Result<QList<LikelyPair>> likelyAuthors(int limit, const Cancelled &cancelled = {});
     // The author, those they wrote with most and those these wrote with, at most `most` together; not laid
@@ -278,6 +324,7 @@ public:
     NoteStore &notes();
     SavedSearchStore &savedSearches();
     MarksFile &marksFile();
+    VisitStore &visits();
 
     // --- in and out
     Exporter &exporter();

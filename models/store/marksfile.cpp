@@ -1,5 +1,6 @@
 #include "marksfile.h"
 
+#include "authorwords.h"
 #include "keptidentity.h"
 #include "models/formats/lecternjsonl.h"
 #include "papertable.h"
@@ -90,6 +91,14 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                    QJsonObject{{u"list"_s, row.number(1)}, {u"place"_s, row.number(2)}});
                         }));
 
+    if (!only) // who is who makes sense as a whole only
+        LECTERN_TRY(forEach(m_connection,
+                            "SELECT paper, folded, author FROM author_assignment ORDER BY paper, folded",
+                            [&](Statement &row) {
+                                append(row.number(0), u"written_by"_s,
+                                       QJsonObject{{u"name"_s, row.text(1)}, {u"person"_s, row.number(2)}});
+                            }));
+
     QSet<QString> tagsUsed;
     QSet<qint64> listsUsed;
     for (const QJsonObject &made : std::as_const(marks.papers)) {
@@ -138,6 +147,14 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                         [&](Statement &row) {
                             searches.append(QJsonObject{{u"name"_s, row.text(0)}, {u"query"_s, row.text(1)}});
                         }));
+    const auto people = decidedAuthors(m_connection);
+    LECTERN_TRY(people);
+    const auto apart = apartAuthors(m_connection);
+    LECTERN_TRY(apart);
+    if (!people->isEmpty())
+        marks.besides.insert(u"people"_s, *people);
+    if (!apart->isEmpty())
+        marks.besides.insert(u"apart"_s, *apart);
     marks.besides.insert(u"authors"_s, authors);
     marks.besides.insert(u"saved_searches"_s, searches);
     return marks;

@@ -1,4 +1,5 @@
 // Marks into a library.
+#include "authorwords.h"
 #include "counters.h"
 #include "identity.h"
 #include "keptidentity.h"
@@ -203,6 +204,7 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
             qint64 list, place, paper;
         };
         QList<Place> places;
+        QList<AssignedName> assigned;
         for (const QJsonValue &value : root.value("papers"_L1).toArray()) {
             const QJsonObject object = value.toObject();
             bool waiting = false;
@@ -236,6 +238,9 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
                 LECTERN_TRY(adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
                 LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, *paper).run());
             }
+            for (const QJsonValue &word : object.value("written_by"_L1).toArray())
+                if (const QString name = word["name"_L1].toString(); !name.isEmpty())
+                    assigned.append({*paper, name, word["person"_L1].toInteger()});
             for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
                 const auto list = listOf(place["list"_L1].toInteger(), 0);
                 LECTERN_TRY(list);
@@ -254,6 +259,8 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
                 adder.listPaper.bindNull(3);
             LECTERN_TRY(adder.listPaper.run());
         }
+        LECTERN_TRY(addAuthorWords(m_connection, root.value("people"_L1).toArray(),
+                                   root.value("apart"_L1).toArray(), assigned));
         for (const QJsonValue &author : root.value("authors"_L1).toArray())
             LECTERN_TRY(adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
                             .bind(2, author["note"_L1].toString())

@@ -1,6 +1,7 @@
 #include "sourcereader.h"
 
 #include "counters.h"
+#include "papertable.h"
 #include "sourcewriter.h"
 #include "transaction.h"
 #include "try.h"
@@ -76,6 +77,38 @@ Result<QList<UnreadRange>> SourceReader::notUnderstood(SourceId id)
     return list;
 }
 
+Result<SavedPage> SourceReader::savedPage(SourceId id)
+{
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    SavedPage page;
+    Statement figures(m_connection,
+                      "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                      " FROM author_observation WHERE source = ?");
+    const auto stated = figures.bind(1, qint64(id)).next();
+    LECTERN_TRY(stated);
+    if (*stated)
+        page.figures = {figures.text(0),        figures.text(1),        figures.optionalInt(2),
+                        figures.optionalInt(3), figures.optionalInt(4), figures.optionalInt(5),
+                        figures.optionalInt(6)};
+    Statement places(m_connection,
+                     "SELECT id, paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"
+                     " ORDER BY id");
+    places.bind(1, qint64(id));
+    PaperTable papers(m_connection);
+    for (;;) {
+        const auto row = places.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return page;
+        const auto record = papers.load(places.number(1));
+        LECTERN_TRY(record);
+        for (const Sighting &sighting : record->sightings)
+            if (sighting.id == places.number(0))
+                page.papers.append({PaperId(record->id), sighting.values});
+    }
+}
+
 Result<Counts> SourceReader::counts()
 {
     Transaction snapshot(m_connection, Transaction::Kind::Read);
@@ -98,6 +131,10 @@ Result<Counts> SourceReader::counts()
     const auto sources = m_connection.number("SELECT count(*) FROM source");
     LECTERN_TRY(sources);
     counts.sources = int(*sources);
+    const auto fresh = m_connection.number(
+        "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')");
+    LECTERN_TRY(fresh);
+    counts.newPapers = int(*fresh);
     const auto schema = m_connection.number("PRAGMA user_version");
     LECTERN_TRY(schema);
     counts.schema = int(*schema);

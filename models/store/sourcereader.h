@@ -15,6 +15,7 @@ public:
     Result<SourceId> withHash(const QByteArray &contentHash);
     Result<QList<Diagnostic>> diagnostics(SourceId id);
     Result<QList<UnreadRange>> notUnderstood(SourceId id);
+    Result<SavedPage> savedPage(SourceId id);
     Result<Counts> counts();
 
 private:

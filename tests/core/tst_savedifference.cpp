@@ -65,7 +65,7 @@ private slots:
                     const double before = *now.score;
                     now.score = before + 1.5;
                     edits.insert(
-                        u"%1: score %2>%3"_s.arg(now.title, numberText(before), numberText(before + 1.5)));
+                        u"%1: score %2>%3"_s.arg(now.title, figureText(before), figureText(before + 1.5)));
                     break;
                 }
                 case 2:
@@ -107,7 +107,7 @@ private slots:
             QStringList grown;
             for (const ValueChange &value : difference.figures)
                 grown.append(
-                    u"%1 %2>%3 +%4"_s.arg(value.field, value.before, value.after, numberText(*value.growth)));
+                    u"%1 %2>%3 +%4"_s.arg(value.field, value.before, value.after, figureText(*value.growth)));
             QCOMPARE(appeared, expectedNew);
             QCOMPARE(vanished, expectedGone);
             QCOMPARE(changed, edits);
@@ -146,7 +146,7 @@ private slots:
     void numbers()
     {
         QFETCH(double, value);
-        QTEST(numberText(value), "text");
+        QTEST(figureText(value), "text");
     }
 };
 

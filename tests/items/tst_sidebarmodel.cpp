@@ -96,7 +96,7 @@ private slots:
         model.show(data);
         QVERIFY(first.isValid());
         QVERIFY(last.isValid());
-        QCOMPARE(last.row(), 2);
+        QCOMPARE(last.row(), 3); // behind the list of all
         QVERIFY(!model.find(authorNode(AuthorId(2))).isValid());
         QVERIFY(model.find(authorNode(AuthorId(9))).isValid());
     }
@@ -117,7 +117,32 @@ private slots:
         model.show(data);
         QCOMPARE(removed.count(), 1);
         QVERIFY(section.isValid());
-        QCOMPARE(model.rowCount(section), 1);
+        QCOMPARE(model.rowCount(section), 2);
+    }
+
+    void allAuthorsStandFirst()
+    {
+        SidebarModel model;
+        SidebarData data = someData();
+        model.show(data);
+        const QModelIndex all = model.find(authorNode(AuthorId(1))).siblingAtRow(0);
+        QCOMPARE(all.data(SidebarModel::KeyRole).toString(), SidebarModel::allAuthorsKey());
+        QCOMPARE(all.data(SidebarModel::CountRole).toInt(), 3);
+        QVERIFY(!model.condition(all).has_value()); // a page, not a question
+        data.filter = QStringLiteral("Ada");
+        model.show(data);
+        QCOMPARE(model.find(authorNode(AuthorId(1))).row(), 0);
+    }
+
+    void newPapersAreAPlaceWhileThereAreSome()
+    {
+        SidebarModel model;
+        SidebarData data = someData();
+        model.show(data);
+        QVERIFY(!model.find(isNode(QStringLiteral("new"))).isValid());
+        data.counts.newPapers = 4;
+        model.show(data);
+        QCOMPARE(model.find(isNode(QStringLiteral("new"))).data(SidebarModel::CountRole).toInt(), 4);
     }
 
     void manyAuthorsEndInARemark()

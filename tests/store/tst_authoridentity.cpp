@@ -4,6 +4,7 @@
 #include "models/store/authoridentity.h"
 #include "models/store/editlog.h"
 #include "models/store/library.h"
+#include "models/store/marksfile.h"
 #include "models/store/notestore.h"
 #include "tests/support/support.h"
 
@@ -311,6 +312,37 @@ private slots:
         (void)must(identity().forgetApart(pairs[1].one, pairs[1].other));
         QCOMPARE(must(m_library->likelyAuthors(10)).size(), 1);
         expectClean();
+    }
+
+    // All that was said goes into another library with the marks, and there holds what it held here.
+    void theWordGoesWithTheMarks()
+    {
+        const auto first = page({paper(u"Tides"_s, {u"Wei Tide"_s}, longAbstract(1)),
+                                 paper(u"Waves"_s, {u"Wei Tide"_s}, longAbstract(2)),
+                                 paper(u"Foam"_s, {u"Ada Quill"_s, u"A. Quill"_s}, longAbstract(3)),
+                                 paper(u"Salt"_s, {u"A. B. Quill"_s}, longAbstract(4)),
+                                 paper(u"Surf"_s, {u"Cy Pier"_s}, longAbstract(5))});
+        (void)must(m_library->import(facts(u"one.txt"_s), first));
+        const AuthorId wei = one(u"Wei Tide"_s), ada = one(u"Ada Quill"_s);
+        (void)must(identity().split(wei, {rowTitled(*m_library, u"Waves"_s).id}));
+        (void)must(identity().merge(one(u"A. B. Quill"_s), ada));
+        (void)must(identity().rename(ada, u"Ada Beatrix Quill"_s));
+        (void)must(identity().tellApart(one(u"A. Quill"_s), ada));
+        const QString here = state();
+        const QByteArray marks = must(m_library->marksFile().write());
+        auto other = must(Library::open(m_dir.filePath(u"other.lectern"_s)));
+        (void)must(
+            other->import(facts(u"zero.txt"_s), page({paper(u"Kelp"_s, {u"Eve Mole"_s}, longAbstract(9))})));
+        const auto extra = must(other->sources()).first().id;
+        (void)must(other->import(facts(u"one.txt"_s), first));
+        (void)must(other->marksFile().read(marks));
+        must(other->removeSource(extra));
+        (void)must(other->marksFile().read(marks)); // twice is once
+        std::unique_ptr<Library> own = std::exchange(m_library, nullptr);
+        std::swap(m_library, other);
+        QCOMPARE(state(), here);
+        expectClean();
+        QCOMPARE(must(m_library->contentHash()), must(own->contentHash()));
     }
 
     // Papers that turn out to be one keep what was said about either.

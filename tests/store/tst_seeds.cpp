@@ -1,9 +1,12 @@
 // The five saved pages as one library, in every order.
 #include "storefixtures.h"
 
+#include "models/core/fold.h"
 #include "models/formats/registry.h"
 #include "models/store/fileimporter.h"
 #include "tests/support/support.h"
+
+#include <numeric>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -143,6 +146,47 @@ private slots:
         QVERIFY(chuan.papers > 0);
         QVERIFY(chuan.observations.isEmpty());
         QVERIFY(chuan.coauthorsAreLowerBound);
+        QVERIFY(chuan.truncatedLists > 0);
+        QVERIFY(!chuan.papersPerYear.isEmpty());
+        QCOMPARE(zhida.observations[0].savedOn, QDate(2026, 6, 30));
+        QCOMPARE(std::accumulate(zhida.scoreSpread.cbegin(), zhida.scoreSpread.cend(), 0), 4);
+    }
+
+    // Every author's co-authors, counted by hand over all that every source says.
+    void coauthorsAreThoseOfTheSightings()
+    {
+        const auto lib = library(m_files);
+        QHash<PaperId, QSet<QString>> namesOf;
+        for (const SourceRow &source : must(lib->sources())) {
+            const SavedPage page = must(lib->savedPage(source.id));
+            for (const SavedPaper &paper : page.papers) {
+                for (const QString &name : paper.paper.authors)
+                    namesOf[paper.id].insert(foldName(name));
+                if (page.figures)
+                    namesOf[paper.id].insert(foldName(page.figures->name));
+            }
+        }
+        QHash<QString, QMap<QString, int>> together;
+        QHash<QString, int> papers;
+        for (const QSet<QString> &names : std::as_const(namesOf))
+            for (const QString &one : names) {
+                ++papers[one];
+                for (const QString &other : names)
+                    if (one != other)
+                        ++together[one][other];
+            }
+        int authors = 0;
+        for (const AuthorRow &row : must(lib->authors())) {
+            const AuthorPanel panel = must(lib->author(row.id));
+            QMap<QString, int> here;
+            for (const Coauthor &coauthor : panel.coauthors)
+                here.insert(foldName(coauthor.name), coauthor.papers);
+            QCOMPARE(here, together.value(foldName(panel.name)));
+            QCOMPARE(panel.papers, papers.value(foldName(panel.name)));
+            ++authors;
+        }
+        QCOMPARE(authors, int(papers.size()));
+        QVERIFY(authors > 100);
     }
 };
 

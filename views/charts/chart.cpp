@@ -110,7 +110,7 @@ QString Chart::valueTextOf(int bar) const
     if (!shown.valueText.isEmpty())
         return shown.valueText;
     const qint64 whole = qint64(shown.value);
-    return double(whole) == shown.value ? numberText(whole) : numberText(shown.value);
+    return double(whole) == shown.value ? numberText(whole) : figureText(shown.value);
 }
 
 QString Chart::tipOf(int bar) const
@@ -277,10 +277,10 @@ QString Chart::toCsv() const
             head.append(csvField(name));
     QString csv = head.join(u',') + u"\r\n";
     for (const ChartBar &bar : m_bars) {
-        QStringList fields{csvField(bar.label), numberText(bar.value)};
+        QStringList fields{csvField(bar.label), figureText(bar.value)};
         if (m_series.size() > 1)
             for (int i = 0; i < m_series.size(); ++i)
-                fields.append(numberText(bar.parts.value(i)));
+                fields.append(figureText(bar.parts.value(i)));
         csv += fields.join(u',') + u"\r\n";
     }
     return csv;

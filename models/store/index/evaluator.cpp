@@ -131,6 +131,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
             set &= m_marks.read;
         else if (value == "unread"_L1)
             set.subtract(m_marks.read);
+        else if (value == "new"_L1)
+            return newPapers();
         else
             return Bitmap(snapshot.size());
         return set;
@@ -477,6 +479,23 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
         }
     }
     return m_words.keys(keys);
+}
+
+// What came in after the last visit (VisitStore); nothing before the first.
+Result<Bitmap> Evaluator::newPapers()
+{
+    Bitmap set(m_words.snapshot().size());
+    Statement visit(m_connection, "SELECT paper FROM last_visit WHERE subject = 'library'");
+    const auto row = visit.next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return set;
+    const qint64 newest = visit.number(0);
+    m_words.snapshot().live().forEach([&](uint32_t paper) {
+        if (paper > newest)
+            set.set(paper);
+    });
+    return set;
 }
 
 Result<Bitmap> Evaluator::author(const QString &value)
