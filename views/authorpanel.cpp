@@ -4,11 +4,15 @@
 #include "flowlayout.h"
 #include "icons.h"
 #include "models/items/display.h"
+#include "notepane.h"
 #include "theme.h"
-#include "yearbars.h"
+#include "views/authors/statedfigures.h"
+#include "views/charts/chart.h"
 
-#include <QGridLayout>
+#include <QAction>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace lectern
@@ -44,9 +48,13 @@ static void clear(QLayout *layout)
 AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
-      m_head(new QHBoxLayout), m_tiles(new QHBoxLayout), m_bars(new YearBars(this)),
-      m_coauthors(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
-      m_more(new QToolButton(this))
+      m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
+      m_years(new ColumnChart(tr("Papers a year, computed from this library"), this)),
+      m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
+      m_new(new Chip(tr("New since you last looked"), false, this)), m_coauthors(new QWidget(this)),
+      m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
+      m_factFlow(new FlowLayout(m_facts)), m_more(new QToolButton(this)), m_identity(new QToolButton(this)),
+      m_identityMenu(new QMenu(this)), m_note(new NotePane(this, u"authorNote"_s))
 {
     setObjectName(u"authorPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -59,10 +67,19 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     font.setWeight(QFont::DemiBold);
     m_name->setFont(font);
     m_otherNames->setWordWrap(true);
-    m_computed->setWordWrap(true);
+    m_computed->setObjectName(u"authorComputed"_s);
+    m_stated->setObjectName(u"authorStated"_s);
     m_stated->setWordWrap(true);
+    m_coauthorTitle->setObjectName(u"coauthorTitle"_s);
+    m_coauthorTitle->setWordWrap(true);
     m_observations->setWordWrap(true);
     m_observations->hide();
+    m_years->setObjectName(u"authorYears"_s);
+    m_scores->setObjectName(u"authorScores"_s);
+    for (ColumnChart *chart : {m_years, m_scores})
+        chart->setFixedHeight(chart->fontMetrics().height() * 5);
+    m_new->setObjectName(u"authorNew"_s);
+    m_new->hide();
 
     auto *close = new QToolButton(this);
     close->setIcon(icon(u"x"_s));
@@ -74,25 +91,49 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setObjectName(u"otherObservations"_s);
+    m_identity->setObjectName(u"authorIdentity"_s);
+    m_identity->setText(tr("Who is this?"));
+    m_identity->setIcon(icon(u"users"_s));
+    m_identity->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_identity->setAutoRaise(true);
+    m_identity->setFocusPolicy(Qt::TabFocus);
+    m_identity->setPopupMode(QToolButton::InstantPopup);
+    m_identity->setMenu(m_identityMenu);
+    layOut(close);
 
+    connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
+    connect(m_years, &Chart::barActivated, this,
+            [this](const QString &year) { emit yearChosen(year.toInt()); });
+    connect(m_scores, &Chart::barActivated, this, [this](const QString &from) {
+        QueryNode node;
+        node.kind = QueryNode::Kind::Score;
+        node.low = from.toDouble();
+        if (*node.low < 90) { // the last one holds 100 as well
+            node.high = *node.low + 10;
+            node.highExcluded = true;
+        }
+        emit conditionChosen({node, {}});
+    });
+    connect(m_new, &Chip::clicked, this, &AuthorPanelView::newPapersChosen);
+    connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
+    connect(m_identityMenu, &QMenu::aboutToShow, this, &AuthorPanelView::fillIdentityMenu);
+}
+
+void AuthorPanelView::layOut(QToolButton *close)
+{
     m_head->setSpacing(Space::S);
     m_head->addWidget(m_name);
     m_head->addWidget(m_otherNames, 1);
+    m_head->addWidget(m_new);
     m_head->addWidget(m_more);
+    m_head->addWidget(m_identity, 0, Qt::AlignTop);
     m_head->addWidget(close, 0, Qt::AlignTop);
 
-    m_tiles->setSpacing(Space::XL);
     auto *figures = new QVBoxLayout;
     figures->setSpacing(2);
-    figures->addLayout(m_tiles);
+    figures->addWidget(m_figures);
     figures->addWidget(m_stated);
     figures->addStretch();
-
-    auto *years = new QVBoxLayout;
-    years->setSpacing(2);
-    years->addWidget(m_bars);
-    years->addWidget(m_computed);
-    years->addStretch();
 
     auto *people = new QVBoxLayout;
     people->setSpacing(Space::XS);
@@ -101,32 +142,63 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     people->addStretch();
 
     auto *columns = new QHBoxLayout;
-    columns->setSpacing(Space::XL + Space::S);
-    columns->addLayout(figures, 2);
-    columns->addLayout(years, 2);
-    columns->addLayout(people, 4);
+    columns->setSpacing(Space::XL);
+    columns->addLayout(figures, 3);
+    columns->addWidget(m_years, 3, Qt::AlignTop);
+    columns->addWidget(m_scores, 3, Qt::AlignTop);
+    columns->addLayout(people, 5);
+
+    auto *computed = new QHBoxLayout;
+    computed->setSpacing(Space::S);
+    computed->addWidget(m_computed, 0);
+    computed->addWidget(m_facts, 1);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::M, Space::S, Space::M);
+    column->setContentsMargins(Space::L, Space::M, Space::S, Space::S);
     column->setSpacing(Space::XS);
     column->addLayout(m_head);
     column->addLayout(columns);
+    column->addLayout(computed);
     column->addWidget(m_observations);
-
-    connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
-    connect(m_bars, &YearBars::yearChosen, this, &AuthorPanelView::yearChosen);
-    connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
+    column->addWidget(m_note);
 }
 
 void AuthorPanelView::addTool(QAction *action)
 {
     auto *tool = new QToolButton(this);
     tool->setDefaultAction(action);
-    tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // the name of the author needs the room
     tool->setAutoRaise(true);
     tool->setAccessibleName(action->text());
     tool->setFocusPolicy(Qt::TabFocus);
     m_head->insertWidget(m_head->count() - 1, tool, 0, Qt::AlignTop);
+}
+
+void AuthorPanelView::setIdentityActions(const QList<QAction *> &actions)
+{
+    m_identityActions = actions;
+}
+
+void AuthorPanelView::fillIdentityMenu()
+{
+    m_identityMenu->clear();
+    m_identityMenu->addActions(m_identityActions);
+    int general = 0;
+    for (const AuthorName &name : m_author.names)
+        general += name.general;
+    const bool others = general < m_author.names.size();
+    bool first = true;
+    for (const AuthorName &name : m_author.names) {
+        if (!name.general || (general == 1 && !others))
+            continue;
+        if (std::exchange(first, false))
+            m_identityMenu->addSeparator();
+        QAction *take = m_identityMenu->addAction(
+            tr("“%1” is somebody else").arg(QString(name.printed).replace(u'&', u"&&"_s)));
+        take->setEnabled(m_writable);
+        connect(take, &QAction::triggered, this,
+                [this, folded = name.folded] { emit separateChosen(m_author.id, folded); });
+    }
 }
 
 void AuthorPanelView::showAuthor(const AuthorPanel &author)
@@ -137,73 +209,125 @@ void AuthorPanelView::showAuthor(const AuthorPanel &author)
     m_name->setText(author.name);
     m_otherNames->setText(author.otherNames.isEmpty() ? QString()
                                                       : tr("also %1").arg(author.otherNames.join(u", "_s)));
-    showFigures();
+    const int fresh = author.newPapers.value_or(0);
+    m_new->setVisible(fresh > 0);
+    m_new->setCount(lectern::numberText(fresh));
+    m_new->setAccessibleName(tr("%1 new since you last looked").arg(papersText(fresh)));
+    m_new->setToolTip(tr("came in after %1").arg(dayText(author.lastLook.toLocalTime().date())));
+    showStated();
+    showCharts();
     showComputed();
     showCoauthors();
     showOtherObservations();
+    m_note->showNote(author.id, author.note);
 }
 
-void AuthorPanelView::showFigures()
+void AuthorPanelView::showStated()
 {
-    clear(m_tiles);
-    const auto tile = [this](const QString &figure, const QString &name) {
-        auto *box = new QWidget(this);
-        auto *column = new QVBoxLayout(box);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        auto *number = new QLabel(figure, box);
-        QFont font = number->font();
-        font.setPointSizeF(font.pointSizeF() * 1.35);
-        number->setFont(font);
-        number->setTextFormat(Qt::PlainText);
-        number->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        QLabel *label = mutedLabel(box);
-        label->setText(name);
-        column->addWidget(number);
-        column->addWidget(label);
-        m_tiles->addWidget(box, 0, Qt::AlignTop);
-    };
+    m_figures->showFigures(m_author.observations);
+    m_figures->setVisible(!m_author.observations.isEmpty());
     if (m_author.observations.isEmpty()) {
         m_stated->setText(tr("No page of this author is in the library: no stated figures."));
-        m_tiles->addStretch();
         return;
     }
     const AuthorObservation &latest = m_author.observations.first();
-    const AuthorFigures &f = latest.figures;
-    if (f.hIndex)
-        tile(numberText(*f.hIndex), tr("h-index"));
-    if (f.papers)
-        tile(numberText(*f.papers), tr("papers"));
-    if (f.citations)
-        tile(numberText(*f.citations), tr("citations"));
-    if (f.novelty)
-        tile(u"%1 %"_s.arg(*f.novelty), tr("Novelty"));
-    if (f.aiScore)
-        tile(numberText(*f.aiScore), tr("AI Score"));
-    m_tiles->addStretch();
     QString where = latest.savedOn.isValid()
         ? tr("Stated on %1, saved %2").arg(latest.sourceName, dayText(latest.savedOn))
         : tr("Stated on %1").arg(latest.sourceName);
-    if (!f.category.isEmpty())
-        where = categoryNames(f.category) + u". "_s + where;
+    if (m_author.observations.size() > 1)
+        where += tr("; the lines show %1 saves").arg(lectern::numberText(m_author.observations.size()));
+    if (!latest.figures.category.isEmpty())
+        where = categoryNames(latest.figures.category) + u". "_s + where;
     m_stated->setText(where);
+}
+
+void AuthorPanelView::showCharts()
+{
+    QList<ChartBar> years, scores;
+    for (const auto &[year, papers] : m_author.papersPerYear)
+        years.append({QString::number(year),
+                      QString::number(year),
+                      double(papers),
+                      {},
+                      tr("%1: %2 here").arg(QString::number(year), papersText(papers)),
+                      {}});
+    // Empty ends are left out: most scores stand close together.
+    qsizetype first = 0, last = m_author.scoreSpread.size();
+    while (first < last && m_author.scoreSpread[first] == 0)
+        ++first;
+    while (last > first && m_author.scoreSpread[last - 1] == 0)
+        --last;
+    for (qsizetype part = first; part < last; ++part) {
+        const int from = int(part) * 10;
+        const int papers = m_author.scoreSpread[part];
+        scores.append({QString::number(from),
+                       QString::number(from),
+                       double(papers),
+                       {},
+                       from < 90
+                           ? tr("score %1 to below %2: %3").arg(from).arg(from + 10).arg(papersText(papers))
+                           : tr("score 90 and more: %1").arg(papersText(papers)),
+                       {}});
+    }
+    m_years->setBars(years);
+    m_scores->setBars(scores);
+    resizeEvent(nullptr);
+}
+
+void AuthorPanelView::resizeEvent(QResizeEvent *event)
+{
+    if (event)
+        QWidget::resizeEvent(event);
+    m_years->setVisible(!m_years->bars().isEmpty());
+    // Where there is little room the co-authors need it more.
+    m_scores->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 110);
+}
+
+Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,
+                               const Condition &condition)
+{
+    auto *chip = new Chip(text, false, m_facts);
+    chip->setCount(count);
+    chip->setAccessibleName(sentence);
+    chip->setToolTip(sentence);
+    connect(
+        chip, &Chip::clicked, this, [this, condition] { emit conditionChosen(condition); },
+        Qt::QueuedConnection);
+    m_factFlow->addWidget(chip);
+    chip->show();
+    return chip;
 }
 
 void AuthorPanelView::showComputed()
 {
-    m_bars->show(m_author.papersPerYear);
-    m_bars->setVisible(!m_author.papersPerYear.isEmpty());
-    QStringList parts{tr("%1 here").arg(papersText(m_author.papers))};
-    if (m_author.withCode > 0)
-        parts.append(tr("%1 with code").arg(m_author.withCode));
+    QString text = m_author.papersAreLowerBound
+        ? tr("Computed: at least %1 here").arg(papersText(m_author.papers))
+        : tr("Computed: %1 here").arg(papersText(m_author.papers));
+    if (!m_author.papersPerYear.isEmpty()) {
+        const int first = m_author.papersPerYear.first().first, last = m_author.papersPerYear.last().first;
+        text += first == last ? tr(", of %1").arg(first) : tr(", %1 to %2").arg(first).arg(last);
+    }
     if (m_author.papersWithoutYear > 0)
-        parts.append(tr("%1 without a year").arg(m_author.papersWithoutYear));
-    QStringList categories;
-    for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(3, m_author.categories.size())))
-        categories.append(u"%1 %2"_s.arg(row.category).arg(row.papers));
-    if (!categories.isEmpty())
-        parts.append(categories.join(u", "_s));
-    m_computed->setText(tr("Computed from this library: %1").arg(parts.join(u"; "_s)));
+        text += tr(", %1 without a year").arg(m_author.papersWithoutYear);
+    m_computed->setText(text);
+    m_computed->setToolTip(tr("Counted from the papers of this library, not stated on any page"));
+    clear(m_factFlow);
+    for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
+        addChip(row.category, QString::number(row.papers),
+                tr("%1: %2").arg(categoryNames(row.category), papersText(row.papers)),
+                {categoryNode({row.category}), {}});
+    if (m_author.withCode > 0)
+        addChip(tr("Code"),
+                tr("%1 of %2, %3 %")
+                    .arg(m_author.withCode)
+                    .arg(m_author.codeKnown)
+                    .arg(qRound(100.0 * m_author.withCode / m_author.codeKnown)),
+                tr("%1 with code, of %2 whose pages tell")
+                    .arg(papersText(m_author.withCode))
+                    .arg(m_author.codeKnown),
+                {hasNode(u"code"_s), {}});
+    m_factFlow->invalidate();
+    m_facts->updateGeometry();
 }
 
 void AuthorPanelView::showCoauthors()

@@ -1,19 +1,24 @@
 #pragma once
 // An author at a glance: what pages state of them, and what this library knows, marked as computed.
+#include "models/items/querystate.h"
 #include "models/store/library.h"
 
 #include <QWidget>
 
-class QLabel;
 class QAction;
+class QLabel;
 class QHBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace lectern
 {
 
+class Chip;
+class ColumnChart;
 class FlowLayout;
-class YearBars;
+class NotePane;
+class StatedFigures;
 
 class AuthorPanelView final : public QWidget
 {
@@ -21,30 +26,51 @@ class AuthorPanelView final : public QWidget
 public:
     explicit AuthorPanelView(QWidget *parent = nullptr);
     void showAuthor(const AuthorPanel &author);
-    // A button for the action beside the one that closes the panel.
-    void addTool(QAction *action);
     AuthorId author() const { return m_author.id; }
     QString authorName() const { return m_author.name; }
+    const AuthorPanel &shownAuthor() const { return m_author; }
+    NotePane &note() { return *m_note; }
+    // A button for the action beside the one that closes the panel.
+    void addTool(QAction *action);
+    // What the menu "Who is who" holds, before the names that can be taken out.
+    void setIdentityActions(const QList<QAction *> &actions);
+    void setWritable(bool writable) { m_writable = writable; }
 
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
     void yearChosen(int year);
-    void categoryChosen(const QString &category);
+    void conditionChosen(const lectern::Condition &condition);
+    void newPapersChosen(); // those that came in since the author was last looked at
+    void separateChosen(lectern::AuthorId id, const QString &folded);
     void closed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
-    void showFigures();
+    void layOut(QToolButton *close);
+    void showStated();
     void showComputed();
+    void showCharts();
     void showCoauthors();
     void showOtherObservations();
+    void fillIdentityMenu();
+    Chip *addChip(const QString &text, const QString &count, const QString &sentence,
+                  const Condition &condition);
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
-    QHBoxLayout *m_head, *m_tiles;
-    YearBars *m_bars;
-    QWidget *m_coauthors;
-    FlowLayout *m_coauthorFlow;
-    QToolButton *m_more;
+    QHBoxLayout *m_head;
+    StatedFigures *m_figures;
+    ColumnChart *m_years, *m_scores;
+    Chip *m_new;
+    QWidget *m_coauthors, *m_facts;
+    FlowLayout *m_coauthorFlow, *m_factFlow;
+    QToolButton *m_more, *m_identity;
+    QMenu *m_identityMenu;
+    QList<QAction *> m_identityActions;
+    NotePane *m_note;
+    bool m_writable = false;
 };
 
 } // namespace lectern

@@ -3,6 +3,8 @@
 #include "abstractpane.h"
 #include "actions.h"
 #include "authorpanel.h"
+#include "authors/authorcommands.h"
+#include "authors/authornamebar.h"
 #include "commandpalette.h"
 #include "editcommands.h"
 #include "emptystate.h"
@@ -143,6 +145,7 @@ void MainWindow::layOut()
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_browse);
     m_pages->addWidget(m_summary);
+    m_authors = new AuthorCommands(m_library, m_actions, *m_author, *m_list, *m_pages, m_browse, this);
     m_pages->addWidget(m_exportPanel);
     m_pages->addWidget(m_settingsPage);
 
@@ -171,6 +174,7 @@ void MainWindow::layOut()
     column->addWidget(m_paste);
     column->addWidget(m_confirm);
     column->addWidget(m_names);
+    column->addWidget(&m_authors->bar());
     column->addWidget(m_outer, 1);
     column->addWidget(line(central));
     column->addWidget(m_printStatus);
@@ -233,9 +237,8 @@ void MainWindow::connectLibrary()
         if (std::exchange(m_restoreScroll, false) && paper.row.id == m_restore.paper)
             m_pane->setScrollPosition(m_restore.scroll);
     });
-    connect(&m_library, &Lib::authorLoaded, this, [this](const AuthorPanel &panel) {
+    connect(m_authors, &AuthorCommands::authorShown, this, [this] {
         m_hasAuthor = true;
-        m_author->showAuthor(panel);
         m_author->setVisible(!m_readingMode);
     });
     connect(&m_library, &Lib::authorClosed, this, [this] {
@@ -244,6 +247,12 @@ void MainWindow::connectLibrary()
     });
     connect(m_author, &AuthorPanelView::authorChosen, &m_library, &Lib::openAuthor);
     connect(m_author, &AuthorPanelView::closed, &m_library, &Lib::closeAuthor);
+    connect(m_authors, &AuthorCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_authors, &AuthorCommands::warned, m_errors, &ErrorBar::showError);
+    connect(m_authors, &AuthorCommands::left, this, [this] { m_list->setFocus(); });
+    connect(m_sidebar, &Sidebar::authorsChosen, m_authors, &AuthorCommands::showAuthors);
+    connect(m_sidebar, &Sidebar::sourceChangesChosen, m_authors,
+            [this](SourceId id) { m_authors->showChanges(AuthorId::None, id); });
     connect(m_author, &AuthorPanelView::yearChosen, this, [this](int year) {
         QueryNode node;
         node.kind = QueryNode::Kind::Date;

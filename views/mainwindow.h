@@ -14,6 +14,7 @@ namespace lectern
 
 class AbstractPane;
 class Actions;
+class AuthorCommands;
 class AuthorPanelView;
 class CommandPalette;
 class ConfirmBar;
@@ -103,6 +104,7 @@ private:
     PaperList *m_list;
     AbstractPane *m_pane;
     AuthorPanelView *m_author;
+    AuthorCommands *m_authors;
     ErrorBar *m_errors;
     PasteBar *m_paste;
     ConfirmBar *m_confirm;

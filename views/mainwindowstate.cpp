@@ -2,6 +2,7 @@
 #include "abstractpane.h"
 #include "actions.h"
 #include "authorpanel.h"
+#include "authors/authorcommands.h"
 #include "emptystate.h"
 #include "facetstrip.h"
 #include "filterbar.h"
@@ -44,7 +45,7 @@ void MainWindow::showError(const QString &message)
 
 bool MainWindow::isSettled() const
 {
-    return m_library.isSettled() && m_links->isSettled() && !m_pane->isPending();
+    return m_library.isSettled() && m_links->isSettled() && m_authors->isSettled() && !m_pane->isPending();
 }
 
 void MainWindow::showQuery(const QueryState &query)
@@ -282,6 +283,8 @@ void MainWindow::saveState()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_pane->note().finish();
+    m_author->note().finish();
+    m_authors->endVisit();
     saveState();
     event->accept();
 }

@@ -42,15 +42,15 @@ void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
 
 } // namespace
 
-NotePane::NotePane(QWidget *parent)
+NotePane::NotePane(QWidget *parent, const QString &prefix)
     : QWidget(parent), m_stack(new QStackedWidget(this)), m_shown(new RenderedNote(this)),
       m_text(new QPlainTextEdit(this))
 {
     m_shown->setOpenLinks(false);
     m_shown->setFrameShape(QFrame::NoFrame);
-    m_shown->setObjectName(u"noteShown"_s);
+    m_shown->setObjectName(prefix + u"Shown");
     m_shown->setAccessibleName(tr("Note"));
-    m_text->setObjectName(u"noteText"_s);
+    m_text->setObjectName(prefix + u"Text");
     m_text->setAccessibleName(tr("Note, as Markdown"));
     m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. It is saved as you write."));
     m_text->setTabChangesFocus(true);
@@ -89,9 +89,20 @@ void NotePane::showNote(PaperId paper, const QString &text)
     render();
 }
 
+void NotePane::showNote(AuthorId author, const QString &text)
+{
+    if (author == m_author && m_editing)
+        return;
+    finish();
+    m_author = author;
+    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. It is saved as you write."));
+    m_saved = text;
+    render();
+}
+
 void NotePane::edit()
 {
-    if (m_paper == PaperId::None)
+    if (m_paper == PaperId::None && m_author == AuthorId::None)
         return;
     if (!m_editing) {
         m_text->setPlainText(m_saved);
@@ -109,7 +120,11 @@ void NotePane::save()
     if (!m_editing || m_text->toPlainText() == m_saved)
         return;
     m_saved = m_text->toPlainText();
-    emit changed(m_paper, m_saved, std::exchange(m_savedOnce, true));
+    const bool continued = std::exchange(m_savedOnce, true);
+    if (m_author != AuthorId::None)
+        emit authorChanged(m_author, m_saved);
+    else
+        emit changed(m_paper, m_saved, continued);
 }
 
 void NotePane::finish()
@@ -127,7 +142,8 @@ void NotePane::render()
                                              | QTextDocument::MarkdownDialectGitHub);
     m_stack->setCurrentWidget(m_editing ? static_cast<QWidget *>(m_text) : m_shown);
     fit(m_stack, *m_shown, m_editing);
-    setVisible(m_paper != PaperId::None && (m_editing || !m_saved.trimmed().isEmpty()));
+    setVisible((m_paper != PaperId::None || m_author != AuthorId::None)
+               && (m_editing || !m_saved.trimmed().isEmpty()));
 }
 
 bool NotePane::eventFilter(QObject *watched, QEvent *event)

@@ -1,5 +1,5 @@
 #pragma once
-// The note on a paper: Markdown, shown rendered, edited as text, saved by itself.
+// The note on a paper or an author: Markdown, shown rendered, edited as text, saved by itself.
 #include "models/core/ids.h"
 
 #include <QTimer>
@@ -18,11 +18,14 @@ class NotePane final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit NotePane(QWidget *parent = nullptr);
+    // prefix: of the object names of its parts.
+    explicit NotePane(QWidget *parent = nullptr, const QString &prefix = QStringLiteral("note"));
 
     // The paper shown now and its note. What was typed on another paper is saved first; what is being typed
     // on this one stays.
     void showNote(PaperId paper, const QString &text);
+    // The same for an author.
+    void showNote(AuthorId author, const QString &text);
     void edit();
     // Saves what is not saved yet and shows it rendered.
     void finish();
@@ -32,6 +35,7 @@ public:
 signals:
     // continued: not the first save of this writing.
     void changed(lectern::PaperId paper, const QString &text, bool continued);
+    void authorChanged(lectern::AuthorId author, const QString &text);
     void finished(); // by the person
     void addressChosen(const QUrl &address);
 
@@ -42,6 +46,7 @@ private:
     void render();
 
     PaperId m_paper = PaperId::None;
+    AuthorId m_author = AuthorId::None; // instead of a paper
     QString m_saved;
     QStackedWidget *m_stack;
     QTextBrowser *m_shown;

@@ -103,6 +103,13 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
             emit placeChosen(place);
         }
     });
+    // A page instead of papers: opened, not merely passed with the arrows.
+    const auto openAuthors = [this](const QModelIndex &index) {
+        if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
+            emit authorsChosen();
+    };
+    connect(m_tree, &QTreeView::clicked, this, openAuthors);
+    connect(m_tree, &QTreeView::activated, this, openAuthors);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &Sidebar::showContextMenu);
 }
 
@@ -215,6 +222,8 @@ void Sidebar::showContextMenu(const QPoint &position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu->addAction(icon(u"info"_s), tr("Show what was remarked on import")), &QAction::triggered,
             this, [this, source, name] { emit sourceRemarksChosen(source, name); });
+    connect(menu->addAction(icon(u"calendar"_s), tr("What changed since the save before")),
+            &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
     connect(menu->addAction(icon(u"trash-2"_s), tr("Remove this source…")), &QAction::triggered, this,
             [this, source, name] { emit removeSourceChosen(source, name); });
     menu->popup(m_tree->viewport()->mapToGlobal(position));

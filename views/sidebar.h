@@ -31,8 +31,10 @@ public:
 
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
+    void authorsChosen(); // all of them, as a list
     void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id, const QString &name);
+    void sourceChangesChosen(lectern::SourceId id);
     void sourceRemarksChosen(lectern::SourceId id, const QString &name);
     // Of an entry, or of a heading.
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);

@@ -65,6 +65,10 @@ private slots:
         QTest::newRow("settings") << QList{ActionId::Settings};
         QTest::newRow("tag, note") << QList{ActionId::AddTag, ActionId::EditNote};
         QTest::newRow("last import") << QList{ActionId::ShowImport};
+        QTest::newRow("authors") << QList{ActionId::ShowAuthors};
+        QTest::newRow("who is who") << QList{ActionId::WhoIsWho};
+        QTest::newRow("what changed") << QList{ActionId::AuthorChanges};
+        QTest::newRow("merge") << QList{ActionId::MergeAuthor, ActionId::NoteAuthor};
         QTest::newRow("filters") << QList{ActionId::Filters};
         QTest::newRow("palette") << QList{ActionId::CommandPalette};
         QTest::newRow("keys") << QList{ActionId::KeyList};

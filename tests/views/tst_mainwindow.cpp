@@ -300,6 +300,8 @@ private slots:
         for (QWidget *widget : run.window.findChildren<QWidget *>()) {
             if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(u"qt_"_s))
                 continue;
+            if (widget->parentWidget() && widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
+                continue; // the unfolded list of a box, which has a name
             QAccessibleInterface *access = QAccessible::queryAccessibleInterface(widget);
             if (!access || access->text(QAccessible::Name).isEmpty())
                 nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u' '

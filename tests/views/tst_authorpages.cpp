@@ -1,0 +1,287 @@
+// The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
+#include "models/items/authorlistmodel.h"
+#include "tests/views/windowrun.h"
+#include "views/authorpanel.h"
+#include "views/authors/authorlistpage.h"
+#include "views/authors/authornamebar.h"
+#include "views/authors/changespage.h"
+#include "views/authors/whoiswhopage.h"
+#include "views/charts/chart.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace lectern;
+using lectern::test::paperLine;
+using lectern::test::Run;
+using namespace Qt::StringLiterals;
+
+class TestAuthorPages : public QObject
+{
+    Q_OBJECT
+    static QString text(int number)
+    {
+        return u"We study question number %1 of the invented field of tidal bookkeeping at great length. "_s
+                   .arg(number)
+            + QString(u"The method counts waves and sorts them by temper. "_s).repeated(4);
+    }
+    static void import(Run &run)
+    {
+        QByteArray lines;
+        lines += paperLine(u"Tides"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, text(1), 10);
+        lines += paperLine(u"Waves"_s, {u"Ada Quill"_s, u"Cy Pier"_s}, text(2), 400);
+        lines += paperLine(u"Foam"_s, {u"Quill Ada"_s, u"Dora Mole"_s}, text(3), 800);
+        lines += paperLine(u"Sand"_s, {u"C. Pier"_s, u"Ada Quill"_s}, text(4), 900);
+        run.library.importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+    }
+    static QByteArray authorPage(int citations, const QStringList &papers)
+    {
+        QString page =
+            u"Ada Quill\nLG\nh-index9\n%1papers\n%2citations\nNovelty55%\nAI Score44\n\n%1 Papers\n\n"_s
+                .arg(papers.size())
+                .arg(citations);
+        int number = 50;
+        for (const QString &title : papers) {
+            page += u"80.%1LGJun 2\n%2\nAda Quill, Bo Tide et al.\n%3\n\n"_s.arg(number % 10)
+                        .arg(title, text(number + 1));
+            ++number;
+        }
+        return page.toUtf8();
+    }
+    static QStringList names(const AuthorListModel &model)
+    {
+        QStringList list;
+        for (int row = 0; row < model.rowCount(); ++row)
+            list.append(model.index(row, AuthorListModel::Name).data().toString());
+        return list;
+    }
+
+private slots:
+    void theListIsSearchedAndOrdered()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        import(run);
+        run.actions[ActionId::ShowAuthors].trigger();
+        auto &page = run.find<AuthorListPage>();
+        QVERIFY(page.isVisible());
+        auto &table = run.find<QTableView>("authorTable");
+        auto *model = qobject_cast<AuthorListModel *>(table.model());
+        const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(model->rowCount(), 6);
+        QCOMPARE(names(*model).first(), u"Ada Quill"_s);
+        // By year, and round again.
+        emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
+        QTRY_COMPARE(names(*model).first(), u"Ada Quill"_s);
+        emit table.horizontalHeader()->sectionClicked(AuthorListModel::LastYear);
+        QTRY_COMPARE(names(*model).first(), u"Bo Tide"_s);
+        auto &words = run.find<QLineEdit>("authorWords");
+        QTest::keyClicks(&words, u"pier"_s);
+        QTRY_COMPARE(names(*model), (QStringList{u"Cy Pier"_s, u"C. Pier"_s}));
+        QTest::keyClick(&words, Qt::Key_Return);
+        run.settle();
+        QTRY_VERIFY(run.find<AuthorPanelView>().isVisible());
+        QCOMPARE(run.find<QLabel>("authorName").text(), u"Cy Pier"_s);
+        QVERIFY(!page.isVisible());
+        // Escape leads back from the list.
+        run.actions[ActionId::ShowAuthors].trigger();
+        QVERIFY(page.isVisible());
+        run.actions[ActionId::LeaveReading].trigger();
+        QVERIFY(!page.isVisible());
+    }
+
+    void theSidebarLeadsToTheList()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        import(run);
+        auto &tree = run.find<QTreeView>("sidebarTree");
+        const SidebarModel &model = run.library.sidebar();
+        QModelIndex all;
+        for (int section = 0; section < model.rowCount(); ++section)
+            for (int row = 0; row < model.rowCount(model.index(section, 0)); ++row)
+                if (const auto index = model.index(row, 0, model.index(section, 0));
+                    index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
+                    all = index;
+        QVERIFY(all.isValid());
+        QCOMPARE(all.data(SidebarModel::CountRole).toInt(), 6);
+        tree.scrollTo(all);
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(all).center());
+        QTRY_VERIFY(run.find<AuthorListPage>().isVisible());
+    }
+
+    void pairsAreDecidedByKeys()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        import(run);
+        run.actions[ActionId::WhoIsWho].trigger();
+        auto &tree = run.find<QTreeWidget>("pairTree");
+        QTRY_COMPARE(tree.topLevelItemCount(), 1);
+        QCOMPARE(tree.topLevelItem(0)->childCount(), 2);
+        QVERIFY(tree.currentItem()->text(0).startsWith(u"Ada Quill"_s));
+        QVERIFY(tree.currentItem()->text(1).startsWith(u"Quill Ada"_s));
+        QTest::keyClick(&tree, Qt::Key_S);
+        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 1);
+        run.settle();
+        QCOMPARE(run.library.counts().authors, 5);
+        QTest::keyClick(&tree, Qt::Key_D);
+        QTRY_COMPARE(tree.topLevelItemCount(), 2);
+        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 0);
+        QCOMPARE(tree.topLevelItem(1)->childCount(), 1);
+        // Undecided again, and the merge undone.
+        QTRY_VERIFY(tree.currentItem() && tree.currentItem()->parent() == tree.topLevelItem(1));
+        QTest::keyClick(&tree, Qt::Key_D);
+        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 1);
+        run.settle();
+        run.library.undo();
+        run.settle();
+        run.library.undo();
+        run.settle();
+        run.library.undo();
+        run.settle();
+        QTRY_COMPARE(run.library.counts().authors, 6);
+        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 2);
+    }
+
+    void mergeByNameAndSplitBySelection()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        import(run);
+        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.settle();
+        QTRY_VERIFY(run.find<AuthorPanelView>().isVisible());
+        QCOMPARE(run.library.papers().rowCount(), 3);
+        run.actions[ActionId::MergeAuthor].trigger();
+        auto &bar = run.find<AuthorNameBar>();
+        QVERIFY(bar.isVisible());
+        auto &name = run.find<QLineEdit>("authorNameEdit");
+        QTest::keyClicks(&name, u"quill ada"_s);
+        QTRY_VERIFY(name.completer()->model()->rowCount() > 0);
+        QTest::keyClick(&name, Qt::Key_Return);
+        QTRY_VERIFY(!bar.isVisible());
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+        QTRY_COMPARE(run.library.counts().authors, 5);
+
+        // Without a selection that says whose they are, nothing happens.
+        run.list().view()->selectAll();
+        run.actions[ActionId::SplitAuthor].trigger();
+        QVERIFY(!bar.isVisible());
+        run.list().selectRow(0, true);
+        run.actions[ActionId::SplitAuthor].trigger();
+        QVERIFY(bar.isVisible());
+        QTest::keyClick(&name, Qt::Key_Return); // on nothing: another of the same name
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 3);
+        QTRY_COMPARE(run.library.counts().authors, 6);
+        run.library.undo();
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+        QTRY_COMPARE(run.library.counts().authors, 5);
+    }
+
+    void aNoteOnTheAuthorIsKept()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        import(run);
+        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.settle();
+        auto &panel = run.find<AuthorPanelView>();
+        QTRY_VERIFY(panel.isVisible());
+        run.actions[ActionId::NoteAuthor].trigger();
+        auto *text = panel.findChild<QPlainTextEdit *>(u"authorNoteText"_s);
+        QVERIFY(text->isVisible());
+        QTest::keyClicks(text, u"met in Oslo"_s);
+        QTest::keyClick(text, Qt::Key_Escape);
+        run.settle();
+        run.library.closeAuthor();
+        run.settle();
+        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.settle();
+        QTRY_COMPARE(panel.shownAuthor().note, u"met in Oslo"_s);
+    }
+
+    void savesOfAPageAreCompared()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.library.importText(u"a1.txt"_s, authorPage(100, {u"First thing of all"_s, u"Second thing"_s}),
+                               QDate(2026, 6, 10));
+        run.settle();
+        run.library.importText(
+            u"a2.txt"_s, authorPage(130, {u"First thing of all"_s, u"Second thing"_s, u"Third thing"_s}),
+            QDate(2026, 7, 10));
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 3);
+        const auto authors = run.library.sidebar().sidebarData().authors;
+        QVERIFY(!authors.isEmpty());
+        run.library.openAuthor(authors.first().id, authors.first().name);
+        run.settle();
+        auto &panel = run.find<AuthorPanelView>();
+        QTRY_VERIFY(panel.isVisible());
+        QCOMPARE(panel.shownAuthor().observations.size(), 2);
+        // A year leads into the list.
+        auto &years = run.find<ColumnChart>("authorYears");
+        QVERIFY(!years.bars().isEmpty());
+        years.activate(0);
+        run.settle();
+        QCOMPARE(run.chips().size(), 2);
+        run.actions[ActionId::AuthorChanges].trigger();
+        auto &tree = run.find<QTreeWidget>("changesTree");
+        QTRY_VERIFY(tree.topLevelItemCount() >= 2);
+        QCOMPARE(tree.topLevelItem(0)->text(0), u"Figures (2)"_s);
+        QCOMPARE(tree.topLevelItem(0)->child(1)->text(3), u"+30"_s);
+        QCOMPARE(tree.topLevelItem(1)->text(0), u"New papers (1)"_s);
+        QCOMPARE(tree.topLevelItem(1)->child(0)->text(0), u"Third thing"_s);
+        QCOMPARE(run.find<QComboBox>("newerSave").count(), 2);
+        tree.setCurrentItem(tree.topLevelItem(1)->child(0));
+        QTest::keyClick(&tree, Qt::Key_Return);
+        run.settle();
+        QTRY_VERIFY(run.list().isVisible());
+        QTRY_COMPARE(run.titles().value(run.list().currentRow()), u"Third thing"_s);
+    }
+
+    void whatCameInSinceTheLastVisitIsNew()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            import(run);
+            run.actions[ActionId::ShowNew].trigger();
+            run.settle();
+            QTRY_COMPARE(run.library.papers().rowCount(), 0); // there was no visit before
+            run.actions[ActionId::MarkSeen].trigger();
+            run.settle();
+        }
+        Run run(dir);
+        run.settle();
+        run.library.importText(u"two.jsonl"_s, paperLine(u"Salt"_s, {u"Eve Kelp"_s}, text(9), 950),
+                               QDate(2026, 6, 2));
+        run.settle();
+        QTRY_COMPARE(run.library.counts().newPapers, 1);
+        run.actions[ActionId::ShowNew].trigger();
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Salt"_s});
+        run.actions[ActionId::MarkSeen].trigger();
+        run.settle();
+        QTRY_COMPARE(run.library.counts().newPapers, 0);
+    }
+};
+
+QTEST_MAIN(TestAuthorPages)
+#include "tst_authorpages.moc"

@@ -1,0 +1,297 @@
+#include "authorcommands.h"
+
+#include "authorlistpage.h"
+#include "authornamebar.h"
+#include "changespage.h"
+#include "models/items/display.h"
+#include "views/actions.h"
+#include "views/authorpanel.h"
+#include "views/notepane.h"
+#include "views/paperlist.h"
+#include "whoiswhopage.h"
+
+#include <QStackedWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+AuthorCommands::AuthorCommands(LibraryController &library, const Actions &actions, AuthorPanelView &panel,
+                               PaperList &list, QStackedWidget &pages, QWidget *browse, QWidget *window)
+    : QObject(window), m_library(library), m_actions(actions), m_panel(panel), m_list(list), m_pages(pages),
+      m_browse(browse), m_authors(library), m_bar(new AuthorNameBar(window)),
+      m_listPage(new AuthorListPage(m_authors.authors(), window)), m_pairsPage(new WhoIsWhoPage(window)),
+      m_changesPage(new ChangesPage(window))
+{
+    m_bar->hide();
+    for (QWidget *page : {static_cast<QWidget *>(m_listPage), static_cast<QWidget *>(m_pairsPage),
+                          static_cast<QWidget *>(m_changesPage)})
+        m_pages.addWidget(page);
+    QAction *separator = new QAction(this);
+    separator->setSeparator(true);
+    m_panel.setIdentityActions({&actions[Id::MergeAuthor], &actions[Id::SplitAuthor],
+                                &actions[Id::RenameAuthor], separator, &actions[Id::WhoIsWho]});
+    m_panel.addTool(&actions[Id::AuthorChanges]);
+    m_panel.addTool(&actions[Id::NoteAuthor]);
+    connectPages();
+    connectActions();
+    connect(&library, &LibraryController::opened, this, [this] {
+        const bool writable = m_library.isWritable();
+        m_listPage->setWritable(writable);
+        m_pairsPage->setWritable(writable);
+        m_panel.setWritable(writable);
+        for (const Id id : {Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor, Id::MarkSeen})
+            m_actions[id].setEnabled(writable);
+    });
+    connect(&library, &LibraryController::authorLoaded, this, &AuthorCommands::look);
+    connect(&library, &LibraryController::authorClosed, this, [this] { m_looked = {}; });
+    connect(&library, &LibraryController::aboutToClose, this, [this] {
+        endVisit();
+        m_panel.note().finish();
+        m_looked = {};
+        leave();
+    });
+    connect(&library, &LibraryController::edited, this, [this](const Edit &made) {
+        if (isAboutAuthors(made.kind) && made.id != EditId::None)
+            emit remarked(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
+    });
+    connect(&library, &LibraryController::stepped, &m_panel.note(), &NotePane::finish);
+    connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
+    connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
+    connect(&m_panel, &AuthorPanelView::conditionChosen, &library, &LibraryController::setCondition);
+    connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
+    connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] {
+        m_library.setSort({SortOrder::Key::Added, false});
+        emit remarked(tr("What came in last stands first."));
+    });
+    connect(&m_authors, &AuthorsController::failed, this, &AuthorCommands::warned);
+    connect(m_bar, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
+    connect(&m_authors, &AuthorsController::namesFound, m_bar, &AuthorNameBar::offer);
+    connect(m_bar, &NoticeBar::closed, this, [this] {
+        if (m_pages.currentWidget() == m_browse)
+            m_list.setFocus();
+        else
+            m_pages.currentWidget()->setFocus();
+    });
+}
+
+void AuthorCommands::connectPages()
+{
+    connect(m_listPage, &AuthorListPage::asked, &m_authors, &AuthorsController::listAuthors);
+    connect(&m_authors, &AuthorsController::listed, this,
+            [this] { m_listPage->showOrder(m_authors.order(), m_library.counts().authors); });
+    connect(m_listPage, &AuthorListPage::authorChosen, this, &AuthorCommands::open);
+    connect(m_listPage, &AuthorListPage::mergeAsked, this, &AuthorCommands::merge);
+    connect(m_listPage, &AuthorListPage::apartAsked, this, &AuthorCommands::tellApart);
+    connect(m_listPage, &AuthorListPage::whoIsWhoAsked, this, &AuthorCommands::showWhoIsWho);
+    connect(m_listPage, &AuthorListPage::closed, this, &AuthorCommands::leave);
+
+    connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &WhoIsWhoPage::showPairs);
+    connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this,
+            [this](AuthorId from, AuthorId into) { m_authors.merge({from}, into); });
+    connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);
+    connect(m_pairsPage, &WhoIsWhoPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
+    connect(m_pairsPage, &WhoIsWhoPage::authorChosen, this, &AuthorCommands::open);
+    connect(m_pairsPage, &WhoIsWhoPage::closed, this, &AuthorCommands::leave);
+
+    connect(&m_authors, &AuthorsController::pagesCompared, m_changesPage, &ChangesPage::showPages);
+    connect(m_changesPage, &ChangesPage::savesChosen, this,
+            [this](SourceId older, SourceId newer) { m_authors.comparePages(AuthorId::None, older, newer); });
+    connect(m_changesPage, &ChangesPage::paperChosen, this, [this](PaperId id) {
+        QueryState query;
+        query.scope = m_library.query().scope;
+        query.sort = m_library.query().sort;
+        if (query.scope && authorOf(query.scope->node) == AuthorId::None)
+            query.scope.reset();
+        m_library.setQuery(query, id);
+        leave();
+    });
+    connect(m_changesPage, &ChangesPage::closed, this, &AuthorCommands::leave);
+    // Pages that nobody looks at are not asked again after every change.
+    connect(&m_pages, &QStackedWidget::currentChanged, this, [this] {
+        if (m_pages.currentWidget() != m_pairsPage)
+            m_authors.leavePairs();
+        if (m_pages.currentWidget() != m_changesPage)
+            m_authors.leavePages();
+    });
+}
+
+void AuthorCommands::connectActions()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ShowAuthors, [this] { showAuthors(); });
+    on(Id::WhoIsWho, [this] { showWhoIsWho(); });
+    on(Id::MergeAuthor, [this] { merge(); });
+    on(Id::SplitAuthor, [this] { split(); });
+    on(Id::RenameAuthor, [this] { rename(); });
+    on(Id::NoteAuthor, [this] {
+        if (hasAuthor())
+            m_panel.note().edit();
+    });
+    on(Id::AuthorChanges, [this] {
+        if (hasAuthor())
+            showChanges(m_panel.author());
+    });
+    on(Id::ShowNew, [this] {
+        m_library.setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
+        leave();
+    });
+    on(Id::MarkSeen, [this] {
+        m_authors.endVisit();
+        emit remarked(tr("What comes in from now on counts as new."));
+    });
+}
+
+void AuthorCommands::showPage(QWidget *page)
+{
+    m_pages.setCurrentWidget(page);
+    page->setFocus();
+}
+
+void AuthorCommands::leave()
+{
+    m_pages.setCurrentWidget(m_browse);
+    emit left();
+}
+
+void AuthorCommands::showAuthors()
+{
+    showPage(m_listPage);
+    m_listPage->begin();
+}
+
+void AuthorCommands::showWhoIsWho()
+{
+    showPage(m_pairsPage);
+    m_pairsPage->begin();
+    m_authors.findPairs();
+}
+
+void AuthorCommands::showChanges(AuthorId author, SourceId newer)
+{
+    showPage(m_changesPage);
+    m_changesPage->begin();
+    m_authors.comparePages(author, SourceId::None, newer);
+}
+
+void AuthorCommands::endVisit()
+{
+    if (m_library.isOpen() && m_library.isWritable())
+        m_authors.endVisit();
+}
+
+void AuthorCommands::open(AuthorId id, const QString &name)
+{
+    m_library.openAuthor(id, name);
+    leave();
+}
+
+// What was new when the author was opened stays marked as new until another is.
+void AuthorCommands::look(AuthorPanel panel)
+{
+    if (panel.papers == 0 && panel.observations.isEmpty()) { // merged into another, or all papers are gone
+        m_library.closeAuthor();
+        return;
+    }
+    if (panel.id != m_looked.id) {
+        m_looked = panel;
+        if (m_library.isWritable() && panel.newPapers.value_or(1) > 0)
+            m_authors.endVisit(panel.id);
+    } else if (m_looked.newPapers.value_or(0) > panel.newPapers.value_or(0)) {
+        panel.newPapers = m_looked.newPapers;
+        panel.lastSeen = m_looked.lastSeen;
+        panel.lastLook = m_looked.lastLook;
+    }
+    m_panel.showAuthor(panel);
+    emit authorShown();
+}
+
+bool AuthorCommands::hasAuthor()
+{
+    if (m_library.query().scope && authorOf(m_library.query().scope->node) != AuthorId::None
+        && m_panel.author() == authorOf(m_library.query().scope->node))
+        return true;
+    emit remarked(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
+    return false;
+}
+
+bool AuthorCommands::canWrite()
+{
+    if (m_library.isWritable())
+        return true;
+    emit remarked(tr("This library can only be read."));
+    return false;
+}
+
+void AuthorCommands::merge()
+{
+    if (!canWrite())
+        return;
+    if (m_pages.currentWidget() == m_listPage) {
+        const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
+        if (chosen.size() < 2) {
+            emit remarked(
+                tr("Select the authors that are one person: Ctrl or Shift and a click or the arrows."));
+            return;
+        }
+        // Into the one that has most here.
+        const auto most = std::max_element(chosen.cbegin(), chosen.cend(),
+                                           [](const auto &a, const auto &b) { return a.papers < b.papers; });
+        QList<AuthorId> others;
+        for (const AuthorListRow &row : chosen)
+            others.append(row.id);
+        m_authors.merge(others, most->id);
+        return;
+    }
+    if (!hasAuthor())
+        return;
+    const AuthorId from = m_panel.author();
+    m_bar->askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
+                        [this, from](AuthorId into, const QString &name) {
+                            m_authors.merge({from}, into);
+                            m_library.openAuthor(into, name);
+                        });
+}
+
+void AuthorCommands::split()
+{
+    if (!canWrite() || !hasAuthor())
+        return;
+    const QList<PaperId> papers = m_list.selectedPapers();
+    const AuthorPanel &author = m_panel.shownAuthor();
+    if (papers.isEmpty() || (papers.size() >= author.papers && author.papers > 1)) {
+        emit remarked(tr("Select in the list the papers that are somebody else's, then split again."));
+        return;
+    }
+    const AuthorId from = author.id;
+    const QString question = papers.size() == 1
+        ? tr("The selected paper is not by this %1, but by").arg(author.name)
+        : tr("The %1 selected papers are not by this %2, but by").arg(numberText(papers.size()), author.name);
+    m_bar->askForAuthor(question, from, tr("another %1, new here (Return)").arg(author.name),
+                        [this, from, papers](AuthorId to, const QString &) {
+                            if (to == AuthorId::None)
+                                m_authors.split(from, papers);
+                            else
+                                m_authors.move(from, papers, to);
+                        });
+}
+
+void AuthorCommands::tellApart()
+{
+    const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
+    if (canWrite() && chosen.size() == 2)
+        m_authors.tellApart(chosen[0].id, chosen[1].id);
+}
+
+void AuthorCommands::rename()
+{
+    if (!canWrite() || !hasAuthor())
+        return;
+    const AuthorId author = m_panel.author();
+    m_bar->askForName(tr("Show %1 as").arg(m_panel.authorName()), m_panel.authorName(),
+                      [this, author](const QString &name) { m_authors.rename(author, name); });
+}
+
+} // namespace lectern

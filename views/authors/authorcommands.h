@@ -1,0 +1,68 @@
+#pragma once
+// What the commands about authors do, and the pages they show in the place of the papers.
+#include "models/items/authorscontroller.h"
+
+class QStackedWidget;
+
+namespace lectern
+{
+
+class Actions;
+class AuthorListPage;
+class AuthorNameBar;
+class AuthorPanelView;
+class ChangesPage;
+class PaperList;
+class WhoIsWhoPage;
+
+class AuthorCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    // browse: the one of the pages that holds list, panel and paper.
+    AuthorCommands(LibraryController &library, const Actions &actions, AuthorPanelView &panel,
+                   PaperList &list, QStackedWidget &pages, QWidget *browse, QWidget *window);
+
+    // Asks for names; stands across the window.
+    AuthorNameBar &bar() { return *m_bar; }
+    bool isSettled() const { return m_authors.isSettled(); }
+    void showAuthors();
+    void showWhoIsWho();
+    void showChanges(AuthorId author, SourceId newer = SourceId::None);
+    void endVisit(); // the window closes
+
+signals:
+    void remarked(const QString &text);
+    void warned(const QString &message);
+    void left(); // back to the papers
+    void authorShown(); // the panel shows one
+
+private:
+    void connectPages();
+    void connectActions();
+    void showPage(QWidget *page);
+    void leave();
+    void open(AuthorId id, const QString &name);
+    void look(AuthorPanel panel);
+    void merge();
+    void split();
+    void tellApart();
+    void rename();
+    bool hasAuthor(); // says so where no author is open
+    bool canWrite(); // says so where not
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    AuthorPanelView &m_panel;
+    PaperList &m_list;
+    QStackedWidget &m_pages;
+    QWidget *m_browse;
+    AuthorsController m_authors;
+    AuthorNameBar *m_bar;
+    AuthorListPage *m_listPage;
+    WhoIsWhoPage *m_pairsPage;
+    ChangesPage *m_changesPage;
+    AuthorPanel m_looked; // as it was when its author was opened: what was new then
+};
+
+} // namespace lectern

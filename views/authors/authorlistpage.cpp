@@ -1,0 +1,232 @@
+#include "authorlistpage.h"
+
+#include "models/items/display.h"
+#include "pagehead.h"
+#include "views/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Model = AuthorListModel;
+
+static constexpr int kTypingMs = 60; // so that a fast typist asks once
+
+namespace
+{
+
+class AuthorTableView final : public QTableView
+{
+public:
+    using QTableView::QTableView;
+
+protected:
+    // Letters go into the box above, not into a search that would load every row.
+    void keyboardSearch(const QString &) override { }
+};
+
+} // namespace
+
+AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_head(new PageHead(tr("Authors"), this)),
+      m_words(new QLineEdit(this)), m_table(new AuthorTableView(this))
+{
+    setObjectName(u"authorListPage"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *pairs = m_head->addButton(u"users"_s, tr("Who is who…"), "whoIsWhoButton");
+    m_apart = m_head->addButton(u"x"_s, tr("Not the same"), "authorListApart");
+    m_apart->setToolTip(tr("The two authors selected are different people"));
+    m_merge = m_head->addButton(u"user"_s, tr("Merge"), "authorListMerge");
+    m_merge->setToolTip(tr("The authors selected are one person"));
+    m_words->setObjectName(u"authorWords"_s);
+    m_words->setPlaceholderText(tr("Part of a name"));
+    m_words->setAccessibleName(tr("Find an author"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setMinimumWidth(260);
+    m_words->installEventFilter(this);
+    m_head->addControl(m_words);
+
+    m_table->setObjectName(u"authorTable"_s);
+    m_table->setAccessibleName(tr("Authors"));
+    m_table->setModel(&model);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Space::M);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionsClickable(true);
+    header->setHighlightSections(false);
+    header->setSortIndicatorShown(true);
+    header->setFocusPolicy(Qt::NoFocus);
+    header->setAccessibleName(tr("Columns"));
+    header->setSectionResizeMode(Model::Name, QHeaderView::Stretch);
+    const int em = fontMetrics().horizontalAdvance(u'0');
+    for (int column = Model::Papers; column < Model::ColumnCount; ++column)
+        header->resizeSection(column, (column >= Model::FirstYear ? 8 : 11) * em + Space::L);
+    m_table->installEventFilter(this);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_table, 1);
+    setFocusProxy(m_words);
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kTypingMs);
+    connect(&m_typing, &QTimer::timeout, this, [this] { emit asked(words(), m_order); });
+    connect(m_words, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(header, &QHeaderView::sectionClicked, this, &AuthorListPage::headingClicked);
+    connect(m_table, &QTableView::doubleClicked, this, &AuthorListPage::open);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &AuthorListPage::showSelection);
+    connect(&model, &QAbstractItemModel::modelReset, this, &AuthorListPage::showSelection);
+    connect(m_merge, &QPushButton::clicked, this, &AuthorListPage::mergeAsked);
+    connect(m_apart, &QPushButton::clicked, this, &AuthorListPage::apartAsked);
+    connect(pairs, &QPushButton::clicked, this, &AuthorListPage::whoIsWhoAsked);
+    connect(m_head, &PageHead::closed, this, &AuthorListPage::closed);
+    showSelection();
+}
+
+void AuthorListPage::begin()
+{
+    m_words->setFocus();
+    m_words->selectAll();
+    if (m_model.rowCount() == 0)
+        m_head->setSentence(tr("Looking up the authors…"));
+    emit asked(words(), m_order);
+}
+
+QString AuthorListPage::words() const
+{
+    return m_words->text().simplified();
+}
+
+void AuthorListPage::setWritable(bool writable)
+{
+    m_writable = writable;
+    showSelection();
+}
+
+void AuthorListPage::showOrder(const AuthorOrder &order, int all)
+{
+    m_order = order;
+    for (int column = 0; column < Model::ColumnCount; ++column) {
+        if (Model::orderKey(Model::Column(column)) != order.key)
+            continue;
+        const bool up = column == Model::Name || column == Model::FirstYear;
+        m_table->horizontalHeader()->setSortIndicator(
+            column, up != order.reversed ? Qt::AscendingOrder : Qt::DescendingOrder);
+    }
+    const int shown = m_model.rowCount();
+    if (all == 0)
+        m_head->setSentence(tr("No authors yet. Import pages or lists that name them."));
+    else if (shown == 0)
+        m_head->setSentence(tr("No author of this library has “%1” in the name.").arg(words()));
+    else if (words().isEmpty())
+        m_head->setSentence(shown == 1 ? tr("1 author") : tr("%1 authors").arg(numberText(shown)));
+    else
+        m_head->setSentence(tr("%1 of %2").arg(numberText(shown), numberText(all)));
+    if (!m_table->currentIndex().isValid() && shown > 0) {
+        m_table->scrollToTop();
+        m_table->selectionModel()->setCurrentIndex(
+            m_model.index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    }
+    showSelection();
+}
+
+void AuthorListPage::headingClicked(int column)
+{
+    const AuthorOrder::Key key = Model::orderKey(Model::Column(column));
+    m_order = {key, m_order.key == key && !m_order.reversed};
+    emit asked(words(), m_order);
+}
+
+void AuthorListPage::open(const QModelIndex &index)
+{
+    const AuthorId id = m_model.idAt(index.row());
+    const AuthorListRow *row = m_model.rowAt(index.row());
+    if (id != AuthorId::None && (!row || row->id != AuthorId::None))
+        emit authorChosen(id, row ? row->name : QString());
+}
+
+QList<AuthorListRow> AuthorListPage::selectedAuthors() const
+{
+    QList<AuthorListRow> rows;
+    const int current = m_table->currentIndex().row();
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        if (const AuthorListRow *row = m_model.rowAt(index.row()); row && row->id != AuthorId::None) {
+            if (index.row() == current)
+                rows.prepend(*row);
+            else
+                rows.append(*row);
+        }
+    return rows;
+}
+
+AuthorId AuthorListPage::currentAuthor() const
+{
+    return m_model.idAt(m_table->currentIndex().row());
+}
+
+void AuthorListPage::showSelection()
+{
+    const qsizetype chosen = m_table->selectionModel()->selectedRows().size();
+    m_merge->setEnabled(m_writable && chosen > 1);
+    m_apart->setEnabled(m_writable && chosen == 2);
+}
+
+bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool types = !key->text().isEmpty() && key->text().front().isLetterOrNumber()
+        && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (watched == m_table && types) // here, letters are no commands for papers nobody sees
+            event->accept();
+        return QWidget::eventFilter(watched, event);
+    }
+    const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enters) {
+        if (m_typing.isActive()) { // the list is not yet that of these words
+            m_typing.stop();
+            emit asked(words(), m_order);
+        } else {
+            open(m_table->currentIndex());
+        }
+        return true;
+    }
+    if (watched == m_words
+        && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up || key->key() == Qt::Key_PageDown
+            || key->key() == Qt::Key_PageUp)) {
+        m_table->setFocus();
+        QCoreApplication::sendEvent(m_table, event);
+        return true;
+    }
+    // From the table, typing goes on with the name.
+    if (watched == m_table && types) {
+        m_words->setFocus();
+        m_words->setText(m_words->text() + key->text());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace lectern

@@ -1,0 +1,58 @@
+#pragma once
+// All authors as a table: found by name, in the order of any figure.
+#include "models/items/authorlistmodel.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace lectern
+{
+
+class PageHead;
+
+// Return opens the current author; a click on a heading orders, a second one turns the order round.
+class AuthorListPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AuthorListPage(AuthorListModel &model, QWidget *parent = nullptr);
+
+    // The list is complete: all that have the words, in this order; all: how many authors there are.
+    void showOrder(const AuthorOrder &order, int all);
+    void begin(); // the page is shown: the cursor is where the name is typed
+    QString words() const;
+    QList<AuthorListRow> selectedAuthors() const; // those whose rows are here, the current one first
+    AuthorId currentAuthor() const;
+    void setWritable(bool writable);
+
+signals:
+    void asked(const QString &words, const lectern::AuthorOrder &order);
+    void authorChosen(lectern::AuthorId id, const QString &name);
+    void mergeAsked(); // the selected ones
+    void apartAsked();
+    void whoIsWhoAsked();
+    void closed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void headingClicked(int column);
+    void open(const QModelIndex &index);
+    void showSelection();
+
+    AuthorListModel &m_model;
+    PageHead *m_head;
+    QLineEdit *m_words;
+    QTableView *m_table;
+    QPushButton *m_merge, *m_apart;
+    QTimer m_typing;
+    AuthorOrder m_order;
+    bool m_writable = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,225 @@
+#include "changespage.h"
+
+#include "models/items/display.h"
+#include "pagehead.h"
+#include "views/theme.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kPaperRole = Qt::UserRole + 1;
+
+namespace
+{
+
+QString fieldText(const QString &field)
+{
+    static const QHash<QString, QString> names{
+        {u"score"_s, ChangesPage::tr("Score")},         {u"category"_s, ChangesPage::tr("Category")},
+        {u"date"_s, ChangesPage::tr("Date")},           {u"code"_s, ChangesPage::tr("Code")},
+        {u"title"_s, ChangesPage::tr("Title")},         {u"authors"_s, ChangesPage::tr("Authors")},
+        {u"abstract"_s, ChangesPage::tr("Abstract")},   {u"affiliation"_s, ChangesPage::tr("Affiliation")},
+        {u"citations"_s, ChangesPage::tr("Citations")}, {u"h-index"_s, ChangesPage::tr("h-index")},
+        {u"papers"_s, ChangesPage::tr("Papers")},       {u"novelty"_s, ChangesPage::tr("Novelty")},
+        {u"ai score"_s, ChangesPage::tr("AI Score")}};
+    return names.value(field, field);
+}
+
+QString growthText(const ValueChange &change)
+{
+    if (!change.growth)
+        return {};
+    return (*change.growth > 0 ? u"+"_s : u"−"_s) + figureText(std::abs(*change.growth));
+}
+
+QString shown(const QString &value)
+{
+    return value.isEmpty() ? ChangesPage::tr("not stated") : value.simplified();
+}
+
+} // namespace
+
+ChangesPage::ChangesPage(QWidget *parent)
+    : QWidget(parent), m_head(new PageHead(tr("What changed"), this)), m_older(new QComboBox(this)),
+      m_newer(new QComboBox(this)), m_tree(new QTreeWidget(this))
+{
+    setObjectName(u"changesPage"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_older->setObjectName(u"olderSave"_s);
+    m_older->setAccessibleName(tr("Older save"));
+    m_newer->setObjectName(u"newerSave"_s);
+    m_newer->setAccessibleName(tr("Newer save"));
+    for (QComboBox *box : {m_older, m_newer}) { // names of files can be long
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(20);
+    }
+    auto *arrow = new QLabel(u"→"_s, this);
+    m_head->addControl(m_older);
+    m_head->addControl(arrow);
+    m_head->addControl(m_newer);
+    m_tree->setObjectName(u"changesTree"_s);
+    m_tree->setAccessibleName(tr("What changed"));
+    m_tree->setHeaderLabels({tr("What"), tr("before"), tr("now"), tr("growth")});
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setFocusPolicy(Qt::NoFocus);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->installEventFilter(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_tree, 1);
+    setFocusProxy(m_tree);
+    for (QComboBox *box : {m_older, m_newer})
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            if (!m_filling)
+                emit savesChosen(m_older->currentData().value<SourceId>(),
+                                 m_newer->currentData().value<SourceId>());
+        });
+    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *item) {
+        if (const auto id = PaperId(item->data(0, kPaperRole).toLongLong()); id != PaperId::None)
+            emit paperChosen(id);
+    });
+    connect(m_head, &PageHead::closed, this, &ChangesPage::closed);
+}
+
+void ChangesPage::begin()
+{
+    m_tree->clear();
+    m_head->setTitle(tr("What changed"));
+    m_head->setSentence(tr("Comparing the pages…"));
+    m_tree->setFocus();
+}
+
+void ChangesPage::fillSaves(const SavedPages &pages)
+{
+    m_filling = true;
+    for (QComboBox *box : {m_older, m_newer}) {
+        box->clear();
+        for (const AuthorObservation &page : pages.pages)
+            box->addItem(page.savedOn.isValid()
+                             ? tr("%1, saved %2").arg(page.sourceName, dayText(page.savedOn))
+                             : page.sourceName,
+                         QVariant::fromValue(page.source));
+        const SourceId chosen = box == m_older ? pages.older : pages.newer;
+        for (int i = 0; i < box->count(); ++i)
+            if (box->itemData(i).value<SourceId>() == chosen)
+                box->setCurrentIndex(i);
+        box->setEnabled(box->count() > 1);
+        box->setVisible(box->count() > 0);
+    }
+    m_filling = false;
+}
+
+QTreeWidgetItem *ChangesPage::section(const QString &heading, qsizetype number)
+{
+    auto *item = new QTreeWidgetItem(m_tree, {u"%1 (%2)"_s.arg(heading, numberText(number))});
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    QFont font = item->font(0);
+    font.setWeight(QFont::DemiBold);
+    item->setFont(0, font);
+    return item;
+}
+
+void ChangesPage::addPaper(QTreeWidgetItem *place, const SavedPaper &paper)
+{
+    const QString title =
+        paper.paper.title.isEmpty() ? paper.paper.abstract.left(80) + u"…"_s : paper.paper.title.simplified();
+    auto *item = new QTreeWidgetItem(place, {title});
+    item->setData(0, kPaperRole, qint64(paper.id));
+    item->setToolTip(0, title.toHtmlEscaped());
+    if (paper.paper.score)
+        item->setText(2, tr("score %1").arg(figureText(*paper.paper.score)));
+}
+
+void ChangesPage::addValues(QTreeWidgetItem *place, const QList<ValueChange> &values)
+{
+    for (const ValueChange &change : values) {
+        auto *item = new QTreeWidgetItem(
+            place, {fieldText(change.field), shown(change.before), shown(change.after), growthText(change)});
+        item->setData(0, kPaperRole, place->data(0, kPaperRole));
+        for (const int part : {1, 2})
+            item->setToolTip(part, item->text(part).toHtmlEscaped());
+        item->setData(0, Qt::AccessibleTextRole,
+                      tr("%1: before %2, now %3").arg(item->text(0), item->text(1), item->text(2)));
+    }
+}
+
+void ChangesPage::showPages(const SavedPages &pages)
+{
+    m_head->setTitle(tr("What changed: %1").arg(pages.author));
+    fillSaves(pages);
+    m_tree->clear();
+    if (pages.pages.size() < 2) {
+        m_head->setSentence(
+            pages.pages.isEmpty()
+                ? tr("No page of this author is in the library.")
+                : tr("There is one save of this page. Save it again later and import it too."));
+        return;
+    }
+    const SaveDifference &difference = pages.difference;
+    m_head->setSentence(difference.isEmpty() ? tr("Nothing is different.") : QString());
+    if (!difference.figures.isEmpty())
+        addValues(section(tr("Figures"), difference.figures.size()), difference.figures);
+    if (!difference.appeared.isEmpty()) {
+        QTreeWidgetItem *place = section(tr("New papers"), difference.appeared.size());
+        for (const SavedPaper &paper : difference.appeared)
+            addPaper(place, paper);
+    }
+    if (!difference.vanished.isEmpty()) {
+        QTreeWidgetItem *place = section(tr("No longer on the page"), difference.vanished.size());
+        for (const SavedPaper &paper : difference.vanished)
+            addPaper(place, paper);
+    }
+    if (!difference.changed.isEmpty()) {
+        QTreeWidgetItem *place = section(tr("Changed"), difference.changed.size());
+        for (const PaperChange &change : difference.changed) {
+            addPaper(place, change.after);
+            QTreeWidgetItem *paper = place->child(place->childCount() - 1);
+            paper->setText(2, {});
+            addValues(paper, change.values);
+        }
+    }
+    m_tree->expandAll();
+    const int em = fontMetrics().horizontalAdvance(u'0');
+    m_tree->setColumnWidth(1, 16 * em);
+    m_tree->setColumnWidth(2, 16 * em);
+    m_tree->setColumnWidth(3, 9 * em);
+    if (m_tree->topLevelItemCount() > 0)
+        m_tree->setCurrentItem(m_tree->topLevelItem(0));
+}
+
+bool ChangesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_tree || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool letter = !key->text().isEmpty() && key->text().front().isLetter()
+        && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (letter) // no commands for papers nobody sees
+            event->accept();
+        return QWidget::eventFilter(watched, event);
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        if (const QTreeWidgetItem *item = m_tree->currentItem())
+            if (const auto id = PaperId(item->data(0, kPaperRole).toLongLong()); id != PaperId::None)
+                emit paperChosen(id);
+        return true;
+    }
+    return letter || QWidget::eventFilter(watched, event);
+}
+
+} // namespace lectern

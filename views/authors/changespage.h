@@ -1,0 +1,45 @@
+#pragma once
+// What is different between two saves of an author's page.
+#include "models/items/authorreadings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectern
+{
+
+class PageHead;
+
+// Return on a paper shows it in the list.
+class ChangesPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ChangesPage(QWidget *parent = nullptr);
+    void begin(); // the page is shown; the answer is on its way
+    void showPages(const SavedPages &pages);
+
+signals:
+    void savesChosen(lectern::SourceId older, lectern::SourceId newer);
+    void paperChosen(lectern::PaperId id);
+    void closed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fillSaves(const SavedPages &pages);
+    QTreeWidgetItem *section(const QString &heading, qsizetype number);
+    void addPaper(QTreeWidgetItem *section, const SavedPaper &paper);
+    void addValues(QTreeWidgetItem *item, const QList<ValueChange> &values);
+
+    PageHead *m_head;
+    QComboBox *m_older, *m_newer;
+    QTreeWidget *m_tree;
+    bool m_filling = false;
+};
+
+} // namespace lectern
