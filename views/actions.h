@@ -14,6 +14,8 @@ enum class ActionId {
     ImportFolder,
     PastePage,
     Export,
+    WatchFolder,
+    WatchClipboard,
     ShowImport,
     RemoveSource,
     OpenLibrary,

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 static constexpr qsizetype kMostRemarks = 200; // a file; nobody reads a million
 
 ImportSummary::ImportSummary(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_tree(new QTreeWidget(this))
+    : QWidget(parent), m_title(new QLabel(this)), m_tree(new QTreeWidget(this)),
+      m_takeBack(new QPushButton(icon(u"undo-2"_s), tr("Take back"), this))
 {
     setObjectName(u"importSummary"_s);
     setBackgroundRole(QPalette::Base);
@@ -34,6 +35,9 @@ ImportSummary::ImportSummary(QWidget *parent)
     auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Back to the papers"), this);
     back->setObjectName(u"summaryBack"_s);
     auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), this);
+    m_takeBack->setObjectName(u"summaryTakeBack"_s);
+    m_takeBack->setToolTip(tr("Remove the sources that came in with this import"));
+    m_takeBack->hide();
     m_tree->setAccessibleName(tr("What the import did"));
     m_tree->setHeaderLabels({tr("Source"), tr("Line"), tr("Text")});
     m_tree->setRootIsDecorated(true);
@@ -45,6 +49,7 @@ ImportSummary::ImportSummary(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     row->addWidget(m_title, 1);
+    row->addWidget(m_takeBack);
     row->addWidget(copy);
     row->addWidget(back);
     auto *column = new QVBoxLayout(this);
@@ -52,6 +57,7 @@ ImportSummary::ImportSummary(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_tree, 1);
     connect(back, &QPushButton::clicked, this, &ImportSummary::closed);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
     connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
     setFocusProxy(m_tree);
 }
@@ -116,6 +122,10 @@ void ImportSummary::showReport(const ImportReport &report)
 {
     m_title->setText(importSentence(report));
     m_tree->clear();
+    m_brought.clear();
+    for (const FileReport &file : report.files)
+        m_brought += file.brought;
+    m_takeBack->setVisible(!m_brought.isEmpty());
     for (const FileReport &file : report.files)
         addFile(file);
     m_tree->resizeColumnToContents(0);
@@ -126,6 +136,7 @@ void ImportSummary::showReport(const ImportReport &report)
 void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics)
 {
     m_tree->clear();
+    m_takeBack->hide();
     m_title->setText(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
                                            : tr("Remarks on %1").arg(sourceName));
     for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostRemarks)))

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -22,6 +23,8 @@ public:
 
 signals:
     void closed();
+    // The sources that came in with the import shown are to go again.
+    void takeBackAsked(const QList<lectern::SourceId> &sources);
 
 private:
     void add(QTreeWidgetItem *parent, const QString &line, const QString &what, const QString &text,
@@ -31,6 +34,8 @@ private:
 
     QLabel *m_title;
     QTreeWidget *m_tree;
+    QPushButton *m_takeBack;
+    QList<SourceId> m_brought;
 };
 
 } // namespace lectern

@@ -10,6 +10,8 @@
 #include "emptystate.h"
 #include "exchange/exportcommands.h"
 #include "exchange/exportpanel.h"
+#include "exchange/importcommands.h"
+#include "exchange/importpanel.h"
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
@@ -32,7 +34,6 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -74,12 +75,15 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_confirm(new ConfirmBar(this)), m_names(new NameBar(this)), m_summary(new ImportSummary(this)),
       m_settingsPage(new SettingsPage(actions, this)), m_status(new JobStatus(this)),
       m_printStatus(new PrintStatus(this)), m_exportStatus(new ExportStatus(this)),
-      m_exportPanel(new ExportPanel(this)), m_palette(new CommandPalette(actions, this)),
+      m_exportPanel(new ExportPanel(this)), m_importPanel(new ImportPanel(this)),
+      m_palette(new CommandPalette(actions, this)),
       m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
       m_edit(new EditCommands(library, actions, this)),
       m_places(new PlaceCommands(library, actions, *m_sidebar, *m_list, *m_names, *m_confirm, this)),
       m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
-      m_export(new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this))
+      m_export(
+          new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this)),
+      m_import(new ImportCommands(library, actions, *m_importPanel, *m_paste, settings, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -148,6 +152,7 @@ void MainWindow::layOut()
     m_authors = new AuthorCommands(m_library, m_actions, *m_author, *m_list, *m_pages, m_browse, this);
     m_pages->addWidget(m_exportPanel);
     m_pages->addWidget(m_settingsPage);
+    m_pages->addWidget(m_importPanel);
 
     m_outer = new QSplitter(Qt::Horizontal, this);
     m_outer->addWidget(m_sidebar);
@@ -345,9 +350,15 @@ void MainWindow::connectQuery()
 void MainWindow::connectImport()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(Id::ImportFiles, [this] { chooseFiles(false); });
-    on(Id::ImportFolder, [this] { chooseFiles(true); });
-    on(Id::PastePage, [this] { paste(); });
+    connect(m_import, &ImportCommands::failed, m_errors, &ErrorBar::showError);
+    connect(m_import, &ImportCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_import, &ImportCommands::panelAsked, this, [this] {
+        setReadingMode(false);
+        m_pages->setCurrentWidget(m_importPanel);
+        m_importPanel->setFocus();
+    });
+    connect(m_import, &ImportCommands::panelDone, this, &MainWindow::leave);
+    connect(m_importPanel, &ImportPanel::closed, this, &MainWindow::leave);
     on(Id::OpenSample, [this] { emit sampleRequested(); });
     on(Id::OpenOwn, [this] { emit ownLibraryRequested(); });
     on(Id::OpenLibrary, [this] {
@@ -371,6 +382,18 @@ void MainWindow::connectImport()
         m_summary->setFocus();
     });
     connect(m_summary, &ImportSummary::closed, this, &MainWindow::leave);
+    connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
+        m_confirm->ask(
+            tr("Take this import back? %1 and the papers that only they know leave the list. Marks on them "
+               "are kept and come back with them.")
+                .arg(sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(sources.size())),
+            tr("Take back"), [this, sources] {
+                for (const SourceId id : sources)
+                    m_library.removeSource(id);
+                m_summary->showReport({});
+                leave();
+            });
+    });
     connect(m_paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
         m_library.importText(tr("pasted text"), text.toUtf8(), savedOn);
         m_list->setFocus();

@@ -25,6 +25,8 @@ class ExportCommands;
 class ExportPanel;
 class ExportStatus;
 class FilterBar;
+class ImportCommands;
+class ImportPanel;
 class ImportSummary;
 class JobStatus;
 class LinkCommands;
@@ -52,6 +54,7 @@ public:
     bool isSettled() const;
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
+    ImportCommands &importing() { return *m_import; }
     // What the buttons of the empty library say and where the sample is; the window only asks for it.
     void showError(const QString &message);
 
@@ -79,8 +82,6 @@ private:
     void showQuery(const QueryState &query);
     void showResult(int row);
     void showEmpty();
-    void chooseFiles(bool folder);
-    void paste();
     void confirmRemoval(SourceId id, const QString &name);
     void setReadingMode(bool on);
     void leave();
@@ -115,6 +116,7 @@ private:
     PrintStatus *m_printStatus;
     ExportStatus *m_exportStatus;
     ExportPanel *m_exportPanel;
+    ImportPanel *m_importPanel;
     CommandPalette *m_palette;
     ReadingCommands *m_reading;
     EditCommands *m_edit;
@@ -122,6 +124,7 @@ private:
     PlaceCommands *m_places;
     PrintCommands *m_print;
     ExportCommands *m_export;
+    ImportCommands *m_import;
     QStackedWidget *m_pages;
     QSplitter *m_outer, *m_inner;
     QWidget *m_listSide, *m_browse;

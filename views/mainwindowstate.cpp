@@ -4,6 +4,7 @@
 #include "authorpanel.h"
 #include "authors/authorcommands.h"
 #include "emptystate.h"
+#include "exchange/importcommands.h"
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "importsummary.h"
@@ -21,15 +22,12 @@
 #include "topbar.h"
 
 #include <QAbstractItemView>
-#include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTextBrowser>
 
 namespace lectern
@@ -97,34 +95,6 @@ void MainWindow::showEmpty()
                                   tr("Take a condition away above, or search for fewer words."),
                                   {&m_actions[Id::ClearFilters]});
     m_list->showEmpty(empty && m_library.isOpen() && m_library.papers().result() != nullptr);
-}
-
-void MainWindow::chooseFiles(bool folder)
-{
-    auto *dialog = new QFileDialog(this, folder ? tr("Import a folder") : tr("Import files"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::filesSelected, &m_library, &LibraryController::importFiles);
-    dialog->open();
-}
-
-void MainWindow::paste()
-{
-    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
-    QStringList files;
-    if (content)
-        for (const QUrl &url : content->urls())
-            if (url.isLocalFile())
-                files.append(url.toLocalFile());
-    if (!files.isEmpty())
-        m_library.importFiles(files);
-    else if (content && !content->text().trimmed().isEmpty())
-        m_paste->ask(content->text());
-    else
-        m_errors->showError(
-            tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
-               "browser)."));
 }
 
 void MainWindow::confirmRemoval(SourceId id, const QString &name)
@@ -204,7 +174,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     if (!files.isEmpty())
         m_library.importFiles(files);
     else if (!event->mimeData()->hasUrls() && event->mimeData()->hasText())
-        m_paste->ask(event->mimeData()->text());
+        m_import->offer(event->mimeData()->text());
     else
         m_errors->showError(
             tr("Only files on this computer can be imported: Lectern opens no network connection."));

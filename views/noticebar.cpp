@@ -134,6 +134,8 @@ void ErrorBar::showError(const QString &message)
 PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, false, parent)
 {
     setObjectName(u"pasteBar"_s);
+    m_day = new QLabel(tr("Saved on"), this);
+    addControl(m_day);
     m_date = new QDateEdit(this);
     m_date->setCalendarPopup(true);
     m_date->setDisplayFormat(u"d MMM yyyy"_s);
@@ -155,11 +157,24 @@ void PasteBar::ask(const QString &text)
     m_date->setDate(QDate::currentDate());
     m_date->setMaximumDate(QDate::currentDate());
     const qsizetype lines = text.count(u'\n') + 1;
-    setText(tr("%1 lines of pasted text. On which day was the page saved? Dates without a year count back "
-               "from it.")
-                .arg(numberText(lines)));
+    setText(tr("%1 lines of pasted text.").arg(numberText(lines)));
+    m_day->hide();
+    m_date->hide();
+    m_import->setEnabled(true);
     show();
     m_import->setFocus();
+}
+
+void PasteBar::describe(const QString &text, const QString &what, bool importable, bool infersYears)
+{
+    if (text != m_pasted || !isVisibleTo(parentWidget()))
+        return;
+    setText(infersYears
+                ? tr("%1 On which day was the page saved? Dates without a year count back from it.").arg(what)
+                : what);
+    m_day->setVisible(infersYears);
+    m_date->setVisible(infersYears);
+    m_import->setEnabled(importable);
 }
 
 ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)

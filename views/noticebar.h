@@ -51,19 +51,23 @@ private:
     QStringList m_messages;
 };
 
-// Text was pasted: on which day was the page saved? It decides the years of bare dates.
+// Text was pasted: what it is, and, where years have to be inferred, on which day the page was saved.
 class PasteBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit PasteBar(QWidget *parent = nullptr);
     void ask(const QString &text);
+    // What was found out about the text asked about; other text is passed over. infersYears: the day matters.
+    void describe(const QString &text, const QString &what, bool importable, bool infersYears);
+    QString pasted() const { return m_pasted; }
 
 signals:
     void accepted(const QString &text, const QDate &savedOn);
 
 private:
     QString m_pasted;
+    QLabel *m_day;
     QDateEdit *m_date;
     QPushButton *m_import;
 };

@@ -90,6 +90,20 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
     for (QAbstractSpinBox *box :
          {static_cast<QAbstractSpinBox *>(m_text), static_cast<QAbstractSpinBox *>(m_dwell)})
         box->setMaximumWidth(fontMetrics().height() * 9);
+
+    QFormLayout *import = section(tr("Import"), page, column);
+    for (const Id id : {Id::WatchFolder, Id::WatchClipboard}) {
+        QAction *action = &actions[id];
+        auto *box = new QCheckBox(action->text(), this);
+        box->setObjectName(u"settings-"_s + action->objectName());
+        box->setChecked(action->isChecked());
+        import->addRow(QString(), box);
+        connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, box, [box, action] {
+            box->setText(action->text());
+            box->setChecked(action->isChecked());
+        });
+    }
     column->addStretch();
 
     auto *scroll = new QScrollArea(this);

@@ -50,9 +50,11 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     sidebar->setAccessibleName(tr("Sidebar"));
     sidebar->setFocusPolicy(Qt::TabFocus);
     sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    QToolButton *import =
-        button(u"file-down"_s, tr("Import"), true,
-               menu(actions, {{Id::ImportFiles, Id::ImportFolder, Id::PastePage}, {Id::ShowImport}}));
+    QToolButton *import = button(u"file-down"_s, tr("Import"), true,
+                                 menu(actions,
+                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage},
+                                       {Id::WatchFolder, Id::WatchClipboard},
+                                       {Id::ShowImport}}));
     import->setObjectName(u"importButton"_s);
     QToolButton *view = button(u"rows-3"_s, tr("View"), false,
                                menu(actions,
@@ -65,7 +67,8 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
         button(u"menu"_s, tr("Menu"), false,
                menu(actions,
                     {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
-                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::RemoveSource},
+                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::WatchClipboard,
+                      Id::RemoveSource},
                      {Id::Export},
                      {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
                      {Id::Undo, Id::Redo},

@@ -1,6 +1,7 @@
 #include "importreport.h"
 
 #include "display.h"
+#include "models/formats/mods.h"
 #include "models/formats/registry.h"
 
 #include <QCoreApplication>
@@ -55,8 +56,12 @@ QString importSentence(const ImportReport &report)
 
 QString formatName(const QString &id)
 {
-    const Format *format = formatById(id);
-    return format ? format->name : id;
+    if (const Format *format = formatById(id))
+        return format->name;
+    for (const Converter &converter : converters())
+        if (converter.id == id)
+            return converter.name;
+    return id;
 }
 
 QStringList filesUnder(const QStringList &paths)

@@ -124,12 +124,13 @@ void LibraryController::step(bool undo)
     QMetaObject::invokeMethod(m_writer, [writer = m_writer, undo] { writer->step(undo); });
 }
 
-void LibraryController::importFiles(const QStringList &paths)
+void LibraryController::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
 {
     if (paths.isEmpty())
         return;
     ++m_imports;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, paths] { writer->importFiles(paths); });
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, paths, choices] { writer->importFiles(paths, choices); });
 }
 
 void LibraryController::importText(const QString &name, const QByteArray &text, QDate savedOn)

@@ -92,7 +92,7 @@ public:
     void undo();
     void redo();
     const EditState &edits() const { return m_edits; }
-    void importFiles(const QStringList &paths);
+    void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void cancelImport();
     bool isImporting() const { return m_imports > 0; }

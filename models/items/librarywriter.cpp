@@ -38,7 +38,7 @@ bool LibraryWriter::writable()
     return m_library != nullptr;
 }
 
-void LibraryWriter::importFiles(const QStringList &paths)
+void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
 {
     if (!writable()) {
         emit importFinished({}, 1);
@@ -46,10 +46,12 @@ void LibraryWriter::importFiles(const QStringList &paths)
     }
     if (m_importing) { // one after the other: the files join the running import
         m_files += filesUnder(paths);
+        m_choices.insert(choices);
         ++m_calls;
         return;
     }
     m_files = filesUnder(paths);
+    m_choices = choices;
     m_next = 0;
     m_calls = 1;
     m_report = {};
@@ -68,6 +70,9 @@ void LibraryWriter::nextFile()
         const QString path = m_files[m_next];
         emit importProgressed(m_next, int(m_files.size()), QFileInfo(path).fileName(), 0);
         FileImporter importer(*m_library);
+        const FileChoices choices = m_choices.value(path);
+        importer.setSavedOn(choices.savedOn);
+        importer.setColumns(choices.columns);
         importer.onProgress([this](const ImportProgress &progress) {
             const double part =
                 progress.totalBytes > 0 ? double(progress.bytes) / double(progress.totalBytes) : -1.0;

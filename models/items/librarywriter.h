@@ -27,7 +27,8 @@ public:
 
     // --- in the writer's thread only
     void open(const QString &file);
-    void importFiles(const QStringList &paths); // saved on the day each was last modified
+    // choices: by the path of a file; without one it counts as saved on the day it was last modified.
+    void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void removeSource(SourceId id);
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
@@ -69,6 +70,7 @@ private:
     std::atomic<quint64> m_import = 0; // number of the running import
 
     QStringList m_files; // of the running import
+    QHash<QString, FileChoices> m_choices;
     int m_next = 0;
     int m_calls = 0;
     ImportReport m_report;

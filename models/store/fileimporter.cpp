@@ -1,8 +1,11 @@
 #include "fileimporter.h"
 
 #include "compressedfile.h"
+#include "converterrun.h"
 #include "lineblocks.h"
 #include "linesimporter.h"
+#include "models/formats/csv.h"
+#include "models/formats/encoding.h"
 #include "models/formats/registry.h"
 #include "try.h"
 
@@ -59,11 +62,6 @@ void findFiles(const QString &path, QList<FoundFile> &found)
         if (files.isEmpty())
             found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
     }
-}
-
-bool isUtf16(QByteArrayView head)
-{
-    return head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
 }
 
 // The SHA-256 of the rest of the device, in hex nowhere: 32 bytes.
@@ -183,15 +181,52 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     const Format *format = formatById(m_format);
     if (!format) {
         const auto found = detectFormat(head);
+        if (const Converter *converter = found ? nullptr : detectConverter(head))
+            return importConverted(device, *converter, report, cancelled);
         LECTERN_TRY(found);
         format = *found;
     }
     report.format = format->id;
     // UTF-16 has no line ends that could be found in bytes.
-    if (format->id == "jsonl"_L1 && !isUtf16(head))
+    if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
-    return format->lines && !isUtf16(head) ? importLines(device, *format, report, cancelled)
-                                           : importWhole(device, *format, report, cancelled);
+    return format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
+                                                 : importWhole(device, *format, report, cancelled);
+}
+
+// Through an outside program; the source is the file as it is, what was read of it is what the program made.
+Result<> FileImporter::importConverted(QIODevice &device, const Converter &converter, FileReport &report,
+                                       const Cancelled &cancelled)
+{
+    const qint64 largest = ConverterLimits().input;
+    QByteArray bytes;
+    for (QByteArray step = device.read(kHashStep); !step.isEmpty() && bytes.size() <= largest;
+         step = device.read(kHashStep))
+        bytes += step;
+    report.format = converter.id;
+    report.bytes = bytes.size();
+    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return {};
+    const auto mods = runConverter(converter, bytes, cancelled);
+    LECTERN_TRY(mods);
+    auto parsed = parseSource(*mods, {}, u"mods");
+    LECTERN_TRY(parsed);
+    if (parsed->papers.isEmpty())
+        return Error{
+            u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
+    parsed->format = converter.id;
+    for (Paper &paper : parsed->papers)
+        paper.line = 0; // of what the program wrote, which nobody sees
+    for (Diagnostic &remark : parsed->diagnostics)
+        remark.line = 0;
+    report.diagnostics = parsed->diagnostics;
+    const auto outcome = m_library.import(facts, *parsed, cancelled);
+    LECTERN_TRY(outcome);
+    finishReport(report, *outcome);
+    return {};
 }
 
 Result<> FileImporter::importWhole(QIODevice &device, const Format &format, FileReport &report,
@@ -223,6 +258,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
+    context.columns = m_columns;
     context.isKnownAuthor = [this](const QString &folded) {
         const auto known = m_library.isKnownAuthor(folded);
         return known && *known; // no more than evidence: without it the page alone decides

@@ -4,6 +4,7 @@
 #include "library.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QStringList>
 
 class QIODevice;
@@ -11,14 +12,23 @@ class QIODevice;
 namespace lectern
 {
 
+enum class CsvColumn;
+struct Converter;
 struct Format;
+
+// What a person said about a file before it is imported.
+struct FileChoices {
+    QDate savedOn; // invalid: the file's modification date
+    QList<CsvColumn> columns; // of a table; missing ones are guessed
+    bool operator==(const FileChoices &) const = default;
+};
 
 // What came of one file, or of a pasted text.
 struct FileReport {
     QString name; // file name, or the name given to pasted text
     QString path; // full; empty for pasted text
     QString refused; // why nothing of it was taken, one sentence; empty: it is in the library
-    QString format; // id in the registry
+    QString format; // id in the registry, or of a converter
     SourceId source = SourceId::None; // None for lines of a library, which are several sources
     QList<SourceId> brought; // the sources that are new with it
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
@@ -57,6 +67,8 @@ public:
     void setSavedOn(QDate day) { m_savedOn = day; }
     // Reads all as the format with this id instead of recognising it.
     void setFormat(const QString &id) { m_format = id; }
+    // What the columns of tables hold; missing ones are guessed.
+    void setColumns(const QList<CsvColumn> &columns) { m_columns = columns; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
     // Files, also compressed ones (compressedfile.h), and folders, those with all that is in them (hidden
@@ -72,6 +84,8 @@ private:
                          const Cancelled &cancelled);
     Result<> importLines(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
+    Result<> importConverted(QIODevice &device, const Converter &converter, FileReport &report,
+                             const Cancelled &cancelled);
     Result<> importLibraryLines(QIODevice &device, FileReport &report, const Cancelled &cancelled);
     Result<std::optional<SourceFacts>> factsBeforeReading(QIODevice &device, FileReport &report,
                                                           const Cancelled &cancelled);
@@ -83,6 +97,7 @@ private:
     Library &m_library;
     QDate m_savedOn;
     QString m_format;
+    QList<CsvColumn> m_columns;
     ImportProgressed m_progressed;
     int m_file = 0, m_files = 0;
 };

@@ -5,10 +5,23 @@
 #include "transaction.h"
 #include "try.h"
 
+#include <QLocale>
+
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+
+Result<> acceptable(const Paper &paper)
+{
+    constexpr qsizetype kMostAuthors = 50'000; // the longest list ever printed has some fifteen thousand
+    if (paper.authors.size() <= kMostAuthors)
+        return {};
+    const QLocale english(QLocale::English);
+    return Error{u"The record at line %1 has %2 authors, more than any paper (%3 are taken at most)."_s.arg(
+        english.toString(qlonglong(paper.line)), english.toString(qlonglong(paper.authors.size())),
+        english.toString(qlonglong(kMostAuthors)))};
+}
 
 Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock &next,
                                        const Cancelled &cancelled)
@@ -56,6 +69,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
         for (qsizetype i = 0; i < parsed.papers.size(); ++i) {
             if (stopped())
                 return Error{u"Cancelled."_s};
+            LECTERN_TRY(acceptable(parsed.papers[i]));
             Sighting sighting{Sighting::makeId(outcome.source, quint32(outcome.sightings++)),
                               tidied(std::move(parsed.papers[i])), stamp};
             truncated += sighting.values.authorsTruncated;

@@ -6,6 +6,9 @@
 namespace lectern
 {
 
+// An Error, as a sentence, when no paper can be like this: a library must not choke on a made-up record.
+Result<> acceptable(const Paper &paper);
+
 // The two writes that change what papers there are. Each is one transaction: on an Error or a cancel the
 // library is as it was.
 class Importer

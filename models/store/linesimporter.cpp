@@ -1,5 +1,6 @@
 #include "linesimporter.h"
 
+#include "importer.h"
 #include "librarylines.h"
 #include "models/formats/lecternjsonl.h"
 #include "paperwriter.h"
@@ -204,6 +205,10 @@ private:
             return {};
         if (m_places.contains(id)) {
             remark(u"Another paper stands at this place of its source."_s);
+            return {};
+        }
+        if (const auto usual = acceptable(line.values); !usual) {
+            remark(usual.error().message);
             return {};
         }
         m_places.insert(id);

@@ -1,7 +1,11 @@
 // Files, folders and pasted text, good and bad.
 #include "storefixtures.h"
 
+#include "models/store/converterrun.h"
 #include "models/store/fileimporter.h"
+#include "models/store/filepreview.h"
+
+#include <ctime>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -154,6 +158,159 @@ private slots:
         QCOMPARE(bytes.mid(file.notUnderstood[0].begin, 8), QByteArray("odd line"));
         const PaperRow last = rowTitled(*m_library, u"Paper %1"_s.arg(records));
         QCOMPARE(must(m_library->detail(last.id)).values.value(0).line, records + 1);
+    }
+
+    void otherFormatsThroughTheirPrograms_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("EndNote") << u"end2xml"_s
+                                 << QByteArray("%0 Journal Article\n%T Slow Fog\n%A Winter, Ada\n%D 2021\n%J "
+                                               "Journal of Fog\n%R 10.1000/fog\n")
+                                 << u"endnote"_s;
+        QTest::newRow("EndNote XML")
+            << u"endx2xml"_s
+            << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?><xml><records><record><ref-type "
+                          "name=\"Journal Article\">17</ref-type><contributors><authors><author>Winter, "
+                          "Ada</author></authors></contributors><titles><title>Slow "
+                          "Fog</title></titles><dates><year>2021</year></dates></record></records></xml>")
+            << u"endnote-xml"_s;
+        QTest::newRow("ISI") << u"isi2xml"_s
+                             << QByteArray(
+                                    "FN ISI Export Format\nVR 1.0\nPT J\nAU Winter, A\nTI Slow Fog\nSO "
+                                    "JOURNAL OF FOG\nPY 2021\nER\n\nEF\n")
+                             << u"isi"_s;
+        QTest::newRow("Word")
+            << u"wordbib2xml"_s
+            << QByteArray(
+                   "<?xml version=\"1.0\"?><b:Sources "
+                   "xmlns:b=\"http://schemas.openxmlformats.org/officeDocument/2006/bibliography\"><b:"
+                   "Source><b:Tag>Win21</b:Tag><b:SourceType>JournalArticle</b:SourceType><b:Title>Slow "
+                   "Fog</b:Title><b:Year>2021</b:Year></b:Source></b:Sources>")
+            << u"word-xml"_s;
+    }
+    void otherFormatsThroughTheirPrograms()
+    {
+        QFETCH(QString, program);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, format);
+        if (QStandardPaths::findExecutable(program).isEmpty())
+            QSKIP(qPrintable(program + u" of the package bibutils is not installed"));
+        const QString path = write(u"papers"_s, bytes);
+        const FilePreview preview = previewFile(path);
+        QCOMPARE(preview.refused, QString());
+        QCOMPARE(preview.format, format);
+        QCOMPARE(preview.records, 1);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QCOMPARE(report.refused, QString());
+        QCOMPARE(report.format, format);
+        const PaperRow row = rowTitled(*m_library, u"Slow Fog"_s);
+        QVERIFY(row.id != PaperId::None);
+        if (program != "wordbib2xml"_L1) // it leaves the year out
+            QCOMPARE(row.year, std::optional(2021));
+        QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyThere);
+    }
+
+    // A sentence or the papers, in bounded time, and the library as it was where it is refused.
+    void hostileFiles_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<qint64>("size"); // filled up with zero bytes, which take no room on the disk
+        QTest::addColumn<QString>("expected"); // part of the refusal; empty: it comes in
+        const qint64 gigabyte = 1024 * 1024 * 1024;
+        QTest::newRow("a gigabyte of zeros") << QByteArray() << gigabyte << u"binary"_s;
+        QTest::newRow("a gigabyte of BibTeX")
+            << QByteArray("@article{a, title={") + QByteArray(100'000, 'x') << gigabyte << u"too large"_s;
+        QTest::newRow("a gigabyte in one line of JSON") << QByteArray("{\"id\":\"2101.00001\",\"title\":\"")
+                + QByteArray(100'000, 'x') << gigabyte << u"not of a kind"_s;
+        QTest::newRow("a hundred megabytes in one of our own lines")
+            << QByteArray("{\"lectern\":1,\"title\":\"") + QByteArray(100'000, 'x') << gigabyte / 10
+            << u"longer"_s;
+        QByteArray entities("<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">");
+        for (char c = 'b'; c <= 'z'; ++c)
+            entities += QByteArray("<!ENTITY ") + c + " \""
+                + QByteArray(QByteArray("&") + char(c - 1) + ";").repeated(10) + "\">";
+        entities += "]><feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>Bomb &z;</title>"
+                    "<id>http://arxiv.org/abs/2101.00001</id></entry></feed>";
+        QTest::newRow("entities within entities") << entities << qint64(0) << QString();
+        QByteArray authors("@article{a, title={Crowded}, author={A B");
+        for (int i = 0; i < 1'000'000; ++i)
+            authors += " and A B" + QByteArray::number(i);
+        QTest::newRow("a million authors") << authors + "}}" << qint64(0) << u"authors"_s;
+        QTest::newRow("mixed encodings") << QByteArray(
+            "@article{a, title={M\xfcller and M\xc3\xbcller and \xff\xfe}, author={Andr\xe9 Sm\xc3\xafth}}")
+                                         << qint64(0) << QString();
+    }
+    void hostileFiles()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(qint64, size);
+        QFETCH(QString, expected);
+        const QByteArray before = must(m_library->contentHash());
+        const QString path = write(u"hostile"_s, begin);
+        if (size)
+            QVERIFY(QFile::resize(path, size));
+        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
+        (void)previewFile(path);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY((std::clock() - start) / CLOCKS_PER_SEC < 60);
+        if (expected.isEmpty()) {
+            QCOMPARE(report.refused, QString());
+            QVERIFY(report.records == 1 || !report.notUnderstood.isEmpty());
+            for (const PaperRow &row : allRows(*m_library))
+                QVERIFY(row.title.size() < 1000);
+        } else {
+            QVERIFY2(report.refused.contains(expected), qPrintable(report.refused));
+            QVERIFY(report.refused.endsWith(u'.'));
+            QCOMPARE(must(m_library->contentHash()), before);
+        }
+    }
+
+    // A thousand times smaller than what it unpacks to.
+    void aBombOfZeros()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        const QString path = m_dir->filePath(u"bomb.gz"_s);
+        QProcess bomb;
+        bomb.setStandardOutputFile(path);
+        bomb.start(u"sh"_s,
+                   {u"-c"_s,
+                    u"(printf '@article{a, title={'; head -c 70000 /dev/zero | tr '\\0' x;"
+                    " head -c 2000000000 /dev/zero) | gzip -1"_s});
+        QVERIFY(bomb.waitForFinished(100'000));
+        const QByteArray before = must(m_library->contentHash());
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));
+        QCOMPARE(must(m_library->contentHash()), before);
+    }
+
+    void aProgramThatMisbehavesIsEnded()
+    {
+        Converter missing = converters().first(), endless = missing, greedy = missing, failing = missing;
+        missing.program = u"no-such-program-here"_s;
+        QVERIFY(runConverter(missing, "x").error().message.contains(u"install the package bibutils"_s));
+        endless.program = u"sleep"_s;
+        endless.arguments = {u"600"_s};
+        ConverterLimits limits;
+        limits.seconds = 1;
+        QVERIFY(
+            runConverter(endless, "x", {}, limits).error().message.contains(u"took more than 1 seconds"_s));
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(runConverter(endless, "x", [&] { return timer.elapsed() > 100; }).error().message,
+                 u"Cancelled."_s);
+        greedy.program = u"yes"_s;
+        greedy.arguments = {};
+        limits = {};
+        limits.output = 1024 * 1024;
+        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"wrote more than"_s));
+        failing.program = u"false"_s;
+        failing.arguments = {};
+        QVERIFY(runConverter(failing, "x").error().message.contains(u"could not read this file"_s));
+        limits.input = 3;
+        QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
     }
 
     void cancelLeavesTheFileUnderWayOut()

@@ -2,14 +2,19 @@
 #include "models/formats/registry.h"
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
+#include "views/exchange/importcommands.h"
 #include "views/noticebar.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTableWidget>
+#include <QTreeWidget>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -126,6 +131,170 @@ private slots:
         QFETCH(QString, begin);
         QVERIFY2(text.startsWith(begin), qPrintable(text));
         QTRY_VERIFY(run.find<QLabel>("statusText").text().contains(u"opied"_s));
+    }
+
+    void aLookBeforeTheImport()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QDir pages(dir.filePath(u"pages"_s));
+        QVERIFY(QDir().mkpath(pages.path()));
+        write(pages.filePath(u"a.bib"_s),
+              "@article{a, title={Slow Fog}, author={Winter, Ada}, year=2021}\n@article{b, "
+              "title={Fast Fog}, year={2022}\n");
+        write(pages.filePath(u"b.png"_s), QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+        write(pages.filePath(u"c.txt"_s), samplePages()[2].bytes);
+        run.window.importing().ask({pages.path()});
+        auto &button = run.find<QPushButton>("importAccept");
+        auto &tree = run.find<QTreeWidget>("importFiles");
+        QVERIFY(button.isVisible());
+        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"2 files to import, 8 papers, 1 left out"_s);
+        QCOMPARE(tree.topLevelItemCount(), 3);
+        QVERIFY(tree.topLevelItem(0)->text(1).startsWith(u"BibTeX: 2 papers"_s));
+        QVERIFY(tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Slow Fog – Ada Winter, 2021"_s));
+        QVERIFY(tree.topLevelItem(1)->text(1).contains(u"image"_s));
+        QCOMPARE(run.library.papers().rowCount(), 0); // nothing is in yet
+        // The page has dates without a year, so the day is asked for.
+        auto &oneDay = run.find<QCheckBox>("importOneDay");
+        QVERIFY(oneDay.isVisible());
+        oneDay.setChecked(true);
+        run.find<QDateEdit>("importDay").setDate(QDate(2023, 12, 31));
+        QTest::keyClick(&button, Qt::Key_Return);
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 8);
+        QVERIFY(run.list().isVisible());
+        const SidebarData &data = run.library.sidebar().sidebarData();
+        QCOMPARE(data.sources.size(), 2);
+        for (const SourceRow &source : data.sources)
+            QCOMPARE(source.savedOn, QDate(2023, 12, 31));
+    }
+
+    void theColumnsOfATableCanBeChanged()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QString path = dir.filePath(u"table.csv"_s);
+        write(path, "title,who,year\nSlow Fog,Ada Winter,2021\nFast Fog,Ben Berg,2022\n");
+        run.window.importing().ask({path});
+        auto &columns = run.find<QTableWidget>("importColumns");
+        QTRY_VERIFY(columns.isVisible());
+        QCOMPARE(columns.rowCount(), 3);
+        QCOMPARE(columns.item(1, 0)->text(), u"who"_s);
+        QCOMPARE(columns.item(1, 1)->text(), u"Ada Winter"_s);
+        auto *who = qobject_cast<QComboBox *>(columns.cellWidget(1, 2));
+        QCOMPARE(who->currentIndex(), 0); // kept as an extra field
+        who->setCurrentIndex(2);
+        emit who->activated(2); // what a click does
+        auto &tree = run.find<QTreeWidget>("importFiles");
+        QTRY_VERIFY(tree.topLevelItem(0)->child(0)->text(1).contains(u"Ada Winter"_s));
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 2);
+        QVERIFY(!run.library.papers().rowAt(0)->authors.isEmpty());
+    }
+
+    void leavingImportsNothing()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QString path = dir.filePath(u"a.bib"_s);
+        write(path, "@article{a, title={Slow Fog}}");
+        run.window.importing().ask({path, dir.filePath(u"none.bib"_s)});
+        QTRY_COMPARE(run.find<QLabel>("importTitle").text(), u"1 file to import, 1 paper, 1 left out"_s);
+        QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Escape);
+        QVERIFY(!run.find<QWidget>("importPanel").isVisible());
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 0);
+    }
+
+    void anImportIsTakenBack()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const int before = run.library.papers().rowCount();
+        const QString a = dir.filePath(u"a.bib"_s), b = dir.filePath(u"b.bib"_s);
+        write(a, "@article{a, title={Slow Fog}}");
+        write(b, "@article{b, title={Fast Fog}}");
+        run.library.importFiles({a, b, a});
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), before + 2);
+        run.actions[ActionId::ShowImport].trigger();
+        auto &button = run.find<QPushButton>("summaryTakeBack");
+        QVERIFY(button.isVisible());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), before);
+        QVERIFY(!button.isVisible());
+    }
+
+    void pastedTextIsDescribed()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        auto &bar = run.find<PasteBar>();
+        auto &button = run.find<QPushButton>("pasteImport");
+        QApplication::clipboard()->setText(u"@article{a, title={Slow Fog}, year=2021}"_s);
+        run.actions[ActionId::PastePage].trigger();
+        QTRY_VERIFY(bar.text().startsWith(u"BibTeX: 1 paper."_s));
+        QVERIFY(bar.text().contains(u"Slow Fog"_s));
+        QVERIFY(button.isEnabled());
+        QApplication::clipboard()->setText(u"only a shopping list"_s);
+        run.actions[ActionId::PastePage].trigger();
+        QTRY_VERIFY(!button.isEnabled());
+        QVERIFY(bar.text().contains(u"no paper was found"_s));
+        QApplication::clipboard()->setText(QString::fromUtf8(samplePages()[2].bytes));
+        run.actions[ActionId::PastePage].trigger();
+        QTRY_VERIFY(bar.text().contains(u"On which day"_s));
+        QVERIFY(bar.findChild<QDateEdit *>()->isVisible());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.papers().rowCount(), 6);
+    }
+
+    void aWatchedFolder()
+    {
+        QTemporaryDir dir;
+        const QString folder = dir.filePath(u"watched"_s);
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + u"/old.bib"_s, "@article{a, title={Old}}");
+        {
+            Run run(dir);
+            run.window.importing().folderWatch().setQuietTime(50);
+            QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
+            run.window.importing().watch(folder);
+            QTRY_VERIFY(run.settings.contains("watch/since"_L1)); // what is there is known
+            QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
+            write(folder + u"/new.bib"_s, "@article{b, title={New}}");
+            write(folder + u"/picture.png"_s, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+            write(folder + u"/half.bib.part"_s, "@article{c, title={Half}}");
+            QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
+            QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
+            QVERIFY(!run.find<ErrorBar>().isVisible());
+            // The download is done.
+            QVERIFY(QFile::rename(folder + u"/half.bib.part"_s, folder + u"/half.bib"_s));
+            QTRY_COMPARE_WITH_TIMEOUT(run.library.papers().rowCount(), 2, 20000);
+            run.settle();
+        }
+        write(folder + u"/while-away.bib"_s, "@article{d, title={While away}}");
+        {
+            Run run(dir);
+            run.window.importing().folderWatch().setQuietTime(50);
+            QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
+            QTRY_COMPARE_WITH_TIMEOUT(run.library.papers().rowCount(), 3, 20000);
+            run.actions[ActionId::WatchFolder].trigger(); // no more
+            QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
+            QVERIFY(run.settings.value("watch/folder"_L1).toString().isEmpty());
+        }
+    }
+
+private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
     }
 };
 

@@ -1,0 +1,76 @@
+#include "importpreviewer.h"
+
+#include "importreport.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+ImportPreviewer::ImportPreviewer(QObject *parent) : QObject(parent), m_worker(new QObject)
+{
+    m_thread.setObjectName(u"import preview"_s);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+ImportPreviewer::~ImportPreviewer()
+{
+    ++m_asked;
+    ++m_askedText;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void ImportPreviewer::cancel()
+{
+    ++m_asked;
+}
+
+void ImportPreviewer::look(const QStringList &paths)
+{
+    const quint64 asked = ++m_asked;
+    // Answers pass through the GUI thread once more, so that none of an older question is ever given.
+    const auto answer = [this, asked](const std::function<void()> &give) {
+        QMetaObject::invokeMethod(this, [this, asked, give] {
+            if (asked == m_asked)
+                give();
+        });
+    };
+    QMetaObject::invokeMethod(m_worker, [this, asked, paths, answer] {
+        const QStringList files = filesUnder(paths);
+        answer([this, files] { emit found(files); });
+        for (qsizetype i = 0; i < qMin<qsizetype>(kMost, files.size()) && asked == m_asked; ++i) {
+            const FilePreview preview = previewFile(files[i]);
+            answer([this, preview] { emit seen(preview); });
+        }
+        answer([this] { emit done(); });
+    });
+}
+
+void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
+{
+    const quint64 asked = m_asked;
+    QMetaObject::invokeMethod(m_worker, [this, asked, path, choices] {
+        const FilePreview preview = previewFile(path, choices);
+        QMetaObject::invokeMethod(this, [this, asked, preview] {
+            if (asked == m_asked)
+                emit seen(preview);
+        });
+    });
+}
+
+void ImportPreviewer::lookAt(const QString &text)
+{
+    const quint64 asked = ++m_askedText;
+    QMetaObject::invokeMethod(m_worker, [this, asked, text] {
+        const FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"));
+        QMetaObject::invokeMethod(this, [this, asked, text, preview] {
+            if (asked == m_askedText)
+                emit textSeen(text, preview);
+        });
+    });
+}
+
+} // namespace lectern

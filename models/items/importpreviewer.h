@@ -1,0 +1,45 @@
+#pragma once
+// Looks into files before they are imported, on a thread of its own.
+#include "models/store/filepreview.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+
+namespace lectern
+{
+
+// Lives in the GUI thread. A newer look() makes the older one's answers out of date: they do not come any
+// more.
+class ImportPreviewer final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ImportPreviewer(QObject *parent = nullptr);
+    ~ImportPreviewer() override;
+
+    // Files and folders; answers with found, then one seen for each file that is looked at (kMost at most),
+    // then done.
+    void look(const QStringList &paths);
+    // One of them again, with other choices; answers with seen.
+    void lookAgain(const QString &path, const FileChoices &choices);
+    // Text that was copied or pasted; answers with textSeen, unless other text was asked about meanwhile.
+    void lookAt(const QString &text);
+    void cancel();
+
+    static constexpr int kMost = 200; // files looked into; the others come in all the same
+
+signals:
+    void found(const QStringList &files); // every file that would be imported
+    void seen(const lectern::FilePreview &file);
+    void done();
+    void textSeen(const QString &text, const lectern::FilePreview &preview);
+
+private:
+    QThread m_thread;
+    QObject *m_worker; // lives in m_thread; what runs there is called through it
+    std::atomic<quint64> m_asked = 0, m_askedText = 0;
+};
+
+} // namespace lectern

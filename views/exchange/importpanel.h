@@ -1,0 +1,62 @@
+#pragma once
+// Files before they are imported: what each is, how many papers, the first of them, what is not understood;
+// for tables what the columns hold, and the day the pages were saved where years hang on it.
+#include "models/store/filepreview.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QDateEdit;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectern
+{
+
+class ImportPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImportPanel(QWidget *parent = nullptr);
+
+    void begin(); // empties it; looking begins
+    // All that would be imported. lookedInto: how many of them will be shown.
+    void setFiles(const QStringList &files, int lookedInto);
+    void showFile(const FilePreview &file); // in place of what was shown of it before
+    void setDone();
+
+signals:
+    // Those that some reader knows and those that were not looked into.
+    void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
+    void columnsChanged(const QString &path, const lectern::FileChoices &choices);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QStringList importable() const;
+    FileChoices choicesOf(const QString &path) const;
+    void fill(QTreeWidgetItem *item, const FilePreview &file);
+    void showColumns();
+    void check();
+    void accept();
+
+    QLabel *m_title, *m_about, *m_columnsTitle;
+    QTreeWidget *m_tree;
+    QTableWidget *m_columns;
+    QCheckBox *m_oneDay;
+    QDateEdit *m_day;
+    QPushButton *m_import;
+    QStringList m_files;
+    QHash<QString, FilePreview> m_seen;
+    QHash<QString, QTreeWidgetItem *> m_items;
+    QHash<QString, QList<CsvColumn>> m_chosen; // changed by hand
+    QString m_columnsOf; // the file whose columns are shown
+    bool m_looking = false;
+};
+
+} // namespace lectern
