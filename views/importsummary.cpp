@@ -81,6 +81,8 @@ void ImportSummary::addFile(const FileReport &file)
     QString what;
     if (!file.refused.isEmpty())
         what = file.refused;
+    else if (file.inBin)
+        what = tr("%1, in the bin: restore it there to have its papers back").arg(formatName(file.format));
     else if (file.alreadyThere)
         what = tr("%1, already in the library").arg(formatName(file.format));
     else

@@ -35,6 +35,7 @@ void writeReport(JsonWriter &json, const FileReport &report)
     json.memberOrNull("format"_L1, report.format);
     json.memberOrNull("refused"_L1, report.refused);
     json.member("already_there"_L1, report.alreadyThere);
+    json.member("in_bin"_L1, report.inBin);
     json.memberOrNull("saved_on"_L1, report.savedOn.toString(Qt::ISODate));
     json.member("records"_L1, report.records);
     json.member("new_papers"_L1, report.newPapers);
@@ -48,7 +49,9 @@ void printReport(Output &output, const FileReport &report)
 {
     const QString name = nameOf(report);
     if (report.alreadyThere) {
-        output.line(u"%1: is in the library already"_s.arg(name));
+        output.line(
+            (report.inBin ? u"%1: is in the bin of the library"_s : u"%1: is in the library already"_s)
+                .arg(name));
         return;
     }
     output.line(u"%1 (%2): %3 records, %4 new papers, %5 joined known ones"_s.arg(name, report.format)

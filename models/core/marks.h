@@ -83,6 +83,10 @@ enum class EditKind {
     MoveToAuthor, // some of another's papers
     RenameAuthor,
     SeparateAuthors, // a name taken out of a merged author
+    BinPapers,
+    RestorePapers,
+    BinSource,
+    RestoreSource,
 };
 
 // Whether such a change says who is who.

@@ -39,7 +39,7 @@ const QStringList &hasValues()
 
 const QStringList &isValues()
 {
-    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s};
+    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s, u"binned"_s};
     return values;
 }
 

@@ -81,6 +81,14 @@ static const char *pattern(EditKind kind)
         return QT_TRANSLATE_NOOP("EditText", "decide which papers are the same");
     case EditKind::ImportMarks:
         return QT_TRANSLATE_NOOP("EditText", "import marks");
+    case EditKind::BinPapers:
+        return QT_TRANSLATE_NOOP("EditText", "move %1 to the bin");
+    case EditKind::RestorePapers:
+        return QT_TRANSLATE_NOOP("EditText", "restore %1 from the bin");
+    case EditKind::BinSource:
+        return QT_TRANSLATE_NOOP("EditText", "move the source %2 to the bin");
+    case EditKind::RestoreSource:
+        return QT_TRANSLATE_NOOP("EditText", "restore the source %2 from the bin");
     }
     return QT_TRANSLATE_NOOP("EditText", "a change"); // of a kind that a newer Lectern wrote
 }

@@ -26,7 +26,7 @@ ImportSums sum(const ImportReport &report)
             ++sums.refused;
             continue;
         }
-        ++(file.alreadyThere ? sums.alreadyThere : sums.sources);
+        ++(file.inBin ? sums.inBin : file.alreadyThere ? sums.alreadyThere : sums.sources);
         sums.newPapers += file.newPapers;
         sums.joinedPapers += file.joinedPapers;
         sums.remarks += file.diagnostics.size();
@@ -45,6 +45,8 @@ QString importSentence(const ImportReport &report)
                      + tr("%1 new, %2 joined").arg(papersText(s.newPapers), numberText(s.joinedPapers)));
     if (s.alreadyThere > 0)
         parts.append(tr("%1 already in the library").arg(s.alreadyThere));
+    if (s.inBin > 0)
+        parts.append(tr("%1 in the bin").arg(s.inBin));
     if (s.refused > 0)
         parts.append(tr("%1 refused").arg(s.refused));
     if (s.bytesNotUnderstood > 0)

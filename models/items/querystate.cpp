@@ -59,7 +59,7 @@ QString QueryState::key(const QueryNode &node)
         return u"rating"_s;
     // Bookmarked, and the two sides of having been read, are one switch each.
     case Kind::Is:
-        return node.values.value(0) == "bookmarked"_L1 ? u"is:bookmarked"_s : u"is:read"_s;
+        return u"is:"_s + (node.values.value(0) == "unread"_L1 ? u"read"_s : node.values.value(0));
     case Kind::Has:
         return u"has:"_s + node.values.value(0);
     default:

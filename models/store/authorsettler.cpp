@@ -19,7 +19,7 @@ AuthorSettler::AuthorSettler(Connection &c, AuthorTable &authors)
       m_giveTo(c, "UPDATE author_observation SET author = ?2 WHERE source = ?1"),
       m_papersOn(c,
                  "SELECT DISTINCT paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"),
-      m_names(c, "SELECT authors FROM paper WHERE id = ?"),
+      m_names(c, "SELECT authors FROM listed WHERE id = ?"),
       m_pageNames(c,
                   "SELECT DISTINCT name FROM sighting JOIN author_observation ON source = sighting.id >> 32"
                   " WHERE sighting.paper = ?"),

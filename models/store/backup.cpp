@@ -54,7 +54,8 @@ QString backupFolder(const QString &library)
     return info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s);
 }
 
-Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now)
+Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now,
+                       const std::function<bool()> &cancelled)
 {
     if (!QFileInfo::exists(library))
         return Error{u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
@@ -65,16 +66,17 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
     QString target;
     for (QDateTime at = now; target.isEmpty() || QFileInfo::exists(target); at = at.addSecs(1))
         target = QDir(folder).filePath(baseName(library) + u' ' + at.toString(kStamp) + u".lectern"_s);
-    LECTERN_TRY(copyDatabase(**connection, target));
+    LECTERN_TRY(copyDatabase(**connection, target, cancelled));
     return target;
 }
 
-Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now)
+Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
+                            const std::function<bool()> &cancelled)
 {
     const QList<BackupFile> all = backups(library, folder);
     if (!all.isEmpty() && all.first().at.date() >= now.date())
         return QString();
-    const auto made = backUp(library, folder, now);
+    const auto made = backUp(library, folder, now, cancelled);
     LECTERN_TRY(made);
     for (const BackupFile &old : outdatedBackups(backups(library, folder), now.date()))
         QFile::remove(old.path);
@@ -95,6 +97,15 @@ QList<BackupFile> backups(const QString &library, const QString &folder)
     std::sort(files.begin(), files.end(),
               [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
     return files;
+}
+
+Result<int> papersIn(const QString &backup)
+{
+    const auto connection = Connection::open(backup, true);
+    LECTERN_TRY(connection);
+    const auto papers = (*connection)->number("SELECT value FROM counter WHERE name = 'papers'");
+    LECTERN_TRY(papers);
+    return int(*papers);
 }
 
 QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today)

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -22,12 +24,18 @@ QString backupFolder(const QString &library);
 // Copies the library, which may be open anywhere and be written meanwhile, into a new file of the folder
 // named after the library and the time, opens the copy and checks it whole. Gives the path. An Error when the
 // library cannot be read, the disk is full, or the copy does not check; nothing is left behind then.
-Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now);
-// The same when the newest backup is not of today; an empty path when there is one already.
-Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now);
+Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now,
+                       const std::function<bool()> &cancelled = {});
+// The same when the newest backup is not of today, and gives up those that the rule below does; an empty path
+// when there is one already.
+Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
+                            const std::function<bool()> &cancelled = {});
 
 // Newest first.
 QList<BackupFile> backups(const QString &library, const QString &folder);
+
+// How many papers a backup lists, of whatever format it is. An Error when it cannot be read.
+Result<int> papersIn(const QString &backup);
 
 // The backups that the rule gives up: kept is every one of the last 7 days, the newest of each of the last 8
 // weeks, the newest of each of the last 12 months; never given up is the newest of all.

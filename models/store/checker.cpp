@@ -81,13 +81,37 @@ const Orphans kOrphans[] = {
     {"SELECT paper FROM (SELECT paper FROM mark UNION SELECT paper FROM paper_tag UNION SELECT paper FROM "
      "list_paper"
      " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note"
-     " UNION SELECT paper FROM author_assignment) AS made"
+     " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM bin) AS made"
      " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
      "What a person made of paper %1 can never find its paper again."},
     {"SELECT id FROM source WHERE sightings <> (SELECT count(*) FROM sighting"
-     " WHERE sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)",
+     " WHERE sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)"
+     " + (SELECT count(*) FROM binned_sighting"
+     " WHERE binned_sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)",
      "The number of papers on source %1 is wrong."},
+    {"SELECT source FROM source_bin WHERE NOT EXISTS(SELECT 1 FROM source WHERE id = source_bin.source)",
+     "Source %1 is in the bin, but does not exist."},
+    {"SELECT DISTINCT id >> 32 FROM sighting WHERE EXISTS(SELECT 1 FROM source_bin WHERE source = "
+     "sighting.id "
+     ">> 32)",
+     "Source %1 is in the bin, but its papers are in the list."},
+    {"SELECT DISTINCT id >> 32 FROM binned_sighting"
+     " WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = binned_sighting.id >> 32)",
+     "Papers of source %1 stand aside, but it is not in the bin."},
+    {"SELECT source FROM author_observation WHERE EXISTS(SELECT 1 FROM source_bin b WHERE b.source = "
+     "author_observation.source)",
+     "Source %1 is in the bin, but the figures of its author are shown."},
+    {"SELECT source FROM binned_observation"
+     " WHERE NOT EXISTS(SELECT 1 FROM source_bin b WHERE b.source = binned_observation.source)",
+     "Figures from source %1 stand aside, but it is not in the bin."},
+    {"SELECT paper FROM bin WHERE EXISTS(SELECT 1 FROM paper_author WHERE paper = bin.paper)",
+     "Paper %1 is in the bin, but is counted with its authors."},
+    {"SELECT old FROM paper_alias WHERE EXISTS(SELECT 1 FROM paper WHERE id = old)",
+     "Paper %1 is said to have become another, but is here."},
+    {"SELECT old FROM paper_alias a WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = a.paper)"
+     " AND NOT EXISTS(SELECT 1 FROM kept_identity k WHERE k.paper = a.paper)",
+     "Paper %1 became another that nothing knows."},
     {"SELECT id FROM source WHERE diagnostics <> (SELECT count(*) FROM diagnostic WHERE source = source.id)",
      "The number of remarks about source %1 is wrong."},
     {"SELECT id FROM source WHERE not_understood <>"
@@ -353,7 +377,7 @@ Result<> Checker::checkIdentity()
 Result<> Checker::checkAuthors()
 {
     AuthorDecisions decisions(m_connection);
-    Statement papers(m_connection, "SELECT id, authors FROM paper");
+    Statement papers(m_connection, "SELECT id, authors FROM listed");
     Statement byPage(m_connection,
                      "SELECT name FROM sighting JOIN author_observation ON source = sighting.id >> 32"
                      " WHERE sighting.paper = ?");
@@ -444,11 +468,11 @@ Result<> Checker::checkAuthors()
 Result<> Checker::checkCounts()
 {
     const std::pair<QString, const char *> counted[] = {
-        {Counter::kPapers, "SELECT count(*) FROM paper"},
-        {Counter::kConflicts, "SELECT count(*) FROM paper WHERE conflicts <> 0"},
+        {Counter::kPapers, "SELECT count(*) FROM listed"},
+        {Counter::kConflicts, "SELECT count(*) FROM listed WHERE conflicts <> 0"},
         {Counter::kBookmarks,
-         "SELECT count(*) FROM mark JOIN paper ON paper.id = mark.paper WHERE bookmarked"},
-        {Counter::kRead, "SELECT count(*) FROM mark JOIN paper ON paper.id = mark.paper WHERE read"},
+         "SELECT count(*) FROM mark JOIN listed ON listed.id = mark.paper WHERE bookmarked"},
+        {Counter::kRead, "SELECT count(*) FROM mark JOIN listed ON listed.id = mark.paper WHERE read"},
         {Counter::kAuthors, "SELECT count(*) FROM author WHERE listed"},
         {Counter::kSightings, "SELECT count(*) FROM sighting"},
     };
@@ -466,7 +490,7 @@ Result<> Checker::checkCounts()
                    u"The counter “%1” says %2, but there are %3."_s.arg(name).arg(kept).arg(*actual));
     }
     QHash<QString, qint64> categories;
-    Statement printed(m_connection, "SELECT category FROM paper WHERE category IS NOT NULL");
+    Statement printed(m_connection, "SELECT category FROM listed WHERE category IS NOT NULL");
     for (;;) {
         const auto row = printed.next();
         LECTERN_TRY(row);

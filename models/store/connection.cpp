@@ -20,8 +20,9 @@ namespace
 {
 
 constexpr auto kMagic = "SQLite format 3\0";
-// How long a write waits for another program's, in milliseconds; nobody waits on the GUI thread.
-constexpr int kBusyTimeout = 30'000;
+// How long a write waits for another program's, in milliseconds: longer than the longest import of one file
+// takes, so that what a person makes meanwhile is late but not lost. Nobody waits on the GUI thread.
+constexpr int kBusyTimeout = 600'000;
 
 QString shownPath(const QString &file)
 {

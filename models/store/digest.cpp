@@ -193,7 +193,7 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
         }
         Digest digest;
         add(digest, record->shown);
-        digest << record->conflicts << mark->bookmarked << mark->read << united(sightings);
+        digest << record->conflicts << mark->bookmarked << mark->read << mark->binned << united(sightings);
         if (*more) {
             const auto made = madeOf(connection, record->id);
             LECTERN_TRY(made);
@@ -243,7 +243,9 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
     Statement sources(connection,
-                      "SELECT id, hash, name, format, saved, bytes, not_understood, sightings FROM source");
+                      "SELECT id, hash, name, format, saved, bytes, not_understood, sightings,"
+                      " EXISTS(SELECT 1 FROM source_bin WHERE source = source.id) FROM source");
+    PaperTable papers(connection);
     for (;;) {
         const auto row = sources.next();
         LECTERN_TRY(row);
@@ -254,6 +256,23 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
                << sources.number(5) << sources.number(6) << sources.number(7) << *remarks;
+        if (sources.number(8)) { // in the bin
+            std::vector<QByteArray> sightings;
+            const auto all =
+                papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
+                    Digest aside;
+                    aside << s.position() << qint64(s.values.line);
+                    add(aside, s.values);
+                    sightings.push_back(aside.result());
+                    return {};
+                });
+            LECTERN_TRY(all);
+            digest << united(sightings);
+            LECTERN_TRY(addRows(connection,
+                                "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                                " FROM binned_observation WHERE source = ?",
+                                7, sources.number(0), digest));
+        }
         digests.push_back(digest.result());
     }
 }
@@ -263,13 +282,14 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
     KeptIdentityTable kept(connection);
-    Statement marks(
-        connection,
-        "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0) FROM (SELECT paper FROM mark"
-        " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-        " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note) AS made"
-        " LEFT JOIN mark ON mark.paper = made.paper"
-        " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
+    Statement marks(connection,
+                    "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
+                    " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"
+                    " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
+                    " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper "
+                    "FROM bin) AS made"
+                    " LEFT JOIN mark ON mark.paper = made.paper"
+                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
     for (;;) {
         const auto row = marks.next();
         LECTERN_TRY(row);
@@ -286,7 +306,7 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
         Digest digest;
         const auto made = madeOf(connection, marks.number(0));
         LECTERN_TRY(made);
-        digest << marks.number(1) << marks.number(2) << united(identities) << *made;
+        digest << marks.number(1) << marks.number(2) << marks.number(3) << united(identities) << *made;
         digests.push_back(digest.result());
     }
 }

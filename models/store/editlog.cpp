@@ -1,6 +1,8 @@
 #include "editlog.h"
 
 #include "authorsettler.h"
+#include "binkeeper.h"
+#include "changeset.h"
 #include "counters.h"
 #include "marktable.h"
 #include "paperwriter.h"
@@ -23,6 +25,10 @@ namespace lectern
 
 namespace
 {
+
+// The names in the table setting.
+const QString kEntriesSetting = QStringLiteral("edit_entries");
+const QString kDaysSetting = QStringLiteral("edit_days");
 
 struct SessionDeleter {
     void operator()(sqlite3_session *session) const { sqlite3session_delete(session); }
@@ -88,16 +94,6 @@ int difference(sqlite3_changeset_iter *at, int operation, int column)
     if (operation == SQLITE_UPDATE && !after) // column not touched
         return 0;
     return (after ? sqlite3_value_int(after) : 0) - (before ? sqlite3_value_int(before) : 0);
-}
-
-// The column of a table of tables() that holds the paper's number; -1 where rows belong to no paper.
-int paperColumn(QByteArrayView table)
-{
-    if (table == "mark" || table == "paper_note" || table == "rating" || table == "author_assignment")
-        return 0;
-    if (table == "paper_tag" || table == "list_paper")
-        return 1;
-    return -1;
 }
 
 // The old and the new value of a column, those there are.
@@ -235,7 +231,9 @@ const QList<QByteArray> &EditLog::tables()
                                          "author_apart",
                                          "paper_decision",
                                          "paper_decision_side",
-                                         "paper_decision_key"};
+                                         "paper_decision_key",
+                                         "bin",
+                                         "source_bin"};
     return names;
 }
 
@@ -369,18 +367,32 @@ Result<EditOutcome> EditLog::step(bool undoing)
     // then do the numbers it is about exist.
     using Part = Applying::Part;
     QList<Part> parts{Part::All};
-    if (outcome.edit.kind == EditKind::DecidePapers)
+    const bool decides = outcome.edit.kind == EditKind::DecidePapers;
+    if (decides)
         parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
     for (const Part part : std::as_const(parts)) {
         Applying applying{part, 0};
+        // Papers that have become one with others since are spoken of under their present number.
+        const auto aliases = paperAliases(m_connection);
+        LECTERN_TRY(aliases);
+        QByteArray present = changeset;
+        QSet<qint64> papers;
+        forEachPaper(present, [&](qint64 paper) {
+            const qint64 now = aliases->value(paper, paper);
+            papers.insert(now);
+            return now;
+        });
         // What is settled afterwards must be what was really applied, so the applying is recorded in its
         // turn.
         const auto applied = recorded(m_connection, [&]() -> Result<> {
-            if (sqlite3changeset_apply(m_connection.handle(), int(changeset.size()), changeset.data(),
-                                       isWanted, leaveAlone, &applying)
+            if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(), isWanted,
+                                       leaveAlone, &applying)
                 != SQLITE_OK)
                 return m_connection.error();
-            return part == Part::Decisions ? Result<>() : applyMarks(changeset);
+            if (part != Part::Decisions)
+                LECTERN_TRY(applyMarks(present));
+            // Where a decision is about them, what it knows of them is kept below.
+            return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
         });
         LECTERN_TRY(applied);
         LECTERN_TRY(settle(*applied));
@@ -437,6 +449,28 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
     return {};
 }
 
+// What is made of a paper that is gone for good could never be seen or found again.
+Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
+{
+    Statement known(m_connection,
+                    "SELECT EXISTS(SELECT 1 FROM paper WHERE id = ?1)"
+                    " OR EXISTS(SELECT 1 FROM kept_identity WHERE paper = ?1)");
+    std::optional<MarkTable> marks;
+    for (const qint64 paper : papers) {
+        const auto row = known.bind(1, paper).next();
+        LECTERN_TRY(row);
+        const bool there = known.number(0);
+        known.reset();
+        if (there)
+            continue;
+        if (!marks)
+            marks.emplace(m_connection);
+        LECTERN_TRY(marks->drop(paper));
+        ++*dropped;
+    }
+    return {};
+}
+
 Result<EditOutcome> EditLog::undo()
 {
     return step(true);
@@ -456,6 +490,20 @@ Result<QList<EditOutcome>> EditLog::undoDownTo(EditId id)
         if (!*next || (*next)->id < id)
             return outcomes;
         const auto outcome = undo();
+        LECTERN_TRY(outcome);
+        outcomes.append(*outcome);
+    }
+}
+
+Result<QList<EditOutcome>> EditLog::redoUpTo(EditId id)
+{
+    QList<EditOutcome> outcomes;
+    for (;;) {
+        const auto next = nextRedo();
+        LECTERN_TRY(next);
+        if (!*next || (*next)->id > id)
+            return outcomes;
+        const auto outcome = redo();
         LECTERN_TRY(outcome);
         outcomes.append(*outcome);
     }
@@ -484,19 +532,25 @@ Result<int> EditLog::settle(const QByteArray &changeset)
         return m_connection.error();
     const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
     Counters counters(m_connection);
-    Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
+    Statement listed(m_connection, "SELECT 1 FROM listed WHERE id = ?");
     QSet<PaperId> papers;
     AuthorSettler::Changes authors;
+    BinChanges bin;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
         const char *table = nullptr;
         int columns = 0, operation = 0;
         sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
         noteAuthors(table, at, operation, &authors);
+        if (QByteArrayView(table) == "source_bin" && operation != SQLITE_UPDATE)
+            (operation == SQLITE_INSERT ? bin.sourcesIn : bin.sourcesOut)
+                .append(SourceId(sqlite3_value_int64(valueAt(at, operation, 0))));
         const int column = paperColumn(table);
         if (column < 0)
             continue;
         const qint64 paper = sqlite3_value_int64(valueAt(at, operation, column));
         papers.insert(PaperId(paper));
+        if (QByteArrayView(table) == "bin" && operation != SQLITE_UPDATE)
+            (operation == SQLITE_INSERT ? bin.papersIn : bin.papersOut).append(paper);
         if (QByteArrayView(table) != "mark")
             continue;
         const auto inList = listed.bind(1, paper).next(); // marks of papers out of the list are not counted
@@ -519,19 +573,50 @@ Result<int> EditLog::settle(const QByteArray &changeset)
         LECTERN_TRY(writer.follow(*joins));
         LECTERN_TRY(writer.finish());
     }
+    if (!bin.isEmpty())
+        LECTERN_TRY(BinKeeper(m_connection, m_index).follow(bin));
     const QList<PaperId> changed(papers.begin(), papers.end());
     if (!changed.isEmpty())
         LECTERN_TRY(m_index.marksChanged(changed));
     return int(changed.size());
 }
 
+Result<EditLimits> EditLog::limits()
+{
+    EditLimits limits;
+    Statement read(m_connection, "SELECT name, value FROM setting");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return limits;
+        if (read.text(0) == kEntriesSetting)
+            limits.entries = int(read.number(1));
+        else if (read.text(0) == kDaysSetting)
+            limits.days = int(read.number(1));
+    }
+}
+
+Result<> EditLog::setLimits(const EditLimits &limits)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    Statement write(m_connection, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
+    LECTERN_TRY(write.bind(1, kEntriesSetting).bind(2, qMax(1, limits.entries)).run());
+    LECTERN_TRY(write.bind(1, kDaysSetting).bind(2, qMax(1, limits.days)).run());
+    LECTERN_TRY(trim());
+    return transaction.commit();
+}
+
 Result<> EditLog::trim()
 {
+    const auto kept = limits();
+    LECTERN_TRY(kept);
     Statement old(m_connection,
                   "DELETE FROM edit WHERE id < (SELECT max(id) FROM edit) AND (at < ? OR id <= "
                   "(SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?))");
-    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(m_limits.days) * 24 * 3600 * 1000)
-        .bind(2, qMax(1, m_limits.entries))
+    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(kept->days) * 24 * 3600 * 1000)
+        .bind(2, qMax(1, kept->entries))
         .run();
 }
 

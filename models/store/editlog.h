@@ -8,6 +8,7 @@
 #include "statement.h"
 
 #include <QByteArray>
+#include <QSet>
 
 #include <functional>
 
@@ -45,8 +46,10 @@ public:
     // Takes back the newest entry that is not undone, or all down to and with a given one. An Error when
     // there is nothing to undo.
     Result<EditOutcome> undo();
-    Result<EditOutcome> redo();
     Result<QList<EditOutcome>> undoDownTo(EditId id);
+    // Makes the oldest undone entry again, or all up to and with a given one.
+    Result<EditOutcome> redo();
+    Result<QList<EditOutcome>> redoUpTo(EditId id);
 
     // Newest first.
     Result<QList<Edit>> history(int limit);
@@ -54,7 +57,9 @@ public:
     Result<std::optional<Edit>> nextUndo();
     Result<std::optional<Edit>> nextRedo();
 
-    void setLimits(const EditLimits &limits) { m_limits = limits; }
+    // Kept in the library, for all programs that write to it. Setting them trims the log at once.
+    Result<EditLimits> limits();
+    Result<> setLimits(const EditLimits &limits);
 
     // For readers of a person's work that stand beside Library. Belongs to the library's thread.
     Connection &connection() { return m_connection; }
@@ -70,11 +75,11 @@ private:
     Result<> applyMarks(const QByteArray &changeset);
     // Brings counters, index and what else follows from the tables in line with a changeset that was applied.
     Result<int> settle(const QByteArray &changeset);
+    Result<> dropUnfindable(const QSet<qint64> &papers, int *dropped);
     Result<> trim();
 
     Connection &m_connection;
     SearchIndex &m_index;
-    EditLimits m_limits;
 };
 
 } // namespace lectern

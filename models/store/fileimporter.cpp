@@ -1,5 +1,6 @@
 #include "fileimporter.h"
 
+#include "bin.h"
 #include "compressedfile.h"
 #include "converterrun.h"
 #include "lineblocks.h"
@@ -391,6 +392,11 @@ Result<bool> FileImporter::isThereAlready(FileReport &report, const SourceFacts 
     LECTERN_TRY(source);
     report.source = *source;
     report.alreadyThere = *source != SourceId::None;
+    if (report.alreadyThere) {
+        const auto inBin = m_library.bin().holds(*source);
+        LECTERN_TRY(inBin);
+        report.inBin = *inBin;
+    }
     return report.alreadyThere;
 }
 
@@ -400,6 +406,7 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
     report.alreadyThere = outcome.alreadyThere;
     if (!outcome.alreadyThere)
         report.brought = {outcome.source};
+    report.inBin = outcome.inBin;
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
     report.joinedPapers = outcome.joinedPapers;

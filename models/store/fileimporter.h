@@ -32,6 +32,7 @@ struct FileReport {
     SourceId source = SourceId::None; // None for lines of a library, which are several sources
     QList<SourceId> brought; // the sources that are new with it
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
+    bool inBin = false; // and that source is in the bin, where it stays
     QDate savedOn;
     qint64 bytes = 0;
     qint64 notUnderstoodBytes = 0;

@@ -35,6 +35,10 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     if (*before != SourceId::None) {
         outcome.source = *before;
         outcome.alreadyThere = true;
+        Statement binned(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
+        const auto row = binned.bind(1, qint64(*before)).next();
+        LECTERN_TRY(row);
+        outcome.inBin = *row;
         return outcome;
     }
     PaperWriter writer(m_connection, m_index);

@@ -3,6 +3,7 @@
 #include "authoridentity.h"
 #include "authorlist.h"
 #include "authorreader.h"
+#include "bin.h"
 #include "checker.h"
 #include "coauthorreader.h"
 #include "connection.h"
@@ -49,6 +50,7 @@ struct Library::Private {
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
     AuthorIdentity authorIdentity{*connection, edits};
+    Bin bin{*connection, index, edits};
     Marker marker{*connection, edits};
     TagStore tags{*connection, edits};
     ListStore lists{*connection, edits};
@@ -68,7 +70,9 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode)
     auto connection = Connection::open(file, mode == Mode::ReadOnly);
     LECTERN_TRY(connection);
     LECTERN_TRY(upgradeSchema(**connection));
-    return std::unique_ptr<Library>(new Library(std::make_unique<Private>(std::move(*connection))));
+    auto parts = std::make_unique<Private>(std::move(*connection));
+    LECTERN_TRY(parts->index.ensure());
+    return std::unique_ptr<Library>(new Library(std::move(parts)));
 }
 
 QString Library::file() const
@@ -267,6 +271,11 @@ AuthorIdentity &Library::authorIdentity()
     return d->authorIdentity;
 }
 
+Bin &Library::bin()
+{
+    return d->bin;
+}
+
 TagStore &Library::tags()
 {
     return d->tags;
@@ -311,6 +320,11 @@ Result<QStringList> Library::check(const Cancelled &cancelled)
 {
     d->connection->clearInterrupt();
     return d->checker.check(cancelled);
+}
+
+Result<> Library::checkpoint()
+{
+    return d->connection->exec("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
 Result<QByteArray> Library::contentHash()

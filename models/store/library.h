@@ -185,8 +185,10 @@ struct AuthorPanel {
 };
 
 struct Counts {
-    int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0,
-        schema = 0;
+    // Without what is in the bin.
+    int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0;
+    int binnedPapers = 0, binnedSources = 0;
+    int schema = 0;
     int newPapers = 0; // that came in after the last visit (VisitStore)
 };
 
@@ -224,12 +226,14 @@ using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
 struct ImportOutcome {
     SourceId source = SourceId::None;
     bool alreadyThere = false; // the same bytes are a source already; nothing changed
+    bool inBin = false; // and that source is in the bin, where it stays
     int sightings = 0;
     int newPapers = 0; // sightings of papers that were not in the library yet
     int joinedPapers = 0; // all others
 };
 
 class AuthorIdentity;
+class Bin;
 class EditLog;
 class Exporter;
 class LinesImporter;
@@ -265,8 +269,8 @@ public:
                                  const Cancelled &cancelled = {});
     // The source with these bytes (SHA-256); None when there is none.
     Result<SourceId> sourceWithHash(const QByteArray &contentHash);
-    // Removes the source and its sightings; papers no other source knows disappear from the list, but marks
-    // made on them are kept and return with them.
+    // Removes the source and its sightings for good (to the bin: bin()); papers no other source knows
+    // disappear from the list, but marks made on them are kept and return with them.
     Result<> removeSource(SourceId id, const Cancelled &cancelled = {});
     Result<QList<SourceRow>> sources();
     Result<QList<Diagnostic>> diagnostics(SourceId id);
@@ -319,6 +323,7 @@ public:
     Result<> noteRead(PaperId id);
     EditLog &edits();
     AuthorIdentity &authorIdentity();
+    Bin &bin();
     TagStore &tags();
     ListStore &lists();
     NoteStore &notes();
@@ -333,6 +338,9 @@ public:
     // --- care
     // Every disagreement inside the file, as sentences; empty: clean.
     Result<QStringList> check(const Cancelled &cancelled = {});
+    // Brings what stands in the log beside the file into the file itself, as far as nobody reads an older
+    // state, without waiting: afterwards a plain copy of the file has everything.
+    Result<> checkpoint();
     // Changes with every committed write of any connection or process to this file; cheap.
     Result<qint64> changeCounter();
     // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row

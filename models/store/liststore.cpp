@@ -45,10 +45,11 @@ constexpr qint64 kGap = 1024;
 
 Result<QList<ReadingList>> ListStore::lists()
 {
-    Statement read(m_connection,
-                   "SELECT id, parent, name,"
-                   " (SELECT count(*) FROM list_paper JOIN paper ON paper.id = list_paper.paper WHERE list = "
-                   "reading_list.id) FROM reading_list ORDER BY position, id");
+    Statement read(
+        m_connection,
+        "SELECT id, parent, name,"
+        " (SELECT count(*) FROM list_paper JOIN listed ON listed.id = list_paper.paper WHERE list = "
+        "reading_list.id) FROM reading_list ORDER BY position, id");
     QHash<qint64, QList<ReadingList>> children;
     for (;;) {
         const auto row = read.next();
@@ -70,7 +71,7 @@ Result<QList<ReadingList>> ListStore::lists()
 Result<QList<PaperId>> ListStore::papers(ListId id)
 {
     Statement read(m_connection,
-                   "SELECT list_paper.paper FROM list_paper JOIN paper ON paper.id = list_paper.paper"
+                   "SELECT list_paper.paper FROM list_paper JOIN listed ON listed.id = list_paper.paper"
                    " WHERE list = ? ORDER BY position, list_paper.paper");
     const auto ids = numbers(read.bind(1, qint64(id)));
     LECTERN_TRY(ids);

@@ -98,6 +98,9 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                 append(row.number(0), u"written_by"_s,
                                        QJsonObject{{u"name"_s, row.text(1)}, {u"person"_s, row.number(2)}});
                             }));
+    // What is in the bin is left out of everything until it is restored.
+    LECTERN_TRY(forEach(m_connection, "SELECT paper FROM bin",
+                        [&](Statement &row) { marks.papers.remove(row.number(0)); }));
 
     QSet<QString> tagsUsed;
     QSet<qint64> listsUsed;

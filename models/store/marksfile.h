@@ -35,8 +35,8 @@ public:
     // read, rating, note, note_edited, tags: [name], lists: [{list, place}]}], "authors": [{name, note,
     // note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name, query}]};
     // a paper's "written_by": [{name, person}] says to which of the people a name on it was given. Papers
-    // that are not in the library now but have marks are in it too, with all they are known by ("known_by").
-    // Times are milliseconds since 1970.
+    // that are not in the library now but have marks are in it too, with all they are known by ("known_by");
+    // papers in the bin are not. Times are milliseconds since 1970.
     Result<QByteArray> write();
     // The marks of these papers (all without) for a file of another shape; within a transaction of the
     // caller.

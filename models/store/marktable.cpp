@@ -13,7 +13,8 @@ MarkTable::MarkTable(const Connection &connection)
         " EXISTS(SELECT 1 FROM paper_tag WHERE paper = ?1) OR EXISTS(SELECT 1 FROM rating WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM paper_note WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"),
+        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1),"
+        " EXISTS(SELECT 1 FROM bin WHERE paper = ?1)"),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
 {
@@ -23,7 +24,8 @@ Result<Marks> MarkTable::marksOf(qint64 paper)
 {
     const auto row = m_read.bind(1, paper).next();
     LECTERN_TRY(row);
-    const Marks marks{m_read.number(0) != 0, m_read.number(1) != 0, m_read.number(2) != 0};
+    const Marks marks{m_read.number(0) != 0, m_read.number(1) != 0, m_read.number(2) != 0,
+                      m_read.number(3) != 0};
     m_read.reset();
     return marks;
 }
@@ -43,7 +45,10 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
         return {};
     const auto ours = marksOf(to);
     LECTERN_TRY(ours);
-    LECTERN_TRY(setMarks(to, {theirs->bookmarked || ours->bookmarked, theirs->read || ours->read}));
+    Marks both;
+    both.bookmarked = theirs->bookmarked || ours->bookmarked;
+    both.read = theirs->read || ours->read;
+    LECTERN_TRY(setMarks(to, both));
     if (!theirs->more)
         return {};
     for (const char *sql :
@@ -64,12 +69,24 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
     return {};
 }
 
+Result<> MarkTable::setBinned(qint64 paper, bool binned, qint64 like)
+{
+    if (!binned) {
+        Statement take(m_connection, "DELETE FROM bin WHERE paper = ?");
+        return take.bind(1, paper).run();
+    }
+    Statement put(m_connection,
+                  "INSERT OR IGNORE INTO bin(paper, at) SELECT ?1, at FROM bin WHERE paper = ?2");
+    return put.bind(1, paper).bind(2, like).run();
+}
+
 Result<> MarkTable::drop(qint64 paper)
 {
     for (const char *sql :
          {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
           "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
-          "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?"}) {
+          "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?",
+          "DELETE FROM bin WHERE paper = ?"}) {
         Statement take(m_connection, sql);
         LECTERN_TRY(take.bind(1, paper).run());
     }

@@ -9,7 +9,8 @@ struct Marks {
     bool bookmarked = false;
     bool read = false;
     bool more = false; // tags, a rating, a note, a place in a list, a word on who wrote it
-    bool any() const { return bookmarked || read || more; }
+    bool binned = false;
+    bool any() const { return bookmarked || read || more || binned; }
     bool operator==(const Marks &) const = default;
 };
 
@@ -21,9 +22,13 @@ public:
     // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
     // Gives all that a person made on one paper to another as well, where it unites with what is there: notes
-    // are put together, of two ratings the higher stays.
+    // are put together, of two ratings the higher stays. Whether they are in the bin is left alone.
     Result<> unite(qint64 from, qint64 to);
-    // Forgets all that was made on a paper; for one whose marks were united with another's.
+    // Puts a paper into the bin, as of the day another was, or takes it out. Only the mark; what follows from
+    // it is the caller's.
+    Result<> setBinned(qint64 paper, bool binned, qint64 like);
+    // Forgets all that was made on a paper, the bin too; for one whose marks were united with another's, and
+    // for one that is gone for good.
     Result<> drop(qint64 paper);
 
 private:

@@ -33,7 +33,16 @@ PaperTable::PaperTable(const Connection &c)
       m_removePaper(c, "DELETE FROM paper WHERE id = ?"),
       m_removeAbstract(c, "DELETE FROM abstract WHERE paper = ?"),
       m_removeSighting(c, "DELETE FROM sighting WHERE id = ?"),
-      m_removeStated(c, "DELETE FROM stated WHERE sighting = ?")
+      m_removeStated(c, "DELETE FROM stated WHERE sighting = ?"),
+      m_putAside(c,
+                 "INSERT OR REPLACE INTO binned_sighting(id, title, authors, category, date, score, year,"
+                 " citations, affiliation, venue, arxiv, doi, url, extra, abstract, flags, line)"
+                 " VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
+      m_readAside(c,
+                  "SELECT title, authors, category, date, score, year, citations, affiliation, venue,"
+                  " arxiv, doi, url, extra, flags, id, line, abstract FROM binned_sighting"
+                  " WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295 ORDER BY id"),
+      m_dropAside(c, "DELETE FROM binned_sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295")
 {
 }
 
@@ -68,6 +77,18 @@ void bindDay(Statement &statement, int index, QDate date)
         statement.bind(index, date.toJulianDay());
     else
         statement.bindNull(index);
+}
+
+// Columns 1 to 16 of `stated` and of binned_sighting.
+void bindValues(Statement &statement, qint64 sighting, const Paper &paper)
+{
+    statement.bind(1, sighting).bind(2, paper.title).bind(3, joinNames(paper.authors));
+    statement.bind(4, paper.category);
+    bindDay(statement, 5, paper.date);
+    statement.bind(6, paper.score).bind(7, paper.year).bind(8, paper.citations);
+    statement.bind(9, paper.affiliation).bind(10, paper.venue).bind(11, paper.arxivId);
+    statement.bind(12, paper.doi).bind(13, paper.url).bind(14, joinExtra(paper.extra));
+    statement.bind(15, paper.abstract).bind(16, flagsOf(paper));
 }
 
 } // namespace
@@ -136,13 +157,8 @@ Result<> PaperTable::insertSighting(qint64 id, const Sighting &sighting, const P
         return {};
     Paper paper;
     copyFields(sighting.values, different, &paper);
-    m_insertStated.bind(1, sighting.id).bind(2, paper.title).bind(3, joinNames(paper.authors));
-    m_insertStated.bind(4, paper.category);
-    bindDay(m_insertStated, 5, paper.date);
-    m_insertStated.bind(6, paper.score).bind(7, paper.year).bind(8, paper.citations);
-    m_insertStated.bind(9, paper.affiliation).bind(10, paper.venue).bind(11, paper.arxivId);
-    m_insertStated.bind(12, paper.doi).bind(13, paper.url).bind(14, joinExtra(paper.extra));
-    return m_insertStated.bind(15, paper.abstract).bind(16, flagsOf(paper)).run();
+    bindValues(m_insertStated, sighting.id, paper);
+    return m_insertStated.run();
 }
 
 Result<> PaperTable::remove(const PaperRecord &record)
@@ -166,6 +182,37 @@ Result<QList<qint64>> PaperTable::papersOf(SourceId source)
             return papers;
         papers.append(m_papersOf.number(0));
     }
+}
+
+Result<> PaperTable::putAside(const Sighting &sighting)
+{
+    bindValues(m_putAside, sighting.id, sighting.values);
+    return m_putAside.bind(17, qint64(sighting.values.line)).run();
+}
+
+Result<> PaperTable::forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit)
+{
+    const auto from = stamp(source);
+    LECTERN_TRY(from);
+    m_readAside.bind(1, qint64(source));
+    for (;;) {
+        const auto row = m_readAside.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        Sighting sighting{m_readAside.number(14), readValues(m_readAside), *from};
+        sighting.values.line = qsizetype(m_readAside.number(15));
+        sighting.values.abstract = m_readAside.text(16);
+        if (const auto visited = visit(sighting); !visited) {
+            m_readAside.reset();
+            return visited;
+        }
+    }
+}
+
+Result<> PaperTable::dropAside(SourceId source)
+{
+    return m_dropAside.bind(1, qint64(source)).run();
 }
 
 Result<SourceStampPtr> PaperTable::stamp(SourceId source)

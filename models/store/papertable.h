@@ -5,6 +5,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -31,6 +33,11 @@ public:
     // The papers that have sightings on a source, each once.
     Result<QList<qint64>> papersOf(SourceId source);
 
+    // Sightings of sources in the bin: kept in full, belonging to no paper. In the order of their ids.
+    Result<> putAside(const Sighting &sighting);
+    Result<> forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
+    Result<> dropAside(SourceId source);
+
     Result<SourceStampPtr> stamp(SourceId source);
     // Makes a source known that has no row yet.
     void setStamp(const SourceStampPtr &stamp) { m_stamps.insert(stamp->id, stamp); }
@@ -43,6 +50,7 @@ private:
     Statement m_readPaper, m_readSightings, m_readStamp, m_papersOf;
     Statement m_insertPaper, m_insertAbstract, m_insertSighting, m_insertStated;
     Statement m_removePaper, m_removeAbstract, m_removeSighting, m_removeStated;
+    Statement m_putAside, m_readAside, m_dropAside;
 };
 
 // A source's bytes made harmless for lists and flags: no line breaks in names, no mark without its value.

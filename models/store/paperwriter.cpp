@@ -1,6 +1,7 @@
 #include "paperwriter.h"
 
 #include "authorsettler.h"
+#include "changeset.h"
 #include "try.h"
 
 #include <algorithm>
@@ -45,7 +46,11 @@ QList<PaperId> idList(const QSet<qint64> &papers)
 PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
     : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
       m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection),
-      m_decisions(connection)
+      m_decisions(connection),
+      m_addAlias(connection, "INSERT OR REPLACE INTO paper_alias(old, paper) VALUES(?, ?)"),
+      m_moveAliases(connection, "UPDATE paper_alias SET paper = ?2 WHERE paper = ?1"),
+      m_dropAliases(connection, "DELETE FROM paper_alias WHERE paper = ?"),
+      m_dropAlias(connection, "DELETE FROM paper_alias WHERE old = ?")
 {
     m_index.begin();
 }
@@ -66,7 +71,7 @@ Result<PaperWriter::Added> PaperWriter::add(const Sighting &sighting, const Iden
     const auto paper = m_counters.take(Counter::kNextPaper);
     LECTERN_TRY(paper);
     LECTERN_TRY(m_keys.add(hashes, *paper));
-    LECTERN_TRY(writePaper(*paper, {sighting}));
+    LECTERN_TRY(writePaper(*paper, {sighting}, false));
     return Added::NewPaper;
 }
 
@@ -119,6 +124,63 @@ Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
             LECTERN_TRY(m_keys.add(identityHashes(side.known), side.paper));
         }
     return {};
+}
+
+Result<> PaperWriter::unlist(qint64 paper)
+{
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (!record->id)
+        return {};
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    m_counters.add(Counter::kBookmarks, -int(marks->bookmarked));
+    m_counters.add(Counter::kRead, -int(marks->read));
+    return leaveList(*record);
+}
+
+Result<> PaperWriter::list(qint64 paper)
+{
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (!record->id)
+        return {};
+    LECTERN_TRY(m_authors.addPaper(paper, record->shown.authors + pageNamesOf(record->sightings)));
+    m_counters.addCategories(record->shown.category, 1);
+    m_counters.add(Counter::kPapers, 1);
+    if (record->conflicts)
+        m_counters.add(Counter::kConflicts, 1);
+    return countMarks(paper, 1);
+}
+
+Result<> PaperWriter::forget(qint64 paper)
+{
+    // First what it was known by, so that nothing it leaves behind can inherit its marks.
+    const auto kept = m_kept.of(paper);
+    LECTERN_TRY(kept);
+    for (const Paper &known : *kept)
+        LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
+    LECTERN_TRY(m_kept.drop(paper));
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (record->id) {
+        QSet<qint64> leaving, candidates{paper};
+        Statement fewer(
+            m_connection,
+            "UPDATE source SET sightings = sightings - 1, truncated = truncated - ?2 WHERE id = ?1");
+        for (const Sighting &sighting : record->sightings) {
+            leaving.insert(sighting.id);
+            LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
+            fewer.bind(1, qint64(Sighting::sourceOf(sighting.id)));
+            LECTERN_TRY(fewer.bind(2, int(sighting.values.authorsTruncated)).run());
+        }
+        m_forgotten = paper;
+        LECTERN_TRY(regroup(candidates, {}, [&](const Sighting &s) { return leaving.contains(s.id); }));
+        m_forgotten = 0;
+        m_counters.add(Counter::kSightings, -record->sightings.size());
+    }
+    LECTERN_TRY(m_dropAliases.bind(1, paper).run());
+    return m_marks.drop(paper);
 }
 
 Result<> PaperWriter::finish()
@@ -315,7 +377,9 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         for (const Sighting &sighting : it->record.sightings) {
             if (!removed(sighting))
                 ++shares[groupOf.value(sighting.id)];
-            else if (it->marks.any())
+            else if (const auto wanted = isWanted(it.key(), it->marks); !wanted)
+                return wanted.error();
+            else if (*wanted)
                 LECTERN_TRY(m_kept.keep(it.key(), sighting.values));
         }
         qsizetype best = -1;
@@ -370,9 +434,45 @@ bool PaperWriter::isUnchanged(const Group &group) const
     });
 }
 
-Result<> PaperWriter::writeGroups(const QList<Group> &groups)
+Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
 {
-    for (const Group &group : groups) {
+    if (paper == m_forgotten)
+        return false;
+    if (marks.any())
+        return true;
+    if (!m_inLog) {
+        auto papers = papersInLog(m_connection);
+        LECTERN_TRY(papers);
+        m_inLog = std::move(*papers);
+    }
+    return m_inLog->contains(paper);
+}
+
+// What comes from papers in the bin alone stays in the bin, however it is imported again. What comes from one
+// outside as well is outside: nothing leaves the list that nobody removed.
+Result<> PaperWriter::settleBin(QList<Group> &groups)
+{
+    const auto inBin = [this](qint64 paper) { return m_old[paper].marks.binned; };
+    QList<const Group *> outside;
+    for (Group &group : groups) {
+        if (isUnchanged(group) || std::none_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin))
+            continue;
+        group.binned = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin);
+        if (group.binned)
+            LECTERN_TRY(m_marks.setBinned(group.paper, true, group.heirOf.first()));
+        else
+            outside.append(&group);
+    }
+    // Last, because another part of a paper that was split may just have copied its mark.
+    for (const Group *group : std::as_const(outside))
+        LECTERN_TRY(m_marks.setBinned(group->paper, false, 0));
+    return {};
+}
+
+Result<> PaperWriter::writeGroups(QList<Group> &groups)
+{
+    LECTERN_TRY(settleBin(groups));
+    for (const Group &group : std::as_const(groups)) {
         if (isUnchanged(group))
             continue;
         for (const qint64 other : group.heirOf)
@@ -382,8 +482,11 @@ Result<> PaperWriter::writeGroups(const QList<Group> &groups)
             }
         for (const Sighting &sighting : group.sightings)
             LECTERN_TRY(m_keys.add(identityHashes(sighting.values), group.paper));
-        LECTERN_TRY(writePaper(group.paper, group.sightings));
-        LECTERN_TRY(countMarks(group.paper, 1));
+        // A number that comes back is nobody else's any more.
+        LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
+        LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));
+        if (!group.binned)
+            LECTERN_TRY(countMarks(group.paper, 1));
     }
     return {};
 }
@@ -412,30 +515,36 @@ Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
             }
             LECTERN_TRY(m_kept.move(paper, heir->paper));
             LECTERN_TRY(m_marks.drop(paper));
-            m_gone.insert(paper);
-        } else if (it->marks.any()) {
-            for (const Paper &known : *kept)
-                LECTERN_TRY(m_keys.add(identityHashes(known), paper));
+            LECTERN_TRY(m_moveAliases.bind(1, paper).bind(2, heir->paper).run());
+            LECTERN_TRY(m_addAlias.bind(1, paper).bind(2, heir->paper).run());
             m_gone.insert(paper);
         } else {
+            const auto wanted = isWanted(paper, it->marks);
+            LECTERN_TRY(wanted);
             for (const Paper &known : *kept)
-                LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
-            LECTERN_TRY(m_kept.drop(paper));
+                LECTERN_TRY(*wanted ? m_keys.add(identityHashes(known), paper)
+                                    : m_keys.remove(identityHashes(known), paper));
+            if (!*wanted) {
+                LECTERN_TRY(m_kept.drop(paper));
+                LECTERN_TRY(m_dropAliases.bind(1, paper).run());
+            }
             m_gone.insert(paper);
         }
     }
     return {};
 }
 
-Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings)
+Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned)
 {
     const auto shown = m_papers.insert(paper, sightings);
     LECTERN_TRY(shown);
-    LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors + pageNamesOf(sightings)));
-    m_counters.addCategories(shown->values.category, 1);
-    m_counters.add(Counter::kPapers, 1);
-    if (shown->conflicts)
-        m_counters.add(Counter::kConflicts, 1);
+    if (!binned) {
+        LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors + pageNamesOf(sightings)));
+        m_counters.addCategories(shown->values.category, 1);
+        m_counters.add(Counter::kPapers, 1);
+        if (shown->conflicts)
+            m_counters.add(Counter::kConflicts, 1);
+    }
     m_changed.insert(paper);
     m_gone.remove(paper);
     if (sightings.size() == 1)
@@ -448,15 +557,23 @@ Result<> PaperWriter::erasePaper(const Old &old)
     const PaperRecord &record = old.record;
     for (const Sighting &sighting : record.sightings)
         LECTERN_TRY(m_keys.remove(identityHashes(sighting.values), record.id));
+    if (!old.marks.binned) {
+        LECTERN_TRY(leaveList(record));
+        LECTERN_TRY(countMarks(record.id, -1));
+    }
+    m_changed.remove(record.id);
+    m_index.unwritten(PaperId(record.id));
+    return m_papers.remove(record);
+}
+
+Result<> PaperWriter::leaveList(const PaperRecord &record)
+{
     LECTERN_TRY(m_authors.removePaper(record.id, record.shown.authors + pageNamesOf(record.sightings)));
     m_counters.addCategories(record.shown.category, -1);
     m_counters.add(Counter::kPapers, -1);
     if (record.conflicts)
         m_counters.add(Counter::kConflicts, -1);
-    LECTERN_TRY(countMarks(record.id, -1));
-    m_changed.remove(record.id);
-    m_index.unwritten(PaperId(record.id));
-    return m_papers.remove(record);
+    return {};
 }
 
 Result<> PaperWriter::countMarks(qint64 paper, int sign)

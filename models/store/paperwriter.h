@@ -38,6 +38,13 @@ public:
     Result<> follow(const QList<PaperDecision> &changed);
     // What was made on a paper that no source knows now finds it again by what the decision knows of it.
     Result<> keepUnlisted(const QList<PaperDecision> &decisions);
+    // A paper that has come into the bin leaves authors, categories and counters, or comes back to them. One
+    // that is only kept is in none of them.
+    Result<> unlist(qint64 paper);
+    Result<> list(qint64 paper);
+    // Removes all sightings of a paper, what a person made of it, and what it was known by: if it is ever
+    // imported again it is a new paper.
+    Result<> forget(qint64 paper);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 
@@ -57,6 +64,7 @@ private:
         QList<Identity> identities;
         qint64 paper = 0;
         QList<qint64> heirOf; // papers whose marks it takes over
+        bool binned = false; // all that it comes from are in the bin
     };
     using Removed = std::function<bool(const Sighting &)>;
 
@@ -68,13 +76,17 @@ private:
     Result<QSet<qint64>> nameParted(QList<Group> &groups);
     QList<Group> form(const QList<Sighting> &added, const Removed &removed) const;
     Result<> nameGroups(QList<Group> &groups, const Removed &removed);
-    Result<> writeGroups(const QList<Group> &groups);
+    Result<> writeGroups(QList<Group> &groups);
+    Result<> settleBin(QList<Group> &groups);
     Result<> settleLeftovers(const QList<Group> &groups);
 
-    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings);
+    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned);
     Result<> erasePaper(const Old &old);
+    Result<> leaveList(const PaperRecord &record);
     Result<> countMarks(qint64 paper, int sign);
     bool isUnchanged(const Group &group) const;
+    // Whether a paper without sightings must be found again: it is marked, or an undo may bring marks back.
+    Result<bool> isWanted(qint64 paper, const Marks &marks);
 
     Connection &m_connection;
     SearchIndex &m_index;
@@ -85,6 +97,9 @@ private:
     MarkTable m_marks;
     KeptIdentityTable m_kept;
     PaperDecisionTable m_decisions;
+    Statement m_addAlias, m_moveAliases, m_dropAliases, m_dropAlias;
+    qint64 m_forgotten = 0; // the paper being forgotten
+    std::optional<QSet<qint64>> m_inLog; // papers the edit log speaks of, once asked for
     QSet<qint64> m_changed, m_gone;
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;

@@ -40,7 +40,8 @@ RelatedReader::RelatedReader(Connection &c)
                               " LEFT JOIN abstract ON abstract.paper = paper.id WHERE paper.id = ?"),
       m_authors(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
-      m_posting(c, "SELECT papers, list FROM index_posting WHERE segment = ? AND key = ?")
+      m_posting(c, "SELECT papers, list FROM index_posting WHERE segment = ? AND key = ?"),
+      m_listed(c, "SELECT 1 FROM listed WHERE id = ?")
 {
 }
 
@@ -207,6 +208,11 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
     for (size_t i = 0; i < judged; ++i) {
         if (cancelled && cancelled())
             return Error{u"Cancelled."_s};
+        const auto listed = m_listed.bind(1, qint64(touched[i])).next();
+        LECTERN_TRY(listed);
+        if (!*listed)
+            continue; // in the bin
+        m_listed.reset();
         auto other = textOf(PaperId(touched[i]));
         LECTERN_TRY(other);
         auto authors = authorsOf(other->id);

@@ -23,7 +23,7 @@ private:
     Result<> nameAuthors(RelatedText *paper) const;
 
     Connection &m_connection;
-    Statement m_text, m_authors, m_papersOf, m_posting;
+    Statement m_text, m_authors, m_papersOf, m_posting, m_listed;
 };
 
 } // namespace lectern

@@ -1,9 +1,9 @@
 #include "schema.h"
 
+#include "backup.h"
 #include "transaction.h"
 #include "try.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -186,6 +186,31 @@ const QList<SchemaStep> &schemaSteps()
             " hash INTEGER NOT NULL, decision INTEGER NOT NULL, side INTEGER NOT NULL,"
             " PRIMARY KEY(hash, decision, side)) WITHOUT ROWID"_s,
             u"CREATE INDEX paper_decision_key_by_decision ON paper_decision_key(decision)"_s,
+        },
+        {
+            // The bin. A paper in it keeps its row, its sightings and its marks, but no author, category or
+            // counter knows it, and no answer but of those who ask for the bin.
+            u"CREATE TABLE bin(paper INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
+            // The papers of the list: what everything that counts or shows papers reads.
+            u"CREATE VIEW listed AS SELECT * FROM paper"
+            " WHERE NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = paper.id)"_s,
+            // A source in the bin keeps its own row and its remarks. Its sightings and its author's figures
+            // stand aside in full, so that the papers are what they would be without it.
+            u"CREATE TABLE source_bin(source INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
+            u"CREATE TABLE binned_sighting("
+            " id INTEGER PRIMARY KEY, line INTEGER NOT NULL,"
+            " title TEXT, authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER,"
+            " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
+            " abstract TEXT, flags INTEGER NOT NULL)"_s,
+            u"CREATE TABLE binned_observation("
+            " source INTEGER PRIMARY KEY, name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER,"
+            " citations INTEGER, novelty INTEGER, ai_score INTEGER)"_s,
+            // Where a paper went that became one with another: entries of the edit log may still say its
+            // number.
+            u"CREATE TABLE paper_alias(old INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
+            u"CREATE INDEX paper_alias_by_paper ON paper_alias(paper)"_s,
+            // What a person set for this library; absent: as delivered.
+            u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         }};
     return steps;
 }
@@ -215,20 +240,6 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
     return {};
 }
 
-QString freeName(const QString &file, qint64 version)
-{
-    const QFileInfo info(file);
-    for (int copy = 1;; ++copy) {
-        const QString number = copy == 1 ? QString() : u"-%1"_s.arg(copy);
-        const QString name = info.absoluteDir().filePath(
-            u"%1.before-upgrade-of-format-%2%3.%4"_s.arg(info.completeBaseName())
-                .arg(version)
-                .arg(number, info.suffix().isEmpty() ? u"library"_s : info.suffix()));
-        if (!QFileInfo::exists(name))
-            return name;
-    }
-}
-
 } // namespace
 
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
@@ -245,8 +256,10 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
         return Error{
             u"The library %1 was written by an older Lectern; open it once for writing."_s.arg(file)};
     if (*version > 0) {
-        const QString aside = freeName(connection.file(), *version);
-        if (const auto copied = copyDatabase(connection, aside); !copied)
+        // Where the other backups are, found and given up by the same rule.
+        if (const auto copied =
+                backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
+            !copied)
             return Error{
                 u"The library %1 needs an upgrade, but the copy made before could not be written: %2"_s.arg(
                     file, copied.error().message)};
@@ -254,7 +267,8 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
     return runSteps(connection, steps, *version);
 }
 
-Result<> copyDatabase(const Connection &connection, const QString &target)
+Result<> copyDatabase(const Connection &connection, const QString &target,
+                      const std::function<bool()> &cancelled)
 {
     if (QFileInfo::exists(target))
         return Error{u"The file %1 exists already."_s.arg(QDir::toNativeSeparators(target))};
@@ -270,10 +284,14 @@ Result<> copyDatabase(const Connection &connection, const QString &target)
         if (!backup)
             return failed();
         int code = SQLITE_OK;
-        while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED)
+        while ((code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED)
+               && !(cancelled && cancelled()))
             code = sqlite3_backup_step(backup, 2000);
-        if (sqlite3_backup_finish(backup) != SQLITE_OK || code != SQLITE_DONE)
+        const bool whole = code == SQLITE_DONE;
+        if (sqlite3_backup_finish(backup) != SQLITE_OK)
             return failed();
+        if (!whole)
+            return cancelled && cancelled() ? Error{u"Cancelled."_s} : failed();
         bool sound = false;
         const auto read = [](void *verdict, int columns, char **values, char **) {
             *static_cast<bool *>(verdict) = columns == 1 && qstrcmp(values[0], "ok") == 0;

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -16,13 +18,14 @@ using SchemaStep = QStringList;
 const QList<SchemaStep> &schemaSteps();
 
 // Runs the steps the file misses, each in one transaction together with its number. A file that has had some
-// is copied aside first, and the copy checked. An Error when the file has had more steps than we know (a
-// newer Lectern wrote it), when it misses some and is open for reading only, or when a step fails; the file
-// is then as the last good step left it.
+// is backed up first (backup.h), and the copy checked. An Error when the file has had more steps than we know
+// (a newer Lectern wrote it), when it misses some and is open for reading only, or when a step fails; the
+// file is then as the last good step left it.
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps = schemaSteps());
 
 // A faithful copy of the open library in a new file, opened and checked before this returns. The target must
-// not exist; it is removed again after an Error.
-Result<> copyDatabase(const Connection &connection, const QString &target);
+// not exist; it is removed again after an Error and when cancelled.
+Result<> copyDatabase(const Connection &connection, const QString &target,
+                      const std::function<bool()> &cancelled = {});
 
 } // namespace lectern

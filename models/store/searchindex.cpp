@@ -41,6 +41,13 @@ struct SearchIndex::Private {
 namespace
 {
 
+// Whether the expression speaks of the bin.
+bool namesBin(const QueryNode &node)
+{
+    return (node.kind == QueryNode::Kind::Is && node.values.contains("binned"_L1))
+        || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
+}
+
 // A read transaction around what must see one state of the file; nothing when one is open already.
 class ReadScope
 {
@@ -141,6 +148,17 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     }
     marks.bookmarked &= snapshot.live();
     marks.read &= snapshot.live();
+    marks.binned = Bitmap(snapshot.size());
+    Statement bin(connection, "SELECT paper FROM bin");
+    for (;;) {
+        const auto row = bin.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        if (const qint64 paper = bin.number(0); paper < snapshot.size())
+            marks.binned.set(uint32_t(paper));
+    }
+    marks.binned &= snapshot.live();
     marksOf = state;
     marksGeneration = snapshot.generation();
     return {};
@@ -238,12 +256,18 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     Evaluator evaluator(connection, words, marks, stopped);
     Answer::Parts parts;
     parts.snapshot = snapshot;
+    // The index knows the papers in the bin; who does not ask for them does not get them.
+    const bool withBin = namesBin(query.root);
     auto papers = evaluator.papers(query.root);
     LECTERN_TRY(papers);
+    if (!withBin)
+        papers->subtract(marks.binned);
     if (papers->isEmpty()) {
         auto similar = evaluator.similarPapers(query.root, &parts.substitutions);
         LECTERN_TRY(similar);
         papers = std::move(similar);
+        if (!withBin)
+            papers->subtract(marks.binned);
     }
     const auto sets = tiers(query, *snapshot, evaluator, *papers);
     LECTERN_TRY(sets);
@@ -297,13 +321,25 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(d->loadMarks(**snapshot));
     WordSets words(d->connection, *snapshot, d->cache);
     const Cancelled stopped = [&] { return d->connection.interrupted() || (cancelled && cancelled()); };
-    const auto papers = Evaluator(d->connection, words, d->marks, stopped).papers(root);
+    auto papers = Evaluator(d->connection, words, d->marks, stopped).papers(root);
     LECTERN_TRY(papers);
+    if (!namesBin(root))
+        papers->subtract(d->marks.binned);
     if (stopped())
         return Error{u"Cancelled."_s};
     SearchCount count{papers->count(), 0};
     papers->forEach([&](uint32_t paper) { count.added += qint64(paper) > qint64(seen); });
     return count;
+}
+
+Result<> SearchIndex::ensure()
+{
+    Statement state(d->connection, "SELECT 1 FROM index_state WHERE version = ?");
+    const auto row = state.bind(1, indexVersion).next();
+    LECTERN_TRY(row);
+    const bool there = *row;
+    state.reset();
+    return there || d->connection.readOnly() ? Result<>() : rebuild({});
 }
 
 Result<> SearchIndex::rebuild(const Cancelled &cancelled)

@@ -47,6 +47,8 @@ public:
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
     // Every disagreement between index and rows, as sentences.
     Result<QStringList> check(const Cancelled &cancelled);
+    // Makes the index where there is none of the present form, as after an upgrade: who only reads could not.
+    Result<> ensure();
     // Throws the index away and makes it anew from the rows.
     Result<> rebuild(const Cancelled &cancelled);
 

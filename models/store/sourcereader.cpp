@@ -3,6 +3,7 @@
 #include "counters.h"
 #include "papertable.h"
 #include "sourcewriter.h"
+#include "statement.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -14,7 +15,9 @@ Result<QList<SourceRow>> SourceReader::sources()
     const auto query = m_connection.query(
         "SELECT s.id, s.name, s.path, s.format, o.name, s.saved, s.imported, s.hash, s.bytes,"
         " s.not_understood, s.sightings, s.diagnostics FROM source s"
-        " LEFT JOIN author_observation o ON o.source = s.id ORDER BY s.name, s.saved DESC, s.id");
+        " LEFT JOIN author_observation o ON o.source = s.id"
+        " WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
+        " ORDER BY s.name, s.saved DESC, s.id");
     LECTERN_TRY(query);
     QSqlQuery &q = **query;
     LECTERN_TRY(m_connection.run(&q));
@@ -37,6 +40,20 @@ Result<QList<SourceRow>> SourceReader::sources()
         rows.append(row);
     }
     q.finish();
+    // Papers in the bin stand on their sources as before, but are no longer counted there.
+    Statement binned(m_connection,
+                     "SELECT sighting.id >> 32, count(*) FROM bin JOIN sighting ON sighting.paper = bin.paper"
+                     " GROUP BY 1");
+    QHash<SourceId, int> fewer;
+    for (;;) {
+        const auto more = binned.next();
+        LECTERN_TRY(more);
+        if (!*more)
+            break;
+        fewer.insert(SourceId(binned.number(0)), int(binned.number(1)));
+    }
+    for (SourceRow &row : rows)
+        row.sightings -= fewer.value(row.id);
     return rows;
 }
 
@@ -130,9 +147,20 @@ Result<Counts> SourceReader::counts()
     counts.conflicts = values.value(Counter::kConflicts);
     const auto sources = m_connection.number("SELECT count(*) FROM source");
     LECTERN_TRY(sources);
-    counts.sources = int(*sources);
+    const auto binnedSources = m_connection.number("SELECT count(*) FROM source_bin");
+    LECTERN_TRY(binnedSources);
+    const auto binnedPapers = m_connection.number("SELECT count(*) FROM bin JOIN paper ON paper.id = paper");
+    LECTERN_TRY(binnedPapers);
+    const auto binnedSightings =
+        m_connection.number("SELECT count(*) FROM bin JOIN sighting ON sighting.paper = bin.paper");
+    LECTERN_TRY(binnedSightings);
+    counts.sources = int(*sources - *binnedSources);
+    counts.sightings -= int(*binnedSightings);
+    counts.binnedSources = int(*binnedSources);
+    counts.binnedPapers = int(*binnedPapers);
     const auto fresh = m_connection.number(
-        "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')");
+        "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')"
+        " AND id NOT IN (SELECT paper FROM bin)");
     LECTERN_TRY(fresh);
     counts.newPapers = int(*fresh);
     const auto schema = m_connection.number("PRAGMA user_version");

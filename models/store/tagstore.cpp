@@ -81,7 +81,7 @@ Result<QList<Tag>> TagStore::tags()
     Statement read(
         m_connection,
         "SELECT tag.id, name, colour,"
-        " (SELECT count(*) FROM paper_tag JOIN paper ON paper.id = paper_tag.paper WHERE tag = tag.id)"
+        " (SELECT count(*) FROM paper_tag JOIN listed ON listed.id = paper_tag.paper WHERE tag = tag.id)"
         " FROM tag ORDER BY name COLLATE NOCASE");
     QList<Tag> tags;
     for (;;) {

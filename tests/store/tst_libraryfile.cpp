@@ -1,6 +1,7 @@
 // The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
 #include "storefixtures.h"
 
+#include "models/store/backup.h"
 #include "models/store/connection.h"
 #include "models/store/importer.h"
 #include "models/store/schema.h"
@@ -133,7 +134,7 @@ private slots:
                  qPrintable(refused.error().message));
     }
 
-    void anOlderFileIsCopiedAsideAndUpgraded()
+    void anOlderFileIsBackedUpAndUpgraded()
     {
         const QString file = path(u"older.lectern"_s);
         const QList<SchemaStep> one{{u"CREATE TABLE a(x)"_s, u"INSERT INTO a VALUES(7)"_s}};
@@ -141,13 +142,13 @@ private slots:
         const QList<SchemaStep> broken = two + QList<SchemaStep>{{u"CREATE TABLE b(x)"_s, u"NONSENSE"_s}};
         auto connection = must(Connection::open(file, false));
         must(upgradeSchema(*connection, one));
-        QVERIFY(QDir(m_dir.path()).entryList({u"older.before*"_s}).isEmpty());
+        QVERIFY(backups(file, backupFolder(file)).isEmpty());
         must(upgradeSchema(*connection, two));
         QCOMPARE(must(connection->number("PRAGMA user_version")), 2);
         QCOMPARE(must(connection->number("SELECT x + y FROM a")), 15);
-        const QStringList aside = QDir(m_dir.path()).entryList({u"older.before*"_s});
+        const QList<BackupFile> aside = backups(file, backupFolder(file));
         QCOMPARE(aside.size(), 1);
-        const auto copy = must(Connection::open(path(aside[0]), true));
+        const auto copy = must(Connection::open(aside[0].path, true));
         QCOMPARE(must(copy->number("PRAGMA user_version")), 1);
         QCOMPARE(must(copy->number("SELECT x FROM a")), 7);
         // A step that fails leaves the file as the last good one left it.

@@ -133,6 +133,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
             set.subtract(m_marks.read);
         else if (value == "new"_L1)
             return newPapers();
+        else if (value == "binned"_L1)
+            set &= m_marks.binned;
         else
             return Bitmap(snapshot.size());
         return set;

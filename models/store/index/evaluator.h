@@ -13,7 +13,7 @@ namespace lectern::index
 
 // The papers a person marked, within the numbers of a snapshot.
 struct MarkSets {
-    Bitmap bookmarked, read;
+    Bitmap bookmarked, read, binned;
     std::array<Bitmap, 5> stars; // by number of stars less one
 };
 

@@ -1,0 +1,190 @@
+#include "changeset.h"
+
+#include "statement.h"
+#include "try.h"
+
+#include <QtEndian>
+
+#include <sqlite3.h>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Walks over the bytes of a changeset. Every step is false when they end too soon.
+class Walker
+{
+public:
+    explicit Walker(QByteArray &bytes) : m_at(bytes.data()), m_end(bytes.data() + bytes.size()) { }
+    bool atEnd() const { return m_at == m_end; }
+
+    bool byte(quint8 *value)
+    {
+        if (m_at == m_end)
+            return false;
+        *value = quint8(*m_at++);
+        return true;
+    }
+    bool skip(quint64 count)
+    {
+        if (quint64(m_end - m_at) < count)
+            return false;
+        m_at += count;
+        return true;
+    }
+    // Seven bits a byte, the highest first; the lengths here never need the ninth byte's eighth bit.
+    bool varint(quint64 *value)
+    {
+        *value = 0;
+        for (int i = 0; i < 8; ++i) {
+            quint8 part = 0;
+            if (!byte(&part))
+                return false;
+            *value = *value << 7 | (part & 0x7f);
+            if (!(part & 0x80))
+                return true;
+        }
+        return false;
+    }
+    bool text(QByteArrayView *value)
+    {
+        const char *begin = m_at;
+        while (m_at != m_end && *m_at)
+            ++m_at;
+        *value = QByteArrayView(begin, m_at);
+        return skip(1);
+    }
+    // One value; number: where it stands if it is an integer, else null.
+    bool value(char **number)
+    {
+        *number = nullptr;
+        quint8 type = 0;
+        if (!byte(&type))
+            return false;
+        switch (type) {
+        case 0: // not touched
+        case SQLITE_NULL:
+            return true;
+        case SQLITE_INTEGER:
+            *number = m_at;
+            return skip(8);
+        case SQLITE_FLOAT:
+            return skip(8);
+        case SQLITE_TEXT:
+        case SQLITE_BLOB: {
+            quint64 length = 0;
+            return varint(&length) && skip(length);
+        }
+        default:
+            return false;
+        }
+    }
+
+private:
+    char *m_at;
+    char *m_end;
+};
+
+} // namespace
+
+int paperColumn(QByteArrayView table)
+{
+    if (table == "mark" || table == "paper_note" || table == "rating" || table == "author_assignment"
+        || table == "bin")
+        return 0;
+    if (table == "paper_tag" || table == "list_paper")
+        return 1;
+    return -1;
+}
+
+// Visits the number in the column that columnOf() says for a table, of every row.
+static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)> &columnOf,
+                 const std::function<qint64(qint64)> &visit)
+{
+    Walker walker(changeset);
+    quint64 columns = 0;
+    int wanted = -1;
+    while (!walker.atEnd()) {
+        quint8 kind = 0, indirect = 0;
+        if (!walker.byte(&kind))
+            return false;
+        if (kind == 'T') { // a table: its columns, which of them are the primary key, its name
+            QByteArrayView name;
+            if (!walker.varint(&columns) || !walker.skip(columns) || !walker.text(&name))
+                return false;
+            wanted = columnOf(name);
+            continue;
+        }
+        if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE)
+            || !walker.byte(&indirect))
+            return false;
+        // An update has the old values and then the new ones; a key never changes in one, so it stands only
+        // among the old.
+        bool told = false;
+        for (int record = kind == SQLITE_UPDATE ? 2 : 1; record > 0; --record)
+            for (quint64 column = 0; column < columns; ++column) {
+                char *number = nullptr;
+                if (!walker.value(&number))
+                    return false;
+                if (!number || int(column) != wanted || told)
+                    continue;
+                told = true;
+                const auto before = qFromBigEndian<qint64>(number);
+                if (const qint64 after = visit(before); after != before)
+                    qToBigEndian(after, number);
+            }
+    }
+    return true;
+}
+
+bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &visit)
+{
+    return walk(changeset, paperColumn, visit);
+}
+
+bool forEachKey(QByteArray &changeset, QByteArrayView table, const std::function<void(qint64)> &visit)
+{
+    return walk(
+        changeset, [table](QByteArrayView name) { return name == table ? 0 : -1; },
+        [&visit](qint64 key) {
+            visit(key);
+            return key;
+        });
+}
+
+Result<QHash<qint64, qint64>> paperAliases(const Connection &connection)
+{
+    QHash<qint64, qint64> aliases;
+    Statement read(connection, "SELECT old, paper FROM paper_alias");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return aliases;
+        aliases.insert(read.number(0), read.number(1));
+    }
+}
+
+Result<QSet<qint64>> papersInLog(const Connection &connection)
+{
+    const auto aliases = paperAliases(connection);
+    LECTERN_TRY(aliases);
+    QSet<qint64> papers;
+    Statement read(connection, "SELECT changes FROM edit");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return papers;
+        QByteArray changeset = qUncompress(read.blob(0));
+        // An entry that cannot be read cannot be undone either: it needs no paper.
+        forEachPaper(changeset, [&](qint64 paper) {
+            papers.insert(aliases->value(paper, paper));
+            return paper;
+        });
+    }
+}
+
+} // namespace lectern

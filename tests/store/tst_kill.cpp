@@ -1,0 +1,142 @@
+#include "storefixtures.h"
+#include "tests/support/support.h"
+
+#include "models/store/bin.h"
+#include "models/store/editlog.h"
+#include "models/store/notestore.h"
+#include "models/store/tagstore.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+constexpr int kPapers = 60;
+// What is done to a paper, in this order; each by the round it was done in.
+constexpr const char *kKinds[] = {"tag", "note", "bookmark", "rate", "remove"};
+
+// The program that is killed: it marks paper after paper and says each mark once the library has it.
+int mark(const QString &file, int round)
+{
+    QTextStream out(stdout);
+    const auto library = must(Library::open(file));
+    Query query;
+    query.root = parseQuery(u"is:binned OR -is:binned"_s).root;
+    const ResultSetPtr result = must(library->search(query));
+    const QList<PaperId> papers = result->ids(0, result->count());
+    out << "ready" << Qt::endl;
+    for (const char *kind : kKinds)
+        for (const PaperId paper : papers) {
+            const QByteArrayView what(kind);
+            if (what == "tag")
+                (void)must(library->tags().add(u"round %1"_s.arg(round), {paper}));
+            else if (what == "note")
+                (void)must(library->notes().setNote(paper, u"in round %1"_s.arg(round)));
+            else if (what == "bookmark")
+                must(library->setBookmarked({paper}, round % 2));
+            else if (what == "rate")
+                (void)must(library->notes().setRating({paper}, 1 + round % 5));
+            else
+                (void)must(round % 2 ? library->bin().putPapers({paper})
+                                     : library->bin().restorePapers({paper}));
+            out << kind << ' ' << qint64(paper) << Qt::endl;
+        }
+    return QCoreApplication::exec(); // waits for the kill
+}
+
+} // namespace
+
+// kill -9 at random moments while marks are made: whatever was said to be there is there, and the file agrees
+// with itself. A few rounds; LECTERN_TEST_SCALE=25 makes them 200.
+class tst_Kill : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+
+    static void verify(Library &library, int round, const QStringList &said)
+    {
+        for (const QString &line : said) {
+            const QString kind = line.section(u' ', 0, 0);
+            const PaperId paper = PaperId(line.section(u' ', 1).toLongLong());
+            const QByteArray context = u"round %1: %2"_s.arg(round).arg(line).toUtf8();
+            const QList<PaperRow> rows = must(library.rows({paper}));
+            bool there = false;
+            if (kind == u"tag")
+                there = must(library.tags().namesOf(paper)).contains(u"round %1"_s.arg(round));
+            else if (kind == u"note")
+                there = must(library.notes().note(paper)) == u"in round %1"_s.arg(round);
+            else if (kind == u"bookmark")
+                there = rows.first().bookmarked == bool(round % 2);
+            else if (kind == u"rate")
+                there = must(library.notes().rating(paper)) == 1 + round % 5;
+            else
+                there = (rowTitled(library, rows.first().title).id == PaperId::None) == bool(round % 2);
+            QVERIFY2(there, context.constData());
+        }
+    }
+
+private slots:
+    void everyMarkThatWasShownIsThere()
+    {
+        const QString file = m_dir.filePath(u"killed.lectern"_s);
+        {
+            const auto library = must(Library::open(file));
+            QList<Paper> papers;
+            for (int i = 0; i < kPapers; ++i)
+                papers.append(
+                    paper(u"Killed paper %1"_s.arg(i), {u"Author %1"_s.arg(i % 7)}, longAbstract(i)));
+            (void)must(library->import(facts(u"one.txt"_s), page(papers)));
+        }
+        QRandomGenerator random(20261123);
+        const int rounds = scaled(8);
+        qsizetype said = 0;
+        for (int round = 1; round <= rounds; ++round) {
+            QProcess child;
+            child.start(QCoreApplication::applicationFilePath(), {u"--mark"_s, file, QString::number(round)});
+            QByteArray out;
+            while (!out.contains("ready\n")) {
+                QVERIFY(child.waitForReadyRead());
+                out += child.readAllStandardOutput();
+            }
+            // Somewhere among the 300 marks of a round, at any point within one.
+            const qint64 lines = random.bounded(1, 5 * kPapers);
+            while (out.count('\n') < lines) {
+                QVERIFY(child.waitForReadyRead());
+                out += child.readAllStandardOutput();
+            }
+            QThread::usleep(random.bounded(3000u));
+            child.kill(); // SIGKILL
+            child.waitForFinished();
+            out += child.readAllStandardOutput();
+            QStringList shown = QString::fromUtf8(out.left(out.lastIndexOf('\n'))).split(u'\n');
+            shown.removeAll(u"ready"_s);
+            said += shown.size();
+            const auto library = must(Library::open(file));
+            verify(*library, round, shown);
+            QCOMPARE(must(library->check()), QStringList());
+            // And every one of them can still be taken back.
+            if (round == rounds) {
+                while (must(library->edits().nextUndo()))
+                    QCOMPARE(must(library->edits().undo()).skipped, 0);
+                QCOMPARE(must(library->counts()).papers, kPapers);
+                QCOMPARE(must(library->tags().tags()), QList<Tag>());
+                QCOMPARE(must(library->check()), QStringList());
+            }
+        }
+        qInfo("%d kills, %lld marks had been shown", rounds, qlonglong(said));
+        QVERIFY(said > rounds);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4 && arguments[1] == u"--mark")
+        return mark(arguments[2], arguments[3].toInt());
+    tst_Kill test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_kill.moc"

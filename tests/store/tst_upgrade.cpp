@@ -1,0 +1,175 @@
+#include "oldlibrary.h"
+#include "tests/support/support.h"
+
+#include "models/store/backup.h"
+#include "models/store/connection.h"
+#include "models/store/editlog.h"
+#include "models/store/liststore.h"
+#include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
+#include "models/store/schema.h"
+#include "models/store/tagstore.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+// Libraries of every earlier format, as they were written then: nothing a person made is lost or moved by the
+// upgrade, nor by what happens to the sources afterwards.
+class tst_Upgrade : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+
+    static QList<int> formats()
+    {
+        QList<int> list;
+        for (int format = 1; format < schemaSteps().size(); ++format)
+            list.append(format);
+        return list;
+    }
+    QString unpacked(int format)
+    {
+        const QString file = m_dir.filePath(
+            u"%1 %2.lectern"_s.arg(QString::fromUtf8(QTest::currentTestFunction())).arg(format));
+        QFile library(file);
+        const QByteArray bytes = qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(format))));
+        if (bytes.isEmpty() || !library.open(QIODevice::WriteOnly) || library.write(bytes) != bytes.size())
+            qFatal("cannot unpack format %d", format);
+        return file;
+    }
+    PaperId number(int n) { return rowTitled(*m_library, u"An old paper, number %1"_s.arg(n)).id; }
+
+    // What the person had made, paper by paper.
+    QStringList work(int format)
+    {
+        QStringList lines;
+        for (int n = 0; n < 9; ++n) {
+            const PaperRow row = rowTitled(*m_library, u"An old paper, number %1"_s.arg(n));
+            if (row.id == PaperId::None)
+                continue;
+            QString line = u"%1:"_s.arg(n);
+            line += row.bookmarked ? u" bookmarked"_s : QString();
+            line += row.read ? u" read"_s : QString();
+            if (format > 1) {
+                line += u' ' + must(m_library->tags().namesOf(row.id)).join(u' ');
+                line += u' ' + must(m_library->notes().note(row.id));
+                line += u" %1"_s.arg(must(m_library->notes().rating(row.id)));
+                for (const ReadingList &list : must(m_library->lists().lists()))
+                    if (must(m_library->lists().papers(list.id)).contains(row.id))
+                        line += u' ' + list.name;
+            }
+            lines.append(line.simplified());
+        }
+        return lines;
+    }
+    static QStringList expected(int format)
+    {
+        if (format == 1)
+            return {u"0: bookmarked"_s, u"1:"_s, u"2:"_s, u"3:"_s,           u"4: bookmarked read"_s,
+                    u"5: read"_s,       u"6:"_s, u"7:"_s, u"8: bookmarked"_s};
+        return {u"0: bookmarked 0"_s,
+                u"1: toread/soon 0"_s,
+                u"2: An old note 0 Old list"_s,
+                u"3: 4"_s,
+                u"4: bookmarked read toread/soon 0"_s,
+                u"5: read 0"_s,
+                u"6: 0"_s,
+                u"7: 0 Old list"_s,
+                u"8: bookmarked 0"_s};
+    }
+
+private slots:
+    void cleanup() { m_library.reset(); }
+
+    void everyFormatIsThere()
+    {
+        for (const int format : formats())
+            QVERIFY2(QFile::exists(fixture(u"data/format-%1.lectern.zlib"_s.arg(format))),
+                     qPrintable(u"A new step needs a library of format %1 in tests/data."_s.arg(format)));
+    }
+
+    void keepsWhatAPersonMade_data()
+    {
+        QTest::addColumn<int>("format");
+        for (const int format : formats())
+            QTest::newRow(qPrintable(u"format %1"_s.arg(format))) << format;
+    }
+    void keepsWhatAPersonMade()
+    {
+        QFETCH(int, format);
+        const QString file = unpacked(format);
+        const auto readOnly = Library::open(file, Library::Mode::ReadOnly);
+        QVERIFY(!readOnly);
+        QVERIFY(readOnly.error().message.contains(u"older Lectern"_s));
+
+        m_library = must(Library::open(file));
+        QCOMPARE(must(m_library->counts()).schema, schemaSteps().size());
+        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(work(format), expected(format));
+        QCOMPARE(must(m_library->counts()).bookmarks, 3);
+        QCOMPARE(must(m_library->counts()).unread, 7);
+        if (format > 1)
+            QCOMPARE(must(m_library->savedSearches().searches()).size(), 1);
+        Query query;
+        query.root = parseQuery(u"harbours \"number 4\""_s).root;
+        QCOMPARE(must(m_library->search(query))->count(), 1);
+
+        // The file as it was is among the backups, and leads back.
+        const QList<BackupFile> before = backups(file, backupFolder(file));
+        QCOMPARE(before.size(), 1);
+        QCOMPARE(must(papersIn(before.first().path)), 9);
+        const auto copy = must(Connection::open(before.first().path, true));
+        QCOMPARE(must(copy->number("PRAGMA user_version")), format);
+    }
+
+    // All sources again, one away, and the rest as it happens to a library over the years.
+    void marksStayThroughWhatFollows_data() { keepsWhatAPersonMade_data(); }
+    void marksStayThroughWhatFollows()
+    {
+        QFETCH(int, format);
+        m_library = must(Library::open(unpacked(format)));
+        for (int source = 0; source < 2; ++source)
+            QVERIFY(must(m_library->import(oldFacts(source), oldPage(source))).alreadyThere);
+        QCOMPARE(work(format), expected(format));
+        // The same page saved again on another day.
+        for (int source = 0; source < 2; ++source) {
+            SourceFacts later = facts(u"later-%1.txt"_s.arg(source), QDate(2026, 8, 1));
+            QCOMPARE(must(m_library->import(later, oldPage(source))).joinedPapers, 6);
+        }
+        QCOMPARE(work(format), expected(format));
+        for (const SourceRow &source : must(m_library->sources()))
+            if (source.name != u"later-1.txt"_s)
+                must(m_library->removeSource(source.id));
+        QCOMPARE(must(m_library->check()), QStringList());
+        QStringList rest = expected(format).mid(3);
+        QCOMPARE(work(format), rest);
+        QCOMPARE(must(m_library->import(oldFacts(0), oldPage(0))).sightings, 6);
+        QCOMPARE(work(format), expected(format));
+        QCOMPARE(must(m_library->check()), QStringList());
+    }
+
+    // Undo reaches back before the upgrade.
+    void theHistoryGoesOn()
+    {
+        for (const int format : formats()) {
+            if (format == 1)
+                continue; // kept no history yet
+            m_library = must(Library::open(unpacked(format)));
+            const int entries = int(must(m_library->edits().history(100)).size());
+            QCOMPARE(entries, 8);
+            const QByteArray end = must(m_library->contentHash());
+            while (must(m_library->edits().nextUndo()))
+                QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+            QCOMPARE(must(m_library->counts()).bookmarks, 0);
+            QCOMPARE(must(m_library->tags().tags()).size(), 0);
+            while (must(m_library->edits().nextRedo()))
+                QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+            QCOMPARE(must(m_library->contentHash()), end);
+            QCOMPARE(must(m_library->check()), QStringList());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Upgrade)
+#include "tst_upgrade.moc"
