@@ -309,6 +309,37 @@ private slots:
         QCOMPARE(digest(), after);
     }
 
+    void marksGoOutAndIn()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        sql({u"INSERT INTO mark SELECT min(id), 1, 0 FROM paper"_s,
+             u"INSERT OR REPLACE INTO counter VALUES('bookmarks', 1)"_s});
+        const QString json = m_folder->filePath(u"marks.json"_s);
+        QCOMPARE(lectern({u"marks"_s, u"export"_s, u"-o"_s, json}).exit, 0);
+        const CliRun printed = lectern({u"marks"_s, u"export"_s});
+        QCOMPARE(printed.exit, 0);
+        QCOMPARE(printed.object()[u"papers"].toArray().size(), 1);
+        sql({u"DELETE FROM mark"_s, u"UPDATE counter SET value = 0 WHERE name = 'bookmarks'"_s});
+        const CliRun back = lectern({u"marks"_s, u"import"_s, u"--json"_s, json});
+        QCOMPARE(back.exit, 0);
+        QCOMPARE(back.object()[u"joined"].toInt(), 1);
+        QVERIFY(back.object()[u"changed"].toBool());
+        QVERIFY(!lectern({u"marks"_s, u"import"_s, u"--json"_s, json}).object()[u"changed"].toBool());
+        // What cannot be done says so and changes nothing.
+        const QByteArray before = digest();
+        for (const QStringList &words :
+             {QStringList{u"marks"_s, u"import"_s, m_folder->filePath(u"absent.json"_s)},
+              QStringList{u"marks"_s, u"import"_s, m_library},
+              QStringList{u"marks"_s, u"export"_s, u"-o"_s, m_folder->filePath(u"no folder/marks.json"_s)}}) {
+            const CliRun refused = lectern(words);
+            QCOMPARE(refused.exit, 1);
+            QVERIFY2(refused.complainedInSentences(), refused.err.constData());
+        }
+        QCOMPARE(lectern({u"marks"_s, u"burn"_s}).exit, 2);
+        QCOMPARE(lectern({u"marks"_s, u"import"_s}).exit, 2);
+        QCOMPARE(digest(), before);
+    }
+
     void backsUpIntoAnotherFolder()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
@@ -346,6 +377,18 @@ private:
         QFile file(m_folder->filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    void sql(const QStringList &statements) const
+    {
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"marks"_s);
+            db.setDatabaseName(m_library);
+            QVERIFY(db.open());
+            for (const QString &statement : statements)
+                QVERIFY(QSqlQuery(db).exec(statement));
+        }
+        QSqlDatabase::removeDatabase(u"marks"_s);
     }
 
     // Of all that is in the library, as far as the command line shows it.

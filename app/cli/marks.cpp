@@ -1,0 +1,109 @@
+// lectern-cli marks export|import: all that a person made, as one readable file, and back into any library.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/editlog.h"
+#include "models/store/library.h"
+#include "models/store/marksfile.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Exit fail(const Error &error)
+{
+    complain(error.message);
+    return Failed;
+}
+
+Exit exportMarks(const Arguments &arguments, Output &output)
+{
+    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    const auto json = (*library)->marksFile().write();
+    if (!json)
+        return fail(json.error());
+    const QString target = arguments.value(u"output"_s);
+    if (target.isEmpty() || target == "-"_L1) {
+        output.write(*json);
+        return output.finish();
+    }
+    QSaveFile file(target);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*json) != json->size() || !file.commit())
+        return fail(Error{u"The file “%1” could not be written: %2."_s.arg(target, file.errorString())});
+    return output.finish();
+}
+
+Exit importMarks(const Arguments &arguments, Output &output)
+{
+    const QString path = arguments.operands().value(1);
+    QFile file(path);
+    const bool opened =
+        path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened)
+        return fail(Error{u"The file “%1” cannot be read: %2."_s.arg(path, file.errorString())});
+    // A mistyped name must not leave an empty library behind.
+    if (!QFile::exists(arguments.library()))
+        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
+    const auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    const auto outcome = (*library)->marksFile().read(file.readAll());
+    if (!outcome)
+        return fail(outcome.error());
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("papers"_L1, outcome->papers);
+        json.member("joined"_L1, outcome->joined);
+        json.member("waiting"_L1, outcome->waiting);
+        json.member("changed"_L1, outcome->edit.id != EditId::None);
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(
+            u"Marks of %1 papers: %2 are here, %3 wait until their papers come in"_s.arg(outcome->papers)
+                .arg(outcome->joined)
+                .arg(outcome->waiting));
+    }
+    return output.finish();
+}
+
+Exit run(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.option(u"output"_s, u"The file to export to; without it, standard output."_s, u"FILE"_s,
+                     u"o"_s);
+    arguments.jsonOption();
+    if (const auto exit = arguments.read(output, 1, 2))
+        return *exit;
+    const QString what = arguments.operands().first();
+    const qsizetype files = arguments.operands().size() - 1;
+    if (what == "export"_L1 && files == 0)
+        return exportMarks(arguments, output);
+    if (what == "import"_L1 && files == 1)
+        return importMarks(arguments, output);
+    complain(what == "export"_L1       ? u"“marks export” takes no file; say where to with -o FILE."_s
+                 : what == "import"_L1 ? u"“marks import” wants the file to read."_s
+                                       : u"“marks” wants “export” or “import”, not “%1”."_s.arg(what));
+    return WrongUsage;
+}
+
+} // namespace
+
+const Verb marksVerb = {"marks"_L1, "export|import [FILE]"_L1,
+                        "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."_L1,
+                        run};
+
+} // namespace lectern::cli
