@@ -36,7 +36,7 @@ ImportSummary::ImportSummary(QWidget *parent)
     back->setObjectName(u"summaryBack"_s);
     auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), this);
     m_takeBack->setObjectName(u"summaryTakeBack"_s);
-    m_takeBack->setToolTip(tr("Remove the sources that came in with this import"));
+    m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
     m_takeBack->hide();
     m_tree->setAccessibleName(tr("What the import did"));
     m_tree->setHeaderLabels({tr("Source"), tr("Line"), tr("Text")});

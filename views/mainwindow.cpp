@@ -5,6 +5,8 @@
 #include "authorpanel.h"
 #include "authors/authorcommands.h"
 #include "authors/authornamebar.h"
+#include "backupsview.h"
+#include "binbar.h"
 #include "commandpalette.h"
 #include "editcommands.h"
 #include "emptystate.h"
@@ -14,8 +16,10 @@
 #include "exchange/importpanel.h"
 #include "facetstrip.h"
 #include "filterbar.h"
+#include "historyview.h"
 #include "importsummary.h"
 #include "jobstatus.h"
+#include "keepcommands.h"
 #include "links/linkcommands.h"
 #include "models/items/display.h"
 #include "namebar.h"
@@ -83,7 +87,10 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
       m_export(
           new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this)),
-      m_import(new ImportCommands(library, actions, *m_importPanel, *m_paste, settings, this))
+      m_import(new ImportCommands(library, actions, *m_importPanel, *m_paste, settings, this)),
+      m_history(new HistoryView(this)), m_backups(new BackupsView(this)), m_bin(new BinBar(actions, this)),
+      m_keep(new KeepCommands(library, actions, {*m_list, *m_sidebar, *m_confirm, *m_history, *m_backups},
+                              settings, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -109,6 +116,7 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
     connectLibrary();
     connectQuery();
     connectImport();
+    connectKeeping();
     connectView();
     restoreWindow();
     showQuery(library.query());
@@ -128,6 +136,7 @@ void MainWindow::layOut()
     listColumn->addWidget(m_filter);
     listColumn->addWidget(m_facets);
     listColumn->addWidget(line(m_listSide));
+    listColumn->addWidget(m_bin);
     listColumn->addWidget(m_list, 1);
 
     m_inner = new QSplitter(Qt::Horizontal, this);
@@ -153,6 +162,8 @@ void MainWindow::layOut()
     m_pages->addWidget(m_exportPanel);
     m_pages->addWidget(m_settingsPage);
     m_pages->addWidget(m_importPanel);
+    m_pages->addWidget(m_history);
+    m_pages->addWidget(m_backups);
 
     m_outer = new QSplitter(Qt::Horizontal, this);
     m_outer->addWidget(m_sidebar);
@@ -194,16 +205,23 @@ void MainWindow::layOut()
 
 void MainWindow::connectLibrary()
 {
-    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
-        setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
-        setWindowFilePath({});
+    const auto allowWriting = [this] {
         for (const Id id : {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark,
                             Id::ToggleRead, Id::Rate0, Id::Rate1, Id::Rate2, Id::Rate3, Id::Rate4, Id::Rate5,
                             Id::AddTag, Id::AddToList, Id::EditNote, Id::NewList, Id::SaveSearch})
             m_actions[id].setEnabled(m_library.isWritable());
+    };
+    connect(&m_library, &Lib::opened, this, [this, allowWriting](const QString &file) {
+        setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
+        setWindowFilePath({});
+        allowWriting();
     });
     connect(&m_library, &Lib::openFailed, this,
-            [this](const QString &, const QString &message) { m_errors->showError(message); });
+            [this, allowWriting](const QString &, const QString &message) {
+                setWindowTitle(u"Lectern"_s); // until it turns out that it can be read at least
+                allowWriting();
+                m_errors->showError(message);
+            });
     connect(&m_library, &Lib::failed, m_errors, &ErrorBar::showError);
     connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
     // Said only where it takes long enough to wonder.
@@ -361,45 +379,25 @@ void MainWindow::connectImport()
     connect(m_importPanel, &ImportPanel::closed, this, &MainWindow::leave);
     on(Id::OpenSample, [this] { emit sampleRequested(); });
     on(Id::OpenOwn, [this] { emit ownLibraryRequested(); });
-    on(Id::OpenLibrary, [this] {
-        auto *dialog = new QFileDialog(this, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
-                                       tr("Libraries (*.lectern);;All files (*)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::libraryChosen);
-        dialog->open();
-    });
-    on(Id::RemoveSource, [this] {
-        const SourceId id = m_sidebar->currentSource();
-        if (id == SourceId::None)
-            m_status->showRemark(tr("Choose a source in the sidebar first."));
-        else
-            confirmRemoval(id, m_library.query().scope->text());
-    });
     m_actions[Id::ShowImport].setEnabled(false);
     on(Id::ShowImport, [this] {
         m_pages->setCurrentWidget(m_summary);
         m_summary->setFocus();
     });
     connect(m_summary, &ImportSummary::closed, this, &MainWindow::leave);
+    // Each source is a step of its own for undo, so nothing needs to be asked.
     connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
-        m_confirm->ask(
-            tr("Take this import back? %1 and the papers that only they know leave the list. Marks on them "
-               "are kept and come back with them.")
-                .arg(sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(sources.size())),
-            tr("Take back"), [this, sources] {
-                for (const SourceId id : sources)
-                    m_library.removeSource(id);
-                m_summary->showReport({});
-                leave();
-            });
+        for (const SourceId id : sources)
+            m_library.binSource(id);
+        m_summary->showReport({});
+        leave();
     });
     connect(m_paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
         m_library.importText(tr("pasted text"), text.toUtf8(), savedOn);
         m_list->setFocus();
     });
     for (NoticeBar *bar : {static_cast<NoticeBar *>(m_paste), static_cast<NoticeBar *>(m_confirm),
-                           static_cast<NoticeBar *>(m_errors)})
+                           static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_bin)})
         connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
     connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {
@@ -417,7 +415,6 @@ void MainWindow::connectImport()
     });
     connect(m_status, &JobStatus::cancelled, &m_library, &Lib::cancelImport);
     connect(m_status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
-    connect(m_sidebar, &Sidebar::removeSourceChosen, this, &MainWindow::confirmRemoval);
     connect(m_sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
         m_summary->setProperty("source", name);
         m_library.requestDiagnostics(id);

@@ -3,11 +3,16 @@
 #include "actions.h"
 #include "authorpanel.h"
 #include "authors/authorcommands.h"
+#include "backupsview.h"
+#include "binbar.h"
 #include "emptystate.h"
 #include "exchange/importcommands.h"
 #include "facetstrip.h"
 #include "filterbar.h"
+#include "historyview.h"
 #include "importsummary.h"
+#include "jobstatus.h"
+#include "keepcommands.h"
 #include "links/linkcommands.h"
 #include "mainwindow.h"
 #include "models/items/display.h"
@@ -85,6 +90,11 @@ void MainWindow::showEmpty()
         m_list->emptyState().show(u"list"_s, tr("No paper in “%1” yet").arg(m_library.query().scope->text()),
                                   tr("Drag papers onto the list at the left, or press L on a paper."),
                                   {&m_actions[Id::ShowAll]});
+    else if (empty && m_bin->isVisibleTo(m_listSide))
+        m_list->emptyState().show(
+            u"trash-2"_s, tr("No removed papers here"),
+            tr("What is moved to the bin can be restored until the bin is emptied."),
+            {&m_actions[Id::RestoreRemoved], &m_actions[Id::EmptyBin], &m_actions[Id::ShowAll]});
     else if (empty && m_library.query().scope && m_library.query().conditions.isEmpty()
              && m_library.query().typed.isEmpty())
         m_list->emptyState().show(u"check"_s, tr("Nothing in “%1”").arg(m_library.query().scope->text()),
@@ -97,13 +107,43 @@ void MainWindow::showEmpty()
     m_list->showEmpty(empty && m_library.isOpen() && m_library.papers().result() != nullptr);
 }
 
-void MainWindow::confirmRemoval(SourceId id, const QString &name)
+void MainWindow::connectKeeping()
 {
-    m_confirm->ask(
-        tr("Remove %1? Papers that only it knows leave the list. Bookmarks and read marks on them are kept "
-           "and come back when it is imported again.")
-            .arg(name),
-        tr("Remove"), [this, id] { m_library.removeSource(id); });
+    connect(m_keep, &KeepCommands::remarked, m_status, &JobStatus::showRemark);
+    connect(m_keep, &KeepCommands::warned, m_errors, &ErrorBar::showError);
+    connect(m_keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    connect(m_keep, &KeepCommands::pageAsked, this, [this](QWidget *page) {
+        setReadingMode(false);
+        m_pages->setCurrentWidget(page);
+        page->setFocus();
+    });
+    for (ListPage *page : {static_cast<ListPage *>(m_history), static_cast<ListPage *>(m_backups)})
+        connect(page, &ListPage::closed, this, &MainWindow::leave);
+    connect(&m_library, &LibraryController::queryChanged, this, &MainWindow::showBin);
+    connect(&m_library, &LibraryController::sidebarChanged, this, &MainWindow::showBin);
+    connect(&m_library, &LibraryController::saveWaits, this, [this] {
+        m_status->showRemark(m_library.isImporting()
+                                 ? tr("Saving waits for the file that is being imported.")
+                                 : tr("Saving waits for another program that writes to this library."));
+    });
+}
+
+void MainWindow::showBin()
+{
+    const auto &scope = m_library.query().scope;
+    const BinContents &bin = m_library.sidebar().sidebarData().bin;
+    if (scope && scope->node == isNode(u"binned"_s)) {
+        m_bin->showText(
+            tr("Removed papers: left out of everything else, also when they are imported again."));
+        return;
+    }
+    for (const BinnedSource &source : bin.sources)
+        if (scope && scope->node == sourceNode(source.id)) {
+            m_bin->showText(tr("%1 is in the bin. Restored, it brings back %2.")
+                                .arg(source.name, papersText(source.papers)));
+            return;
+        }
+    m_bin->hide();
 }
 
 void MainWindow::setReadingMode(bool on)
@@ -274,6 +314,8 @@ void MainWindow::showContextMenu(const QPoint &position)
     if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
         for (const Id id : {Id::TakeOut, Id::MoveUp, Id::MoveDown})
             menu->addAction(&m_actions[id]);
+    menu->addSeparator();
+    menu->addAction(&m_actions[m_bin->isVisibleTo(m_listSide) ? Id::RestoreRemoved : Id::RemovePapers]);
     menu->popup(position);
 }
 

@@ -253,7 +253,7 @@ void PlaceCommands::takeOut()
     const ListId list = listShown();
     const bool tag = scope && scope->node.kind == QueryNode::Kind::Tag && scope->node.values.size() == 1;
     if (list == ListId::None && !tag) {
-        emit remarked(tr("Papers are removed from a reading list or a tag: choose one at the left first."));
+        m_actions[Id::RemovePapers].trigger(); // from the library: into the bin
         return;
     }
     // The paper behind them, or else the one before, is the next.

@@ -224,8 +224,12 @@ void Sidebar::showContextMenu(const QPoint &position)
             this, [this, source, name] { emit sourceRemarksChosen(source, name); });
     connect(menu->addAction(icon(u"calendar"_s), tr("What changed since the save before")),
             &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
-    connect(menu->addAction(icon(u"trash-2"_s), tr("Remove this source…")), &QAction::triggered, this,
-            [this, source, name] { emit removeSourceChosen(source, name); });
+    if (index.data(SidebarModel::BinnedRole).toBool())
+        connect(menu->addAction(icon(u"undo-2"_s), tr("Restore this source")), &QAction::triggered, this,
+                [this, source] { emit restoreSourceChosen(source); });
+    else
+        connect(menu->addAction(icon(u"trash-2"_s), tr("Move this source to the bin")), &QAction::triggered,
+                this, [this, source] { emit removeSourceChosen(source); });
     menu->popup(m_tree->viewport()->mapToGlobal(position));
 }
 

@@ -33,7 +33,8 @@ signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
     void authorsChosen(); // all of them, as a list
     void filterTyped(const QString &text);
-    void removeSourceChosen(lectern::SourceId id, const QString &name);
+    void removeSourceChosen(lectern::SourceId id);
+    void restoreSourceChosen(lectern::SourceId id); // from the bin
     void sourceChangesChosen(lectern::SourceId id);
     void sourceRemarksChosen(lectern::SourceId id, const QString &name);
     // Of an entry, or of a heading.

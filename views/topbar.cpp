@@ -63,21 +63,29 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                      {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
                                      {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
                                      {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
-    QToolButton *main =
-        button(u"menu"_s, tr("Menu"), false,
-               menu(actions,
-                    {{Id::OpenLibrary, Id::OpenOwn, Id::OpenSample},
-                     {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::WatchClipboard,
-                      Id::RemoveSource},
-                     {Id::Export},
-                     {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
-                     {Id::Undo, Id::Redo},
-                     {Id::NewList, Id::SaveSearch},
-                     {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
-                      Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
-                     {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
-                     {Id::Settings, Id::CommandPalette, Id::KeyList},
-                     {Id::Quit}}));
+    QMenu *commands = menu(actions,
+                           {{Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder,
+                             Id::WatchClipboard, Id::RemoveSource},
+                            {Id::Export},
+                            {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
+                            {Id::Undo, Id::Redo, Id::ShowHistory},
+                            {Id::NewList, Id::SaveSearch},
+                            {Id::RemovePapers, Id::ShowBin, Id::RestoreRemoved, Id::EmptyBin},
+                            {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
+                             Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
+                            {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
+                            {Id::Settings, Id::CommandPalette, Id::KeyList},
+                            {Id::Quit}});
+    // Which library it is and how it is kept: looked for together, and seldom.
+    QMenu *library = menu(actions,
+                          {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
+                           {Id::ShowBackups, Id::BackUpNow},
+                           {Id::ExportMarks, Id::ImportMarks}});
+    library->setTitle(tr("Library"));
+    library->setIcon(icon(u"library"_s));
+    commands->insertMenu(commands->actions().first(), library);
+    commands->insertSeparator(commands->actions().at(1));
+    QToolButton *main = button(u"menu"_s, tr("Menu"), false, commands);
     main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
     m_search->setMinimumWidth(180);

@@ -44,6 +44,25 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("reading/dwellSeconds"_L1, state.dwellSeconds);
 }
 
+static const QString kRecent = u"libraries/recent"_s;
+static constexpr qsizetype kMostRecent = 8;
+
+QStringList recentLibraries(const QSettings &settings)
+{
+    QStringList files = settings.value(kRecent).toStringList();
+    files.removeIf([](const QString &file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void addRecentLibrary(QSettings &settings, const QString &file)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = settings.value(kRecent).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    settings.setValue(kRecent, files.first(qMin(files.size(), kMostRecent)));
+}
+
 // A path may hold characters that keys may not.
 static QString group(const QString &libraryFile)
 {

@@ -34,4 +34,8 @@ struct ReadingPosition {
 ReadingPosition readPosition(QSettings &settings, const QString &libraryFile);
 void writePosition(QSettings &settings, const QString &libraryFile, const ReadingPosition &position);
 
+// The libraries that were open last, the last one first; those that are no longer there are left out.
+QStringList recentLibraries(const QSettings &settings);
+void addRecentLibrary(QSettings &settings, const QString &file);
+
 } // namespace lectern

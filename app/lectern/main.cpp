@@ -129,6 +129,7 @@ int main(int argc, char **argv)
         library.importFiles(files);
     });
 
+    library.keeper().setAutomatic(!picture);
     library.open(file);
     if (options.sample)
         importSample(library);

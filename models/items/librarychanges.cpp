@@ -12,10 +12,7 @@ void LibraryController::mark(const QList<PaperId> &ids, Mark mark, std::optional
 {
     if (ids.isEmpty())
         return;
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer,
-                              [writer = m_writer, ids, mark, value] { writer->setMark(ids, mark, value); });
+    write([ids, mark, value](LibraryWriter *writer) { writer->setMark(ids, mark, value); });
 }
 
 void LibraryController::setBookmarked(const QList<PaperId> &ids, bool on)
@@ -45,9 +42,7 @@ void LibraryController::setRating(const QList<PaperId> &ids, int stars)
 
 void LibraryController::writeUnlogged(const std::function<Result<>(Library &)> &change)
 {
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { writer->writeUnlogged(change); });
+    write([change](LibraryWriter *writer) { writer->writeUnlogged(change); });
 }
 
 void LibraryController::noteRead(PaperId id)
@@ -73,9 +68,7 @@ void LibraryController::noteSeen(SavedSearchId id)
 void LibraryController::edit(const std::function<Result<Edit>(Library &)> &change,
                              const std::function<void(const Edit &)> &then)
 {
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer, [this, writer = m_writer, change, then] {
+    write([this, change, then](LibraryWriter *writer) {
         writer->edit([&](Library &library) {
             const Result<Edit> edit = change(library);
             if (edit && then)
@@ -119,9 +112,7 @@ void LibraryController::redo()
 
 void LibraryController::step(bool undo)
 {
-    ++m_writes;
-    m_wasSettled = false;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, undo] { writer->step(undo); });
+    write([undo](LibraryWriter *writer) { writer->step(undo); });
 }
 
 void LibraryController::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
@@ -143,12 +134,6 @@ void LibraryController::importText(const QString &name, const QByteArray &text, 
 void LibraryController::cancelImport()
 {
     m_writer->cancelImport();
-}
-
-void LibraryController::removeSource(SourceId id)
-{
-    ++m_writes;
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, id] { writer->removeSource(id); });
 }
 
 } // namespace lectern

@@ -7,6 +7,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kLookForChangesMs = 1000;
 static constexpr int kCountUnreadMs = 80;
+// A write that takes longer waits for something: another program, or an import.
+static constexpr int kSaveWaitsMs = 1500;
 
 LibraryController::LibraryController(QObject *parent)
     : QObject(parent), m_reader(new LibraryReader), m_writer(new LibraryWriter)
@@ -15,11 +17,18 @@ LibraryController::LibraryController(QObject *parent)
     m_writerThread.setObjectName(u"library writer"_s);
     m_reader->moveToThread(&m_readerThread);
     m_writer->moveToThread(&m_writerThread);
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(kSaveWaitsMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, [this] {
+        if (m_writes > 0)
+            emit saveWaits();
+    });
     // Connections belong to their thread, so they are closed there.
     connect(&m_readerThread, &QThread::finished, m_reader, &QObject::deleteLater);
     connect(&m_writerThread, &QThread::finished, m_writer, &QObject::deleteLater);
     connectReader();
     connectWriter();
+    connectKeeping();
     m_readerThread.start();
     m_writerThread.start();
     m_unreadTimer.setSingleShot(true);
@@ -35,13 +44,16 @@ LibraryController::LibraryController(QObject *parent)
 
 LibraryController::~LibraryController()
 {
+    // The writer closes the library last: only one that may write can bring the log beside the file into it
+    // and clear it away, so that the library is one file again.
+    m_keeper.finish();
     m_reader->supersedeAll();
     m_writer->cancelImport();
     m_readerThread.quit();
+    m_readerThread.wait();
     // Behind all that is still to be written, such as the note that was open: quit() itself would overtake
     // it.
     QMetaObject::invokeMethod(m_writer, [thread = &m_writerThread] { thread->quit(); });
-    m_readerThread.wait();
     m_writerThread.wait();
 }
 
@@ -53,12 +65,18 @@ void LibraryController::connectReader()
             return;
         m_isOpen = usable;
         --m_opening;
+        if (const QString left = std::exchange(m_left, {}); !left.isEmpty() && left != file)
+            QMetaObject::invokeMethod(m_writer, [writer = m_writer, left] { writer->release(left); });
         if (usable) {
             emit opened(file);
+            m_keeper.opened(file, m_writable);
             m_lookTimer.start();
             search(m_positions.at(PlacePositions::placeOf(m_query)));
             requestSidebar();
             requestAuthor();
+        } else { // places of the library before would lead nowhere
+            m_sidebar.show({});
+            emit sidebarChanged();
         }
         checkSettled();
     });
@@ -180,7 +198,7 @@ void LibraryController::connectWriter()
         QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
     });
     connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, int value) {
-        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        written();
         m_papers.setMarks(ids, mark == Mark::Bookmarked ? std::optional(value != 0) : std::nullopt,
                           mark == Mark::Read ? std::optional(value != 0) : std::nullopt,
                           mark == Mark::Rating ? std::optional(value) : std::nullopt);
@@ -195,7 +213,7 @@ void LibraryController::connectWriter()
         checkSettled();
     });
     connect(m_writer, &Writer::edited, this, [this](const Edit &made) {
-        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        written();
         // Who wrote what decides what every list holds.
         if (isAboutAuthors(made.kind) && made.id != EditId::None) {
             QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
@@ -212,7 +230,7 @@ void LibraryController::connectWriter()
         checkSettled();
     });
     connect(m_writer, &Writer::written, this, [this] {
-        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        written();
         QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
         m_unreadTimer.start();
@@ -223,7 +241,7 @@ void LibraryController::connectWriter()
         emit editsChanged(edits);
     });
     connect(m_writer, &Writer::stepped, this, [this](const std::optional<EditOutcome> &outcome) {
-        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
+        written();
         if (outcome) {
             emit stepped(*outcome);
             refresh();
@@ -236,16 +254,8 @@ void LibraryController::connectWriter()
         emit importFinished(report);
         refresh();
     });
-    connect(m_writer, &Writer::sourceRemoved, this, [this](SourceId id) {
-        m_writes = qMax(0, m_writes - 1); // it may be the answer to a write to the library before
-        // A question about a source that is gone would show an empty list and no way to see why.
-        if (m_query.scope && m_query.scope->node == sourceNode(id))
-            setScope({});
-        emit sourceRemoved(id);
-        refresh();
-    });
     connect(m_writer, &Writer::failed, this, [this](const QString &message) {
-        m_writes = qMax(0, m_writes - 1);
+        written();
         emit failed(message);
         checkSettled();
     });
@@ -264,11 +274,14 @@ void LibraryController::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
+    if (m_writable)
+        m_left = m_file;
     m_lookTimer.stop();
     m_unreadTimer.stop();
     m_reader->supersedeAll();
     m_isOpen = m_writable = false;
     m_sidebar.setWritable(false);
+    m_keeper.closed();
     m_file = file;
     m_positions = {};
     m_edits = {};

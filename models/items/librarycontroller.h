@@ -1,6 +1,7 @@
 #pragma once
 // What the views talk to: the open library, the question asked of it, the paper and author shown. Lives on
 // the GUI thread and never waits: every question goes to the reader, every change to the writer.
+#include "librarykeeper.h"
 #include "libraryreader.h"
 #include "librarywriter.h"
 #include "paperlistmodel.h"
@@ -92,11 +93,24 @@ public:
     void undo();
     void redo();
     const EditState &edits() const { return m_edits; }
+    // Back until this change is undone, or forward until it is made again.
+    void stepTo(EditId id, bool undo);
+    void setEditLimits(const EditLimits &limits);
+    // To the bin and back. The paper behind the last one that leaves the list is the next to be current.
+    void binPapers(const QList<PaperId> &ids);
+    void restorePapers(const QList<PaperId> &ids);
+    void binSource(SourceId id);
+    void restoreSource(SourceId id);
+    void emptyBin(); // for good
+    void importMarks(const QString &file);
+    // Makes the library what it was when this copy was made; what it is now is backed up first.
+    void restoreBackup(const QString &backup);
+    // Backups, history, marks as a file: of the library that is open.
+    LibraryKeeper &keeper() { return m_keeper; }
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     void cancelImport();
     bool isImporting() const { return m_imports > 0; }
-    void removeSource(SourceId id);
     void requestDiagnostics(SourceId id);
 
 signals:
@@ -126,7 +140,13 @@ signals:
     // part: of this file, 0 to 1; below 0: not known.
     void importProgressed(int done, int all, const QString &name, double part);
     void importFinished(const lectern::ImportReport &report);
-    void sourceRemoved(lectern::SourceId id);
+    // Papers or a source went into the bin or came out of it.
+    void binChanged(const lectern::Edit &edit);
+    void binEmptied();
+    void steppedTo(const QList<lectern::EditOutcome> &outcomes);
+    void marksImported(const lectern::MarksOutcome &outcome);
+    void backupRestored(const QString &backup);
+    void saveWaits(); // a change has not come through for a while
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
     void failed(const QString &message);
     void settled();
@@ -148,9 +168,14 @@ private:
     void step(bool undo);
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     void writeUnlogged(const std::function<Result<>(Library &)> &change);
+    void changeBin(const std::function<Result<Edit>(Library &)> &change, PaperId next);
+    void write(const std::function<void(LibraryWriter *)> &change);
+    void written();
+    void connectKeeping();
     void checkSettled();
 
     QString m_file;
+    QString m_left; // the library before, until the reader has left it too
     bool m_isOpen = false, m_writable = false;
     PaperListModel m_papers;
     SidebarModel m_sidebar;
@@ -175,6 +200,10 @@ private:
     bool m_wasSettled = true;
     QTimer m_unreadTimer; // the count may come a moment after what is to be read
     QTimer m_lookTimer; // looks for writes of other programs
+    QTimer m_saveTimer; // a write is under way
+    LibraryKeeper m_keeper;
+    SourceId m_removed = SourceId::None; // on its way into the bin
+    PaperId m_next = PaperId::None; // to be current when what was removed is gone
     bool m_looking = false;
 };
 

@@ -1,6 +1,7 @@
 #include "libraryreader.h"
 
 #include "models/store/liststore.h"
+#include "models/store/bin.h"
 #include "models/store/notestore.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
@@ -140,11 +141,12 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
     Result<QList<Tag>> tags = m_library->tags().tree();
     Result<QList<ReadingList>> lists = m_library->lists().lists();
     Result<QList<SavedSearch>> searches = m_library->savedSearches().searches();
+    Result<BinContents> bin = m_library->bin().contents();
     for (const QString &message :
          {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
           categories ? QString() : categories.error().message, sources ? QString() : sources.error().message,
           tags ? QString() : tags.error().message, lists ? QString() : lists.error().message,
-          searches ? QString() : searches.error().message}) {
+          searches ? QString() : searches.error().message, bin ? QString() : bin.error().message}) {
         if (!message.isEmpty()) {
             emit failed(Sidebar, generation, message);
             return;
@@ -160,6 +162,7 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
     data.tags = *tags;
     data.lists = *lists;
     data.searches = *searches;
+    data.bin = *bin;
     if (!outdated(Sidebar, generation))
         emit sidebarRead(generation, data);
 }

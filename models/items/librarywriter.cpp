@@ -2,7 +2,10 @@
 
 #include "models/store/editlog.h"
 #include "models/store/notestore.h"
+#include "models/store/backup.h"
+#include "models/store/bin.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace lectern
@@ -10,7 +13,23 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent) { }
+// So long after the last write the file itself is brought up to date, for whoever copies it while it is open.
+static constexpr int kSettleMs = 2000;
+
+LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_settleTimer(this)
+{
+    m_settleTimer.setSingleShot(true);
+    m_settleTimer.setInterval(kSettleMs);
+    connect(&m_settleTimer, &QTimer::timeout, this, &LibraryWriter::settleOnDisk);
+}
+
+void LibraryWriter::settleOnDisk()
+{
+    // Nobody asked for it and nothing is lost without it: a failure is tried again after the next write.
+    if (m_library && !m_importing)
+        (void)m_library->checkpoint();
+}
+
 LibraryWriter::~LibraryWriter() = default;
 
 void LibraryWriter::cancelImport()
@@ -31,8 +50,10 @@ void LibraryWriter::open(const QString &file)
     lookAtEdits();
 }
 
+// Asked before every write.
 bool LibraryWriter::writable()
 {
+    m_settleTimer.start();
     if (!m_library)
         emit failed(m_error.isEmpty() ? tr("No library is open.") : m_error);
     return m_library != nullptr;
@@ -102,16 +123,6 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, QDat
     emit importFinished(report, 1);
 }
 
-void LibraryWriter::removeSource(SourceId id)
-{
-    if (!writable())
-        return;
-    if (const Result<> removed = m_library->removeSource(id))
-        emit sourceRemoved(id);
-    else
-        emit failed(removed.error().message);
-}
-
 void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
 {
     if (!writable())
@@ -177,6 +188,78 @@ void LibraryWriter::step(bool undo)
         emit stepped(*outcome);
     else
         emit failed(outcome.error().message);
+}
+
+void LibraryWriter::stepTo(EditId id, bool undo)
+{
+    if (!writable())
+        return;
+    EditLog &log = m_library->edits();
+    const Result<QList<EditOutcome>> outcomes = undo ? log.undoDownTo(id) : log.redoUpTo(id);
+    lookAtEdits();
+    if (!outcomes)
+        emit failed(outcomes.error().message);
+    else
+        emit steppedTo(*outcomes);
+}
+
+void LibraryWriter::setEditLimits(const EditLimits &limits)
+{
+    if (!writable())
+        return;
+    const Result<> set = m_library->edits().setLimits(limits);
+    lookAtEdits();
+    if (set)
+        emit edited({});
+    else
+        emit failed(set.error().message);
+}
+
+void LibraryWriter::importMarks(const QString &path)
+{
+    if (!writable())
+        return;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit failed(tr("The file %1 cannot be read: %2.").arg(path, file.errorString()));
+        return;
+    }
+    const Result<MarksOutcome> outcome = m_library->marksFile().read(file.readAll());
+    lookAtEdits();
+    if (outcome)
+        emit marksImported(*outcome);
+    else
+        emit failed(tr("%1: %2").arg(QFileInfo(path).fileName(), outcome.error().message));
+}
+
+void LibraryWriter::emptyBin()
+{
+    if (!writable())
+        return;
+    const Result<> emptied = m_library->bin().empty();
+    lookAtEdits();
+    if (emptied)
+        emit binEmptied();
+    else
+        emit failed(emptied.error().message);
+}
+
+void LibraryWriter::restore(const QString &backup, const QString &folder)
+{
+    if (!writable())
+        return;
+    const QString file = m_library->file();
+    m_library.reset();
+    m_error = tr("The library is being restored.");
+    const Result<> done = restoreBackup(backup, file, folder, QDateTime::currentDateTime());
+    emit restored(backup, done ? QString() : done.error().message);
+}
+
+void LibraryWriter::release(const QString &file)
+{
+    // Closing it as the last one is all it takes. Where another program has it open, that one will do it.
+    if (QFileInfo::exists(file + u"-wal"_s))
+        (void)Library::open(file, Library::Mode::ReadWrite);
 }
 
 void LibraryWriter::lookAtEdits()

@@ -2,9 +2,12 @@
 // Everything the window writes to the library, on a thread of its own.
 #include "edittext.h"
 #include "importreport.h"
+#include "models/store/editlog.h"
 #include "models/store/library.h"
+#include "models/store/marksfile.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <atomic>
 
@@ -30,7 +33,6 @@ public:
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
-    void removeSource(SourceId id);
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
     void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     // Any other change of what a person makes; one entry of the edit log.
@@ -40,6 +42,17 @@ public:
     void writeUnlogged(const std::function<Result<>(Library &)> &change);
     // One step back, or forward again.
     void step(bool undo);
+    // Back or forward until this entry is undone, or made again.
+    void stepTo(EditId id, bool undo);
+    void setEditLimits(const EditLimits &limits);
+    // Adds the marks in this file to the library; one entry of the edit log.
+    void importMarks(const QString &file);
+    void emptyBin();
+    // Puts the content of a backup in the place of the open library's, which is closed by that, and says so
+    // with restored(): it is to be opened again.
+    void restore(const QString &backup, const QString &folder);
+    // Clears away what stands beside a library that was left, now that nobody here reads it any more.
+    void release(const QString &file);
     // Says what the next steps would be; also after every change made here.
     void lookAtEdits();
 
@@ -50,18 +63,22 @@ signals:
     void importProgressed(int done, int all, const QString &name, double part);
     // calls: how many calls of importFiles and importText this report answers.
     void importFinished(const lectern::ImportReport &report, int calls);
-    void sourceRemoved(lectern::SourceId id);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value);
     void written(); // unlogged
     void edited(const lectern::Edit &edit); // id None: there was nothing to change
     // A step was made; nullopt: there was none to make.
     void stepped(const std::optional<lectern::EditOutcome> &outcome);
+    void steppedTo(const QList<lectern::EditOutcome> &outcomes); // in the order they were made
+    void marksImported(const lectern::MarksOutcome &outcome);
+    void binEmptied();
+    void restored(const QString &backup, const QString &error); // error empty: it is done
     void editsChanged(const lectern::EditState &edits);
     void failed(const QString &message);
 
 private:
     void nextFile();
     bool writable();
+    void settleOnDisk();
 
     std::unique_ptr<Library> m_library;
     QString m_error; // why m_library is null
@@ -74,8 +91,10 @@ private:
     int m_next = 0;
     int m_calls = 0;
     ImportReport m_report;
+    QTimer m_settleTimer;
 };
 
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::Mark)
+Q_DECLARE_METATYPE(lectern::MarksOutcome)

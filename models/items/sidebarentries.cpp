@@ -42,6 +42,8 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
         return categoryEntries();
     case Sources:
         return sourceEntries();
+    case BinSection:
+        return binEntries();
     case SectionCount:
         break;
     }
@@ -241,6 +243,29 @@ QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
                         .toolTip = tip.join(u", "_s),
                         .source = row.id});
     }
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::binEntries() const
+{
+    QList<Entry> entries;
+    if (m_data.bin.isEmpty())
+        return entries;
+    entries.append({.key = u"bin"_s,
+                    .label = tr("Papers"),
+                    .count = m_data.bin.papers,
+                    .node = isNode(u"binned"_s),
+                    .icon = u"trash-2"_s,
+                    .toolTip = tr("Papers that were removed")});
+    for (const BinnedSource &source : m_data.bin.sources)
+        entries.append(
+            {.key = u"bin source%1"_s.arg(qint64(source.id)),
+             .label = source.name,
+             .count = source.papers,
+             .node = sourceNode(source.id),
+             .icon = u"file-text"_s,
+             .toolTip = tr("%1, removed on %2").arg(source.name, dayText(source.at.toLocalTime().date())),
+             .source = source.id});
     return entries;
 }
 

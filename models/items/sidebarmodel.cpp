@@ -45,6 +45,8 @@ static QString sectionTitle(SidebarModel::Section section)
         return SidebarModel::tr("Categories");
     case SidebarModel::Sources:
         return SidebarModel::tr("Sources");
+    case SidebarModel::BinSection:
+        return SidebarModel::tr("Bin");
     case SidebarModel::SectionCount:
         break;
     }
@@ -275,6 +277,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return entry->key;
     case SourceRole:
         return QVariant::fromValue(entry->source);
+    case BinnedRole:
+        return sectionOf(index) == BinSection;
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 // The places of the library, in sections, with live counts.
 #include "models/core/marks.h"
 #include "models/core/query.h"
+#include "models/store/bin.h"
 #include "models/store/library.h"
 #include "querystate.h"
 
@@ -27,6 +28,7 @@ struct SidebarData {
     QList<ReadingList> lists; // parents before their children
     QList<Tag> tags; // as a tree: each after the one it stands below, with the papers of all below it
     QList<SavedSearch> searches; // in the person's order
+    BinContents bin;
     QString filter; // tags, authors, categories and sources are those that contain this
 };
 
@@ -37,7 +39,17 @@ class SidebarModel final : public QAbstractItemModel
 {
     Q_OBJECT
 public:
-    enum Section { LibrarySection, Lists, Tags, Searches, Authors, Categories, Sources, SectionCount };
+    enum Section {
+        LibrarySection,
+        Lists,
+        Tags,
+        Searches,
+        Authors,
+        Categories,
+        Sources,
+        BinSection,
+        SectionCount
+    };
     Q_ENUM(Section)
     enum Role {
         CountRole = Qt::UserRole,
@@ -49,6 +61,7 @@ public:
         DepthRole, // 0: not below another entry
         FoldRole, // 0: nothing stands below it, 1: what does is shown, 2: it is folded away
         ColourRole, // of a tag, 0: none
+        BinnedRole, // of a source: it is in the bin
         AddedRole // papers that are new since a search was last looked at
     };
 
@@ -129,6 +142,7 @@ private:
     QList<Entry> authorEntries() const;
     QList<Entry> categoryEntries() const;
     QList<Entry> sourceEntries() const;
+    QList<Entry> binEntries() const;
     bool fits(const QString &text) const;
     Entry remark(const QString &text) const;
     Drop dropOf(const QMimeData &data, int row, const QModelIndex &parent);

@@ -202,7 +202,7 @@ private slots:
         library.setScope(Condition{sourceNode(source.id), source.name});
         settle(library);
         QVERIFY(library.papers().rowCount() <= source.sightings);
-        library.removeSource(source.id);
+        library.binSource(source.id);
         settle(library);
         QVERIFY(!library.query().scope);
         QVERIFY(library.papers().rowCount() < all);

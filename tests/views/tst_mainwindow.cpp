@@ -252,25 +252,6 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    void removingASourceAsksInTheWindow()
-    {
-        QTemporaryDir dir;
-        Run run(dir);
-        run.importSample();
-        const SourceRow source = run.library.sidebar().sidebarData().sources.first();
-        run.library.setScope(Condition{sourceNode(source.id), source.name});
-        run.settle();
-        run.actions[ActionId::RemoveSource].trigger();
-        auto &confirm = run.find<ConfirmBar>();
-        QVERIFY(confirm.isVisible());
-        QVERIFY(confirm.text().contains(source.name));
-        QCOMPARE(run.library.counts().sources, samplePages().size());
-        QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
-        run.settle();
-        QCOMPARE(run.library.counts().sources, samplePages().size() - 1);
-        QVERIFY(run.chips().isEmpty());
-    }
-
     void hostileTitlesAreText()
     {
         QTemporaryDir dir;

@@ -1,0 +1,301 @@
+#include "models/items/librarycontroller.h"
+#include "models/store/bin.h"
+#include "models/store/notestore.h"
+#include "resources/samplelibrary.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Backups, history, the bin and marks as a file, as the window asks for them.
+class TestKeeping : public QObject
+{
+    Q_OBJECT
+
+    static void importSample(LibraryController &library)
+    {
+        for (const SamplePage &page : samplePages())
+            library.importText(page.name, page.bytes, page.savedOn);
+    }
+    static void settle(LibraryController &library)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(library.isSettled() && !library.keeper().isBusy(), 20000);
+    }
+    static QDateTime at(int day, int hour = 12) { return QDateTime(QDate(2026, 11, day), QTime(hour, 0)); }
+
+private slots:
+    void aCopyADay()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        QDateTime now = at(1);
+        LibraryController library;
+        QSignalSpy made(&library.keeper(), &LibraryKeeper::backedUp);
+        library.keeper().setClock([&] { return now; });
+        library.keeper().setAutomatic(true);
+        library.open(file);
+        settle(library);
+        QCOMPARE(made.count(), 0); // nothing to lose yet
+        importSample(library);
+        settle(library);
+        library.open(file);
+        settle(library);
+        QCOMPARE(made.count(), 1);
+        QVERIFY(made[0][1].toBool());
+        library.open(file); // the same day
+        settle(library);
+        QCOMPARE(made.count(), 1);
+        now = at(2, 0); // open over midnight
+        library.keeper().setAutomatic(true); // as the timer does
+        settle(library);
+        QCOMPARE(made.count(), 2);
+        QSignalSpy listed(&library.keeper(), &LibraryKeeper::backupsRead);
+        library.keeper().requestBackups();
+        settle(library);
+        const auto rows = listed[0][0].value<QList<BackupRow>>();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].file.at, at(2, 0));
+        QCOMPARE(rows[0].papers.value_or(-1), library.counts().papers);
+        QVERIFY(rows[0].file.bytes > 10'000);
+    }
+
+    void restoringIsUndoneByTheBackupItMakes()
+    {
+        QTemporaryDir dir;
+        LibraryController library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        QSignalSpy listed(&library.keeper(), &LibraryKeeper::backupsRead);
+        library.keeper().backUpNow();
+        settle(library);
+        const int papers = library.counts().papers;
+        const PaperId first = library.papers().idAt(0);
+        library.setBookmarked({first}, true);
+        library.binPapers({library.papers().idAt(1)});
+        settle(library);
+        QCOMPARE(library.counts().papers, papers - 1);
+        QCOMPARE(library.counts().bookmarks, 1);
+
+        QSignalSpy restored(&library, &LibraryController::backupRestored);
+        QSignalSpy failed(&library, &LibraryController::failed);
+        library.restoreBackup(listed.last()[0].value<QList<BackupRow>>().first().file.path);
+        settle(library);
+        QCOMPARE(restored.count(), 1);
+        QCOMPARE(library.counts().papers, papers);
+        QCOMPARE(library.counts().bookmarks, 0);
+        QVERIFY(!library.edits().undo);
+        // It can be marked at once, and what was before is there too.
+        library.setBookmarked({library.papers().idAt(2)}, true);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 1);
+        library.keeper().requestBackups();
+        settle(library);
+        const auto rows = listed.last()[0].value<QList<BackupRow>>();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].papers.value_or(-1), papers - 1);
+        library.restoreBackup(rows[0].file.path);
+        settle(library);
+        QCOMPARE(library.counts().papers, papers - 1);
+        QCOMPARE(library.counts().bookmarks, 1);
+        QVERIFY(library.edits().undo.has_value());
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void aBadBackupLeavesTheLibraryOpen()
+    {
+        QTemporaryDir dir;
+        LibraryController library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        const int papers = library.counts().papers;
+        const QString bad = dir.filePath(u"bad.lectern"_s);
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no library at all, but long enough") > 0);
+        file.close();
+        QSignalSpy failed(&library, &LibraryController::failed);
+        library.restoreBackup(bad);
+        settle(library);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY2(failed[0][0].toString().contains(u"is not a Lectern library"_s),
+                 qPrintable(failed[0][0].toString()));
+        QVERIFY(library.isWritable());
+        QCOMPARE(library.counts().papers, papers);
+    }
+
+    void historyLeadsToAnyPoint()
+    {
+        QTemporaryDir dir;
+        LibraryController library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        for (int row = 0; row < 5; ++row)
+            library.setBookmarked({library.papers().idAt(row)}, true);
+        settle(library);
+        QSignalSpy read(&library.keeper(), &LibraryKeeper::historyRead);
+        library.keeper().requestHistory();
+        settle(library);
+        auto history = read.last()[0].value<QList<Edit>>();
+        QCOMPARE(history.size(), 5);
+        library.stepTo(history[2].id, true);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 2);
+        QCOMPARE(library.edits().undo->id, history[3].id);
+        library.stepTo(history[1].id, false);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 4);
+        // The limits are the library's, and count at once.
+        library.setEditLimits({2, 30});
+        settle(library);
+        library.keeper().requestHistory();
+        settle(library);
+        history = read.last()[0].value<QList<Edit>>();
+        QCOMPARE(history.size(), 2);
+        QCOMPARE(read.last()[1].value<EditLimits>().entries, 2);
+        QCOMPARE(library.counts().bookmarks, 4);
+    }
+
+    void whatIsRemovedGoesFromTheListAndTheNextIsCurrent()
+    {
+        QTemporaryDir dir;
+        LibraryController library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        const int papers = library.papers().rowCount();
+        const PaperId gone = library.papers().idAt(3), next = library.papers().idAt(4);
+        library.showPaper(gone);
+        settle(library);
+        QSignalSpy result(&library, &LibraryController::resultChanged);
+        library.binPapers({gone});
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), papers - 1);
+        QCOMPARE(library.papers().rowOf(gone), -1);
+        QCOMPARE(result.last()[0].toInt(), library.papers().rowOf(next));
+        library.setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), 1);
+        library.restorePapers({gone});
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), 0);
+        library.setScope({});
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), papers);
+        library.binPapers({gone, next});
+        library.emptyBin();
+        settle(library);
+        QCOMPARE(library.papers().rowCount(), papers - 2);
+        QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
+    }
+
+    void marksGoIntoAnotherLibrary()
+    {
+        QTemporaryDir dir;
+        const QString json = dir.filePath(u"marks.json"_s);
+        QString title;
+        {
+            LibraryController library;
+            library.open(dir.filePath(u"a.lectern"_s));
+            importSample(library);
+            settle(library);
+            title = library.papers().rowAt(1)->title;
+            library.setBookmarked({library.papers().idAt(1)}, true);
+            settle(library);
+            QSignalSpy done(&library.keeper(), &LibraryKeeper::marksExported);
+            library.keeper().exportMarks(json);
+            settle(library);
+            QCOMPARE(done.count(), 1);
+            QSignalSpy failed(&library.keeper(), &LibraryKeeper::failed);
+            library.keeper().exportMarks(dir.filePath(u"no such folder/marks.json"_s));
+            settle(library);
+            QCOMPARE(failed.count(), 1);
+        }
+        LibraryController other;
+        other.open(dir.filePath(u"b.lectern"_s));
+        importSample(other);
+        settle(other);
+        QSignalSpy imported(&other, &LibraryController::marksImported);
+        other.importMarks(json);
+        settle(other);
+        QCOMPARE(imported[0][0].value<MarksOutcome>().joined, 1);
+        QCOMPARE(other.counts().bookmarks, 1);
+        QCOMPARE(other.edits().undo->kind, EditKind::ImportMarks);
+        QSignalSpy failed(&other, &LibraryController::failed);
+        other.importMarks(dir.filePath(u"a.lectern"_s));
+        settle(other);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(other.counts().bookmarks, 1);
+    }
+
+    // Somebody copies the one file while it is open: soon after the last change it has everything.
+    void aPlainCopyOfTheOpenFileIsWhole()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), copy = dir.filePath(u"copy.lectern"_s);
+        LibraryController library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        library.setBookmarked({library.papers().idAt(0)}, true);
+        settle(library);
+        const auto whole = [&] {
+            QFile::remove(copy);
+            if (!QFile::copy(file, copy))
+                return false;
+            const auto opened = Library::open(copy);
+            if (!opened)
+                return false;
+            const auto counts = (*opened)->counts();
+            const auto check = (*opened)->check();
+            return counts && check && check->isEmpty() && counts->bookmarks == 1
+                && counts->papers == library.counts().papers;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(whole(), 20000);
+    }
+
+    // A library is its one file: moved elsewhere it is as it was.
+    void aMovedLibraryIsTheSame()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), moved = dir.filePath(u"elsewhere/b.lectern"_s);
+        QDir(dir.path()).mkdir(u"elsewhere"_s);
+        int papers = 0;
+        {
+            LibraryController library;
+            library.open(file);
+            importSample(library);
+            settle(library);
+            library.setBookmarked({library.papers().idAt(0)}, true);
+            settle(library);
+            papers = library.counts().papers;
+        }
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
+        {
+            // Also when another was opened in its place.
+            LibraryController library;
+            library.open(file);
+            settle(library);
+            library.open(dir.filePath(u"other.lectern"_s));
+            settle(library);
+            QTRY_VERIFY(!QFile::exists(file + u"-wal"_s));
+        }
+        QVERIFY(QFile::rename(file, moved));
+        LibraryController library;
+        library.open(moved);
+        settle(library);
+        QCOMPARE(library.counts().papers, papers);
+        QCOMPARE(library.counts().bookmarks, 1);
+        library.undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKeeping)
+#include "tst_keeping.moc"

@@ -1,0 +1,127 @@
+#include "models/items/librarycontroller.h"
+#include "resources/samplelibrary.h"
+#include "tests/support/support.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// The library is open in the window while lectern-cli writes to it: nothing is lost, nobody hears of a lock,
+// and the window shows what came in without being asked.
+class TestTwoPrograms : public QObject
+{
+    Q_OBJECT
+
+    static void settle(LibraryController &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 120'000); }
+    // Records as arXiv's metadata dump has them, of invented papers.
+    static void writeRecords(const QString &path, int count)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < count; ++i)
+            file.write(QJsonDocument(QJsonObject{
+                                         {u"id"_s, QString(u"2501."_s + QString::number(100000 + i).mid(1))},
+                                         {u"title"_s, u"Counted wave number %1"_s.arg(i)},
+                                         {u"authors"_s, u"Ada Wave, Author %1 Tide"_s.arg(i % 977)},
+                                         {u"categories"_s, u"cs.LG"_s},
+                                         {u"abstract"_s, u"We count wave %1 in a bathtub."_s.arg(i)},
+                                         {u"update_date"_s, u"2025-01-15"_s},
+                                     })
+                           .toJson(QJsonDocument::Compact)
+                       + '\n');
+    }
+
+private slots:
+    void anImportBesideTheWindow()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
+        const int count = test::scaled(20'000);
+        writeRecords(records, count);
+        LibraryController library;
+        library.open(file);
+        for (const SamplePage &page : samplePages())
+            library.importText(page.name, page.bytes, page.savedOn);
+        settle(library);
+        const int before = library.counts().papers;
+        QSignalSpy failed(&library, &LibraryController::failed);
+        QSignalSpy marked(&library, &LibraryController::marked);
+
+        QProcess cli;
+        cli.start(QString::fromUtf8(LECTERN_CLI), {u"import"_s, u"--library"_s, file, records});
+        QVERIFY(cli.waitForStarted());
+        QList<PaperId> ids;
+        for (int row = 0; row < before; ++row)
+            ids.append(library.papers().idAt(row));
+        // A mark every few moments for as long as the other program works, each to be there at the end.
+        QHash<PaperId, bool> wanted;
+        int made = 0;
+        while (cli.state() != QProcess::NotRunning) {
+            const PaperId paper = ids[made % ids.size()];
+            wanted[paper] = (made / ids.size()) % 2 == 0;
+            library.setBookmarked({paper}, wanted[paper]);
+            ++made;
+            QTest::qWait(20);
+        }
+        QCOMPARE(cli.exitCode(), 0);
+        QVERIFY2(cli.readAllStandardError().isEmpty(), "the command line complained");
+        settle(library);
+        QCOMPARE(marked.count(), made);
+        for (const QList<QVariant> &call : failed)
+            QFAIL(qPrintable(call[0].toString()));
+        // By itself: nobody asks for a refresh.
+        QTRY_COMPARE_WITH_TIMEOUT(library.counts().papers, before + count, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(library.papers().rowCount(), before + count, 20'000);
+        settle(library);
+        int bookmarks = 0;
+        for (const bool on : std::as_const(wanted))
+            bookmarks += on;
+        QCOMPARE(library.counts().bookmarks, bookmarks);
+
+        QProcess check;
+        check.start(QString::fromUtf8(LECTERN_CLI), {u"check"_s, u"--library"_s, file});
+        QVERIFY(check.waitForFinished(120'000));
+        QCOMPARE(check.exitCode(), 0);
+        qInfo("%d marks beside an import of %d papers", made, count);
+    }
+
+    // The other program makes marks, and the window's undo takes back the last change whoever made it.
+    void marksFromTheOtherProgramShow()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), json = dir.filePath(u"marks.json"_s);
+        LibraryController library;
+        library.open(file);
+        for (const SamplePage &page : samplePages())
+            library.importText(page.name, page.bytes, page.savedOn);
+        settle(library);
+        library.setBookmarked({library.papers().idAt(0), library.papers().idAt(1)}, true);
+        settle(library);
+        const auto cli = [&](const QStringList &words) {
+            QProcess process;
+            process.start(QString::fromUtf8(LECTERN_CLI), words);
+            process.waitForFinished(60'000);
+            return process.exitCode();
+        };
+        QCOMPARE(cli({u"marks"_s, u"export"_s, u"--library"_s, file, u"-o"_s, json}), 0);
+        library.undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+        QCOMPARE(cli({u"marks"_s, u"import"_s, u"--library"_s, file, json}), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, 2, 20'000);
+        QTRY_VERIFY(library.edits().undo && library.edits().undo->kind == EditKind::ImportMarks);
+        library.undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTwoPrograms)
+#include "tst_twoprograms.moc"

@@ -1,0 +1,417 @@
+// Taking things out and putting them back, as a person does it in the window; and libraries that cannot be
+// opened as they should be. Offscreen.
+#include "models/store/connection.h"
+#include "views/backupsview.h"
+#include "views/binbar.h"
+#include "views/historyview.h"
+#include "views/noticebar.h"
+#include "views/windowstate.h"
+#include "windowrun.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QMenu>
+#include <QProcess>
+#include <QPushButton>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The window with what these tests look at besides.
+struct Run : test::Run {
+    explicit Run(const QTemporaryDir &dir, const QString &file = {}) : test::Run(dir)
+    {
+        QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibraryController::open);
+        if (!file.isEmpty()) {
+            library.open(QDir(dir.path()).filePath(file));
+            settle();
+        }
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled() && !library.keeper().isBusy(), 20000); }
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        test::Run::key(which, modifiers);
+        settle();
+    }
+    QString status() { return find<QLabel>("statusText").text(); }
+    QTreeView &sidebar() { return find<QTreeView>("sidebarTree"); }
+    QModelIndex place(const QString &label)
+    {
+        for (int section = 0; section < sidebar().model()->rowCount(); ++section) {
+            const QModelIndex parent = sidebar().model()->index(section, 0);
+            for (int row = 0; row < sidebar().model()->rowCount(parent); ++row)
+                if (const QModelIndex index = sidebar().model()->index(row, 0, parent);
+                    index.data().toString() == label)
+                    return index;
+        }
+        return {};
+    }
+    void choose(const QModelIndex &index)
+    {
+        sidebar().setFocus();
+        sidebar().setCurrentIndex(index);
+        settle();
+    }
+};
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+} // namespace
+
+class TestKeepWindow : public QObject
+{
+    Q_OBJECT
+
+    // A library with the sample in it, made by another run.
+    static QString madeLibrary(const QTemporaryDir &dir)
+    {
+        Run run(dir, u"made.lectern"_s);
+        run.importSample();
+        run.library.setBookmarked({run.library.papers().idAt(0)}, true);
+        run.settle();
+        return dir.filePath(u"made.lectern"_s);
+    }
+
+private slots:
+    void aPaperGoesToTheBinAndComesBack()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const int all = run.library.papers().rowCount();
+        auto &list = run.find<PaperList>();
+        list.view()->setFocus();
+        list.selectRow(2, true);
+        run.settle();
+        const PaperId paper = list.currentPaper(), next = run.library.papers().idAt(3);
+        QVERIFY(!run.place(u"Papers"_s).isValid());
+        run.key(Qt::Key_Delete);
+        QCOMPARE(run.library.papers().rowCount(), all - 1);
+        QCOMPARE(list.currentPaper(), next);
+        QVERIFY2(run.status().contains(u"1 paper moved to the bin"_s), qPrintable(run.status()));
+        QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to the bin"_s));
+        QVERIFY(!run.find<BinBar>().isVisible());
+
+        // It is in the bin, can be read there, and Delete does nothing to it.
+        run.choose(run.place(u"Papers"_s));
+        QVERIFY(run.find<BinBar>().isVisible());
+        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.library.papers().idAt(0), paper);
+        list.view()->setFocus();
+        run.key(Qt::Key_Delete);
+        QCOMPARE(run.library.papers().rowCount(), 1);
+        run.key(Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(run.library.papers().rowCount(), 0);
+        QVERIFY(!run.place(u"Papers"_s).isValid());
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), all);
+
+        // And by undo, from anywhere.
+        list.selectRow(0, true);
+        list.view()->setFocus();
+        run.key(Qt::Key_Delete);
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(run.library.papers().rowCount(), all);
+    }
+
+    void aSourceGoesToTheBinAndComesBack()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const int all = run.library.papers().rowCount();
+        const SourceRow source = run.library.sidebar().sidebarData().sources.first();
+        run.choose(run.place(source.name));
+        QTest::keyClick(&run.sidebar(), Qt::Key_Delete);
+        run.settle();
+        QVERIFY(run.library.papers().rowCount() < all);
+        QVERIFY2(run.status().contains(source.name), qPrintable(run.status()));
+        QVERIFY(!run.library.query().scope);
+        // Its place is below the bin now, empty, with the way back above.
+        run.choose(run.place(source.name));
+        QVERIFY(run.find<BinBar>().isVisible());
+        QVERIFY(run.find<BinBar>().text().contains(source.name));
+        QCOMPARE(run.library.papers().rowCount(), 0);
+        QTest::mouseClick(&run.find<QPushButton>("binRestore"), Qt::LeftButton);
+        run.settle();
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), all);
+        QCOMPARE(run.library.counts().sources, samplePages().size());
+    }
+
+    void emptyingTheBinAsks()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const int all = run.library.papers().rowCount();
+        QVERIFY(!run.actions[ActionId::EmptyBin].isEnabled());
+        run.library.binPapers({run.library.papers().idAt(0), run.library.papers().idAt(1)});
+        run.settle();
+        run.actions[ActionId::EmptyBin].trigger();
+        auto &confirm = run.find<ConfirmBar>();
+        QVERIFY(confirm.isVisible());
+        QVERIFY2(confirm.text().contains(u"2 papers"_s), qPrintable(confirm.text()));
+        QTest::keyClick(&run.find<QPushButton>("confirmYes"), Qt::Key_Escape);
+        QVERIFY(!confirm.isVisible());
+        run.settle();
+        QCOMPARE(run.library.counts().binnedPapers, 2);
+        run.actions[ActionId::EmptyBin].trigger();
+        QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.library.counts().binnedPapers, 0);
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(run.library.papers().rowCount(), all - 2);
+    }
+
+    void theHistoryIsWalkedByKeyboard()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.importSample();
+        auto &list = run.find<PaperList>();
+        list.view()->setFocus();
+        for (int row = 0; row < 4; ++row) {
+            list.selectRow(row, true);
+            run.key(Qt::Key_B);
+        }
+        QCOMPARE(run.library.counts().bookmarks, 4);
+        run.key(Qt::Key_H, Qt::ControlModifier);
+        auto &history = run.find<HistoryView>();
+        QVERIFY(history.isVisible());
+        auto &tree = *history.findChild<QTreeWidget *>();
+        QCOMPARE(tree.topLevelItemCount(), 4);
+        QVERIFY2(tree.topLevelItem(0)->text(1).contains(u"bookmark 1 paper"_s),
+                 qPrintable(tree.topLevelItem(0)->text(1)));
+        QVERIFY(tree.hasFocus());
+        run.key(Qt::Key_Down);
+        run.key(Qt::Key_Down);
+        run.key(Qt::Key_Return); // this one and the two later
+        QCOMPARE(run.library.counts().bookmarks, 1);
+        QVERIFY2(run.status().contains(u"3 changes undone"_s), qPrintable(run.status()));
+        QCOMPARE(tree.topLevelItem(0)->text(2), u"undone"_s);
+        QCOMPARE(tree.topLevelItem(3)->text(2), QString());
+        run.key(Qt::Key_Up);
+        auto &step = run.find<QPushButton>("historyStep");
+        QVERIFY(step.text().contains(u"Redo"_s));
+        run.key(Qt::Key_Return);
+        QCOMPARE(run.library.counts().bookmarks, 3);
+        // How much is kept.
+        auto &entries = run.find<QComboBox>("historyEntries");
+        QCOMPARE(entries.currentData().toInt(), 10'000);
+        entries.setCurrentIndex(0);
+        emit entries.activated(0);
+        run.settle();
+        run.key(Qt::Key_Escape);
+        QVERIFY(!history.isVisible());
+        run.key(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(entries.currentData().toInt(), 100);
+    }
+
+    void anEmptyHistorySaysSo()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.actions[ActionId::ShowHistory].trigger();
+        run.settle();
+        QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
+        QVERIFY(!run.find<HistoryView>().findChild<QTreeWidget *>()->isVisible());
+        run.actions[ActionId::ShowBackups].trigger();
+        run.settle();
+        QVERIFY(!run.find<QPushButton>("backupRestore").isEnabled());
+    }
+
+    void backUpAndRestoreInTheWindow()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const int all = run.library.papers().rowCount();
+        run.actions[ActionId::ShowBackups].trigger();
+        run.settle();
+        auto &view = run.find<BackupsView>();
+        QVERIFY(view.isVisible());
+        QTest::mouseClick(&run.find<QPushButton>("backUpNow"), Qt::LeftButton);
+        run.settle();
+        auto &tree = *view.findChild<QTreeWidget *>();
+        QCOMPARE(tree.topLevelItemCount(), 1);
+        QVERIFY(tree.topLevelItem(0)->text(2).startsWith(QString::number(all)));
+        run.library.binPapers({run.library.papers().idAt(0)});
+        run.settle();
+        QCOMPARE(run.library.counts().papers, all - 1);
+
+        QTest::mouseClick(&run.find<QPushButton>("backupRestore"), Qt::LeftButton);
+        auto &confirm = run.find<ConfirmBar>();
+        QVERIFY(confirm.isVisible());
+        QVERIFY2(confirm.text().contains(QString::number(all)), qPrintable(confirm.text()));
+        QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.counts().papers, all);
+        QCOMPARE(run.library.papers().rowCount(), all);
+        QTRY_COMPARE(tree.topLevelItemCount(), 2); // what was there before is a backup too
+        run.settle();
+    }
+
+    void recentLibrariesCanBeOpenedAgain()
+    {
+        QTemporaryDir dir;
+        const QString first = madeLibrary(dir);
+        Run run(dir);
+        QMenu *menu = run.actions[ActionId::OpenRecent].menu();
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 1);
+        QCOMPARE(menu->actions().first()->data().toString(), first);
+        menu->actions().first()->trigger();
+        run.settle();
+        QCOMPARE(run.library.file(), first);
+        QVERIFY(run.library.counts().papers > 20);
+        QCOMPARE(recentLibraries(run.settings).first(), first);
+    }
+
+    void whatCannotBeOpenedIsSaidInTheWindow_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("another program's file") << u"sqlite"_s << u"a database of another program"_s;
+        QTest::newRow("no database") << u"text"_s << u"is not a Lectern library"_s;
+        QTest::newRow("a newer Lectern's") << u"newer"_s << u"newer Lectern"_s;
+        QTest::newRow("truncated") << u"truncated"_s << u"damaged"_s;
+        QTest::newRow("no such folder") << u"folder"_s << u"does not exist"_s;
+    }
+    void whatCannotBeOpenedIsSaidInTheWindow()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, sentence);
+        QTemporaryDir dir;
+        QString file = madeLibrary(dir);
+        if (kind == u"text"_s) {
+            writeFile(file, "This is a letter to a friend, not a library.\n");
+        } else if (kind == u"sqlite"_s || kind == u"newer"_s) {
+            const auto connection = Connection::open(file, false);
+            QVERIFY(connection);
+            QVERIFY(
+                (*connection)
+                    ->exec(kind == u"newer"_s ? "PRAGMA user_version = 999" : "PRAGMA application_id = 7"));
+        } else if (kind == u"truncated"_s) {
+            QFile cut(file);
+            QVERIFY(cut.resize(cut.size() / 3));
+        } else {
+            file = dir.filePath(u"nowhere/my.lectern"_s);
+        }
+        QFile look(file);
+        QByteArray before;
+        if (look.open(QIODevice::ReadOnly))
+            before = look.readAll();
+        look.close();
+        Run run(dir);
+        run.importSample();
+        run.library.open(file);
+        run.settle();
+        auto &errors = run.find<ErrorBar>();
+        QTRY_VERIFY(errors.isVisible());
+        QVERIFY2(errors.text().contains(sentence), qPrintable(errors.text()));
+        QVERIFY(!run.library.isWritable());
+        QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
+        QVERIFY(!run.actions[ActionId::BackUpNow].isEnabled());
+        QVERIFY(!run.actions[ActionId::ImportFiles].isEnabled());
+        // Nothing was damaged by trying.
+        if (!before.isEmpty()) {
+            QVERIFY(look.open(QIODevice::ReadOnly));
+            QVERIFY(look.readAll() == before);
+        }
+        // The way out: another library.
+        run.library.open(dir.filePath(u"my.lectern"_s));
+        run.settle();
+        QVERIFY(run.library.isWritable());
+        QVERIFY(run.library.counts().papers > 20);
+        QVERIFY(run.actions[ActionId::ImportFiles].isEnabled());
+    }
+
+    // On a disk that cannot be written everything can be read, and what cannot be done says so.
+    void aReadOnlyDiskIsReadable()
+    {
+        QTemporaryDir dir;
+        const QString made = madeLibrary(dir);
+        const QString disk = dir.filePath(u"disk"_s);
+        QDir(dir.path()).mkdir(u"disk"_s);
+        QVERIFY(QFile::copy(made, disk + u"/my.lectern"_s));
+        if (QProcess::execute(u"mount"_s, {u"--bind"_s, disk, disk}) != 0)
+            QSKIP("mounting a read-only disk needs the rights of root");
+        const auto unmount = qScopeGuard([&] { QProcess::execute(u"umount"_s, {u"-l"_s, disk}); });
+        QCOMPARE(QProcess::execute(u"mount"_s, {u"-o"_s, u"remount,ro,bind"_s, disk}), 0);
+        Run run(dir, u"disk/my.lectern"_s);
+        QVERIFY(run.library.papers().rowCount() > 20);
+        QCOMPARE(run.library.counts().bookmarks, 1);
+        auto &errors = run.find<ErrorBar>();
+        QVERIFY(errors.isVisible());
+        QVERIFY2(errors.text().contains(u"read-only"_s), qPrintable(errors.text()));
+        QVERIFY(!run.actions[ActionId::ToggleBookmark].isEnabled());
+        QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
+        run.actions[ActionId::ShowHistory].trigger();
+        run.settle();
+        QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
+        run.library.setTyped(u"the"_s);
+        run.settle();
+        QVERIFY(run.library.papers().rowCount() > 0);
+    }
+
+    // The disk fills up while things are done: a sentence, nothing shown that is not there, all else as it
+    // was.
+    void aFullDiskSaysSo()
+    {
+        QTemporaryDir dir;
+        const QString disk = dir.filePath(u"disk"_s);
+        const QString made = madeLibrary(dir);
+        QDir(dir.path()).mkdir(u"disk"_s);
+        if (QProcess::execute(u"mount"_s, {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=3m"_s, u"tmpfs"_s, disk})
+            != 0)
+            QSKIP("mounting a small disk needs the rights of root");
+        const auto unmount = qScopeGuard([&] { QProcess::execute(u"umount"_s, {u"-l"_s, disk}); });
+        QVERIFY(QFile::copy(made, disk + u"/my.lectern"_s));
+        Run run(dir, u"disk/my.lectern"_s);
+        const int bookmarks = run.library.counts().bookmarks;
+        QVERIFY(run.library.isWritable());
+        {
+            QFile filler(disk + u"/filler"_s);
+            QVERIFY(filler.open(QIODevice::WriteOnly));
+            const QByteArray block(16384, 'x');
+            while (filler.write(block) == block.size() && filler.flush()) { }
+        }
+        // Marks until nothing fits any more.
+        auto &errors = run.find<ErrorBar>();
+        int shown = bookmarks;
+        for (int i = 0; i < 200 && !errors.isVisible(); ++i) {
+            run.library.addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')), {run.library.papers().idAt(1)});
+            run.settle();
+        }
+        QVERIFY(errors.isVisible());
+        QVERIFY2(errors.text().contains(u"disk is full"_s), qPrintable(errors.text()));
+        run.library.setBookmarked({run.library.papers().idAt(2)}, true);
+        run.settle();
+        QVERIFY(!run.library.papers().rowAt(2)->bookmarked || run.library.counts().bookmarks == shown + 1);
+        QVERIFY(run.library.papers().rowCount() > 20);
+        QFile::remove(disk + u"/filler"_s);
+        run.library.setBookmarked({run.library.papers().idAt(3)}, true);
+        run.settle();
+        QVERIFY(run.library.papers().rowAt(3)->bookmarked);
+        const auto check = Library::open(disk + u"/my.lectern"_s, Library::Mode::ReadOnly);
+        QVERIFY(check);
+        QCOMPARE((*check)->check().value(), QStringList());
+    }
+};
+
+QTEST_MAIN(TestKeepWindow)
+#include "tst_keepwindow.moc"
