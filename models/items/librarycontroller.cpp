@@ -38,7 +38,12 @@ LibraryController::LibraryController(QObject *parent)
     connect(&m_lookTimer, &QTimer::timeout, this, [this] {
         if (!m_isOpen || std::exchange(m_looking, true))
             return;
-        QMetaObject::invokeMethod(m_reader, &LibraryReader::lookForChanges);
+        // The writer knows the writes of others from its own, which the window shows already and which must
+        // not make the list jump. While an import keeps it, each file that is in is something to show.
+        if (m_writable && !isImporting())
+            QMetaObject::invokeMethod(m_writer, &LibraryWriter::lookForChanges);
+        else
+            QMetaObject::invokeMethod(m_reader, &LibraryReader::lookForChanges);
     });
 }
 
@@ -175,10 +180,7 @@ void LibraryController::connectReader()
                 checkSettled();
             });
     connect(m_reader, &Reader::looked, this, [this] { m_looking = false; });
-    connect(m_reader, &Reader::changed, this, [this] {
-        refresh();
-        QMetaObject::invokeMethod(m_writer, &LibraryWriter::lookAtEdits);
-    });
+    connect(m_reader, &Reader::changed, this, &LibraryController::refresh);
 }
 
 void LibraryController::connectWriter()
@@ -207,7 +209,6 @@ void LibraryController::connectWriter()
         emit marked(ids, mark, value);
         // The list stays as it is, even where the paper no longer matches: it must not vanish under the eyes
         // of the one who reads it. So this write is no reason to search again.
-        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
         m_unreadTimer.start();
         checkSettled();
@@ -216,13 +217,11 @@ void LibraryController::connectWriter()
         written();
         // Who wrote what decides what every list holds.
         if (isAboutAuthors(made.kind) && made.id != EditId::None) {
-            QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
             emit edited(made);
             refresh();
             return;
         }
         // As with marks: the list stays as it is.
-        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         emit edited(made);
         requestSidebar();
         if (m_current != PaperId::None)
@@ -231,11 +230,12 @@ void LibraryController::connectWriter()
     });
     connect(m_writer, &Writer::written, this, [this] {
         written();
-        QMetaObject::invokeMethod(m_reader, &LibraryReader::acceptChanges);
         requestSidebar();
         m_unreadTimer.start();
         checkSettled();
     });
+    connect(m_writer, &Writer::looked, this, [this] { m_looking = false; });
+    connect(m_writer, &Writer::changedElsewhere, this, &LibraryController::refresh);
     connect(m_writer, &Writer::editsChanged, this, [this](const EditState &edits) {
         m_edits = edits;
         emit editsChanged(edits);

@@ -1,7 +1,7 @@
 #include "libraryreader.h"
 
-#include "models/store/liststore.h"
 #include "models/store/bin.h"
+#include "models/store/liststore.h"
 #include "models/store/notestore.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
@@ -59,7 +59,8 @@ void LibraryReader::open(const QString &file)
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadOnly);
     if (library) {
         m_library = std::move(library).value();
-        acceptChanges();
+        if (const Result<qint64> counter = m_library->changesElsewhere())
+            m_seen = *counter;
     } else {
         emit failed(Search, m_latest[Search], library.error().message);
     }
@@ -301,22 +302,11 @@ void LibraryReader::rank(quint64 generation, const Query &query, PaperId id)
 void LibraryReader::lookForChanges()
 {
     if (m_library) {
-        const Result<qint64> counter = m_library->changeCounter();
-        if (counter && m_seen != *counter) {
-            const bool news = m_seen.has_value();
-            m_seen = *counter;
-            if (news)
-                emit changed();
-        }
+        const Result<qint64> counter = m_library->changesElsewhere();
+        if (counter && std::exchange(m_seen, *counter) != *counter)
+            emit changed();
     }
     emit looked();
-}
-
-void LibraryReader::acceptChanges()
-{
-    if (m_library)
-        if (const Result<qint64> counter = m_library->changeCounter())
-            m_seen = *counter;
 }
 
 } // namespace lectern

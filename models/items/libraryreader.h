@@ -71,10 +71,8 @@ public:
     void rank(quint64 generation, const Query &query, PaperId id);
     // How many papers of a query are unread.
     void countUnread(quint64 generation, const Query &query);
-    // Emits changed() when some connection wrote since the last look.
+    // Emits changed() when some connection wrote since the last look, the writer of this window too.
     void lookForChanges();
-    // Takes the present state as seen: our own write, which the window shows already.
-    void acceptChanges();
 
 signals:
     void opened(const QString &file, bool usable);
@@ -105,7 +103,7 @@ private:
     std::array<std::atomic<quint64>, LaneCount> m_latest{};
     QMutex m_mutex; // guards m_searching; held for moments only
     Library *m_searching = nullptr; // set while a search runs on it
-    std::optional<qint64> m_seen; // change counter
+    std::optional<qint64> m_seen; // of changesElsewhere()
 };
 
 } // namespace lectern

@@ -1,9 +1,9 @@
 #include "librarywriter.h"
 
-#include "models/store/editlog.h"
-#include "models/store/notestore.h"
 #include "models/store/backup.h"
 #include "models/store/bin.h"
+#include "models/store/editlog.h"
+#include "models/store/notestore.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -43,11 +43,27 @@ void LibraryWriter::open(const QString &file)
 {
     m_library.reset();
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
-    if (library)
+    m_seen.reset();
+    if (library) {
         m_library = std::move(library).value();
+        if (const Result<qint64> counter = m_library->changesElsewhere())
+            m_seen = *counter;
+    }
     m_error = library ? QString() : library.error().message;
     emit opened(file, m_error);
     lookAtEdits();
+}
+
+void LibraryWriter::lookForChanges()
+{
+    if (m_library) {
+        const Result<qint64> counter = m_library->changesElsewhere();
+        if (counter && std::exchange(m_seen, *counter) != *counter) {
+            lookAtEdits();
+            emit changedElsewhere();
+        }
+    }
+    emit looked();
 }
 
 // Asked before every write.

@@ -53,6 +53,8 @@ public:
     void restore(const QString &backup, const QString &folder);
     // Clears away what stands beside a library that was left, now that nobody here reads it any more.
     void release(const QString &file);
+    // Emits changedElsewhere() when another program or window wrote since the last look.
+    void lookForChanges();
     // Says what the next steps would be; also after every change made here.
     void lookAtEdits();
 
@@ -73,6 +75,8 @@ signals:
     void binEmptied();
     void restored(const QString &backup, const QString &error); // error empty: it is done
     void editsChanged(const lectern::EditState &edits);
+    void looked();
+    void changedElsewhere();
     void failed(const QString &message);
 
 private:
@@ -82,6 +86,7 @@ private:
 
     std::unique_ptr<Library> m_library;
     QString m_error; // why m_library is null
+    std::optional<qint64> m_seen; // of changesElsewhere()
     bool m_importing = false;
     std::atomic<quint64> m_cancelled = 0; // imports up to this number are cancelled
     std::atomic<quint64> m_import = 0; // number of the running import

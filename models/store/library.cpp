@@ -332,12 +332,9 @@ Result<QByteArray> Library::contentHash()
     return libraryDigest(*d->connection);
 }
 
-Result<qint64> Library::changeCounter()
+Result<qint64> Library::changesElsewhere()
 {
-    // data_version counts the commits of all others; total_changes our own rows.
-    const auto others = d->connection->number("PRAGMA data_version");
-    LECTERN_TRY(others);
-    return (*others << 32) + sqlite3_total_changes64(d->connection->handle());
+    return d->connection->number("PRAGMA data_version");
 }
 
 } // namespace lectern

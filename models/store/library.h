@@ -341,8 +341,8 @@ public:
     // Brings what stands in the log beside the file into the file itself, as far as nobody reads an older
     // state, without waiting: afterwards a plain copy of the file has everything.
     Result<> checkpoint();
-    // Changes with every committed write of any connection or process to this file; cheap.
-    Result<qint64> changeCounter();
+    // A number that is another after each write of any other connection or process to this file; cheap.
+    Result<qint64> changesElsewhere();
     // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
     // numbers.
     Result<QByteArray> contentHash();
