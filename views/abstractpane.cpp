@@ -99,6 +99,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     if (!same) {
         m_sources = false;
         m_relatedHtml.clear();
+        m_versionsHtml.clear();
     }
     m_paper = paper;
     showChips(work.tags, work.lists);
@@ -111,6 +112,16 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     m_actions[ActionId::OpenLink].setEnabled(!paperAddress(paper).isEmpty());
     if (m_related)
         emit relatedWanted(paper.row.id);
+}
+
+void AbstractPane::showVersions(PaperId id, const QString &html)
+{
+    if (!m_paper || m_paper->row.id != id || html == m_versionsHtml)
+        return;
+    m_versionsHtml = html;
+    const int position = scrollPosition();
+    render();
+    setScrollPosition(position);
 }
 
 void AbstractPane::showRelated(PaperId id, const QString &html)
@@ -209,6 +220,7 @@ void AbstractPane::render()
     const QFontInfo font(m_view->font());
     const double natural = QFontMetricsF(m_view->font()).lineSpacing() / qMax(1, font.pixelSize());
     PaperHtmlOptions options{m_view->font().pointSizeF(), natural, m_sources, {}};
+    options.versions = m_versionsHtml;
     if (m_related)
         options.related = m_relatedHtml.isEmpty() ? tr("Looking…") : m_relatedHtml;
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
@@ -278,6 +290,8 @@ void AbstractPane::follow(const QUrl &url)
         setScrollPosition(position);
         if (m_related)
             emit relatedWanted(m_paper->row.id);
+    } else if (scheme == "unlink"_L1) {
+        emit unlinkWanted(PaperId(path.toLongLong()));
     } else if (scheme == "paper"_L1) {
         emit paperChosen(PaperId(path.toLongLong()));
     } else if (mayOpen(url)) {

@@ -38,6 +38,8 @@ public:
     // The answer to relatedWanted: rich text with links "paper:12". Dropped where another paper is shown by
     // now.
     void showRelated(PaperId id, const QString &html);
+    // Rich text below the authors, for the paper shown; empty: none.
+    void showVersions(PaperId id, const QString &html);
     const std::optional<PaperDetail> &paper() const { return m_paper; }
 
     // In percent of the normal size, 70 to 250.
@@ -64,6 +66,7 @@ signals:
     void paperChosen(lectern::PaperId id);
     void listLeft(lectern::ListId list); // the paper is to be taken out of it
     void rated(int stars);
+    void unlinkWanted(lectern::PaperId version); // no version of the paper shown
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -87,6 +90,7 @@ private:
     QStringList m_words;
     bool m_sources = false;
     bool m_related = false; // unfolded; stays so from paper to paper
+    QString m_versionsHtml;
     QString m_relatedHtml; // empty: being looked for
     int m_percent = 100;
 };

@@ -156,6 +156,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     html += u"<p style=\"margin:0 0 16px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
                 QString::number(lines(140)), colors.muted.name())
         + factsHtml(paper, colors) + u"</p>"_s;
+    html += options.versions;
     if (paper.abstract.isEmpty()) {
         html += u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(), escaped(tr("No source gives an abstract of this paper.")));

@@ -13,6 +13,7 @@ struct PaperHtmlOptions {
     double pointSize = 10; // of the running text
     double naturalLine = 1.2; // line height of the font over its size
     bool sources = false; // where each value came from is unfolded
+    QString versions = {}; // rich text about other versions of the paper
     std::optional<QString> related = {}; // rich text of the related papers, where that section is unfolded
     bool provenance = true; // there is a line that says from how many sources it is
 };

@@ -2,6 +2,7 @@
 #include "librarycontroller.h"
 
 #include "models/store/notestore.h"
+#include "models/store/paperdecisionstore.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
 
@@ -88,6 +89,18 @@ void LibraryController::removeTag(const QString &name, const QList<PaperId> &ids
 {
     if (!ids.isEmpty())
         edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
+}
+
+void LibraryController::decidePapers(PaperId one, PaperId other, PaperRelation relation,
+                                     const std::function<void(const Edit &)> &then)
+{
+    edit([=](Library &library) { return PaperDecisionStore(library.edits()).decide(one, other, relation); },
+         then);
+}
+
+void LibraryController::forgetDecision(PaperId one, PaperId other)
+{
+    edit([=](Library &library) { return PaperDecisionStore(library.edits()).forget(one, other); });
 }
 
 void LibraryController::setNote(PaperId id, const QString &text, bool continued)

@@ -215,8 +215,8 @@ void LibraryController::connectWriter()
     });
     connect(m_writer, &Writer::edited, this, [this](const Edit &made) {
         written();
-        // Who wrote what decides what every list holds.
-        if (isAboutAuthors(made.kind) && made.id != EditId::None) {
+        // Who wrote what, and which papers are one, decides what every list holds.
+        if ((isAboutAuthors(made.kind) || made.kind == EditKind::DecidePapers) && made.id != EditId::None) {
             emit edited(made);
             refresh();
             return;

@@ -4,6 +4,7 @@
 #include "librarykeeper.h"
 #include "libraryreader.h"
 #include "librarywriter.h"
+#include "models/core/duplicates.h"
 #include "paperlistmodel.h"
 #include "placepositions.h"
 #include "querystate.h"
@@ -89,6 +90,10 @@ public:
     // shows it. MarkEdits has the changes of tags, lists and searches.
     void edit(const std::function<Result<Edit>(Library &)> &change,
               const std::function<void(const Edit &)> &then = {});
+    // Says how two papers stand to each other, or takes that back.
+    void decidePapers(PaperId one, PaperId other, PaperRelation relation,
+                      const std::function<void(const Edit &)> &then = {});
+    void forgetDecision(PaperId one, PaperId other);
     // Takes the last change back, also one of an earlier session, or makes it again.
     void undo();
     void redo();

@@ -25,6 +25,16 @@ LinkController::LinkController(LibraryController &library, QObject *parent)
                 if (answered(LinkReader::Coauthors, generation))
                     emit coauthorsFound(graph);
             });
+    connect(m_reader, &LinkReader::compared, this,
+            [this](quint64 generation, PaperId first, PaperId second, const QList<ComparedPaper> &papers) {
+                if (answered(LinkReader::Comparison, generation))
+                    emit compared(first, second, papers);
+            });
+    connect(m_reader, &LinkReader::versionsRead, this,
+            [this](quint64 generation, PaperId id, const QList<PaperRow> &versions) {
+                if (answered(LinkReader::Versions, generation))
+                    emit versionsFound(id, versions);
+            });
     connect(m_reader, &LinkReader::failed, this,
             [this](LinkReader::Lane lane, quint64 generation, const QString &message) {
                 if (answered(lane, generation))
@@ -84,6 +94,25 @@ void LinkController::requestCoauthors(AuthorId id)
         return;
     QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation = ask(LinkReader::Coauthors), id] {
         reader->coauthors(generation, id, kCoauthors);
+    });
+}
+
+void LinkController::requestComparison(PaperId first, PaperId second)
+{
+    if (!m_library.isOpen())
+        return;
+    QMetaObject::invokeMethod(m_reader,
+                              [reader = m_reader, generation = ask(LinkReader::Comparison), first, second] {
+                                  reader->compare(generation, first, second);
+                              });
+}
+
+void LinkController::requestVersions(PaperId id)
+{
+    if (!m_library.isOpen() || id == PaperId::None)
+        return;
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation = ask(LinkReader::Versions), id] {
+        reader->versions(generation, id);
     });
 }
 

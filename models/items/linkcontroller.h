@@ -21,6 +21,8 @@ public:
     void requestRelated(PaperId id);
     void requestOverview(); // of the result the list shows
     void requestCoauthors(AuthorId id);
+    void requestComparison(PaperId first, PaperId second);
+    void requestVersions(PaperId id);
     bool isPending(LinkReader::Lane lane) const { return m_asked[lane] != m_answered[lane]; }
     // No question is under way.
     bool isSettled() const { return m_asked == m_answered; }
@@ -29,6 +31,9 @@ signals:
     void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
     void overviewFound(const lectern::Overview &overview);
     void coauthorsFound(const lectern::CoauthorGraph &graph);
+    void compared(lectern::PaperId first, lectern::PaperId second,
+                  const QList<lectern::ComparedPaper> &papers);
+    void versionsFound(lectern::PaperId id, const QList<lectern::PaperRow> &versions);
     void failed(lectern::LinkReader::Lane lane, const QString &message);
 
 private:

@@ -1,5 +1,9 @@
 #include "linkreader.h"
 
+#include "models/store/notestore.h"
+#include "models/store/paperdecisionstore.h"
+#include "models/store/tagstore.h"
+
 namespace lectern
 {
 
@@ -90,6 +94,42 @@ void LinkReader::coauthors(quint64 generation, AuthorId id, int most)
     graph->points = layOutGraph(int(graph->nodes.size()), graph->edges, cancelled);
     if (!cancelled())
         emit coauthorsRead(generation, *graph);
+}
+
+void LinkReader::compare(quint64 generation, PaperId first, PaperId second)
+{
+    Library *open = library(Comparison, generation);
+    if (!open)
+        return;
+    QList<ComparedPaper> papers;
+    for (const PaperId id : {first, second}) {
+        const auto detail = open->detail(id);
+        const auto tags = open->tags().namesOf(id);
+        const auto note = open->notes().note(id);
+        if (!detail || !tags || !note) {
+            emit failed(Comparison, generation,
+                        !detail     ? detail.error().message
+                            : !tags ? tags.error().message
+                                    : note.error().message);
+            return;
+        }
+        papers.append({*detail, *tags, *note});
+    }
+    if (!outdated(Comparison, generation))
+        emit compared(generation, first, second, papers);
+}
+
+void LinkReader::versions(quint64 generation, PaperId id)
+{
+    Library *open = library(Versions, generation);
+    if (!open)
+        return;
+    const auto ids = PaperDecisionStore(open->edits()).versionsOf(id);
+    const auto rows = ids ? open->rows(*ids) : Result<QList<PaperRow>>(ids.error());
+    if (rows)
+        emit versionsRead(generation, id, *rows);
+    else
+        emit failed(Versions, generation, rows.error().message);
 }
 
 } // namespace lectern

@@ -20,13 +20,20 @@ struct RelatedRow {
     QList<RelatedReason> reasons; // strongest first
 };
 
+// A paper with what a person made of it, to be held beside another.
+struct ComparedPaper {
+    PaperDetail detail;
+    QStringList tags;
+    QString note; // Markdown
+};
+
 // Lives in its own thread and owns one connection, opened with the first question. As with LibraryReader,
 // every request carries the number supersede() gave for its lane, and a newer one ends an older one.
 class LinkReader final : public QObject
 {
     Q_OBJECT
 public:
-    enum Lane { Related, Summary, Coauthors, LaneCount };
+    enum Lane { Related, Summary, Coauthors, Comparison, Versions, LaneCount };
     Q_ENUM(Lane)
 
     explicit LinkReader(QObject *parent = nullptr);
@@ -43,11 +50,17 @@ public:
     void overview(quint64 generation, const ResultSetPtr &result);
     // With the places of all nodes.
     void coauthors(quint64 generation, AuthorId id, int most);
+    void compare(quint64 generation, PaperId first, PaperId second);
+    void versions(quint64 generation, PaperId id);
 
 signals:
     void relatedRead(quint64 generation, lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
     void overviewRead(quint64 generation, const lectern::Overview &overview);
     void coauthorsRead(quint64 generation, const lectern::CoauthorGraph &graph);
+    // papers: the two, in this order.
+    void compared(quint64 generation, lectern::PaperId first, lectern::PaperId second,
+                  const QList<lectern::ComparedPaper> &papers);
+    void versionsRead(quint64 generation, lectern::PaperId id, const QList<lectern::PaperRow> &versions);
     void failed(lectern::LinkReader::Lane lane, quint64 generation, const QString &message);
 
 private:
@@ -63,5 +76,6 @@ private:
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::RelatedRow)
+Q_DECLARE_METATYPE(lectern::ComparedPaper)
 Q_DECLARE_METATYPE(lectern::Overview)
 Q_DECLARE_METATYPE(lectern::CoauthorGraph)

@@ -1,5 +1,7 @@
 #include "linkcommands.h"
 
+#include "duplicatecommands.h"
+#include "duplicatespage.h"
 #include "graphpage.h"
 #include "overviewpage.h"
 #include "paperjump.h"
@@ -25,11 +27,12 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
     : QObject(&pages), m_library(library), m_list(list), m_pane(pane), m_pages(pages),
       m_links(new LinkController(library, this)), m_jump(new PaperJump(library, list, pages, browse, this)),
       m_relatedPage(new RelatedPage(&pages)), m_overviewPage(new OverviewPage(&pages)),
-      m_graphPage(new GraphPage(&pages)),
-      m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this))
+      m_graphPage(new GraphPage(&pages)), m_duplicatesPage(new DuplicatesPage(actions, &pages)),
+      m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this)),
+      m_duplicates(new DuplicateCommands(library, *m_links, actions, list, pane, *m_duplicatesPage, this))
 {
     for (LinkPage *page : {static_cast<LinkPage *>(m_relatedPage), static_cast<LinkPage *>(m_overviewPage),
-                           static_cast<LinkPage *>(m_graphPage)}) {
+                           static_cast<LinkPage *>(m_graphPage), static_cast<LinkPage *>(m_duplicatesPage)}) {
         pages.addWidget(page);
         connect(page, &LinkPage::closed, m_jump, &PaperJump::toList);
     }
@@ -43,8 +46,15 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
     });
     connectOverview();
     connectGraph();
+    connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { show(m_duplicatesPage); });
+    connect(m_duplicates, &DuplicateCommands::remarked, this, &LinkCommands::remarked);
     // Pages about another library say nothing about this one.
     connect(&library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
+}
+
+bool LinkCommands::isSettled() const
+{
+    return m_links->isSettled() && !m_duplicates->isSearching();
 }
 
 void LinkCommands::show(QWidget *page)

@@ -10,6 +10,8 @@ namespace lectern
 
 class AbstractPane;
 class Actions;
+class DuplicateCommands;
+class DuplicatesPage;
 class GraphPage;
 class OverviewPage;
 class PaperJump;
@@ -25,7 +27,7 @@ public:
     LinkCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
                  QStackedWidget &pages, QWidget &browse);
 
-    bool isSettled() const { return m_links->isSettled(); }
+    bool isSettled() const;
 
 signals:
     void remarked(const QString &text);
@@ -49,7 +51,9 @@ private:
     RelatedPage *m_relatedPage;
     OverviewPage *m_overviewPage;
     GraphPage *m_graphPage;
+    DuplicatesPage *m_duplicatesPage;
     RelatedCommands *m_related;
+    DuplicateCommands *m_duplicates;
 };
 
 } // namespace lectern

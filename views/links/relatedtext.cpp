@@ -40,12 +40,32 @@ LineItem relatedLine(const RelatedRow &related)
             related.row.title.isEmpty()};
 }
 
+static QString link(const QString &address, const QString &text, const QColor &color)
+{
+    return u"<a href=\"%1\" style=\"text-decoration:none;color:%2\">%3</a>"_s.arg(address, color.name(),
+                                                                                  text.toHtmlEscaped());
+}
+
+QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors)
+{
+    QString html;
+    for (const PaperRow &version : versions) {
+        QStringList where;
+        for (const QString &fact : {version.venue, dateText(version)})
+            if (!fact.isEmpty())
+                where.append(fact);
+        const QString facts = where.isEmpty() ? QString() : u" · "_s + where.join(u" · "_s);
+        html += u"<p style=\"margin:0 0 8px 0;font-size:92%;color:%1\">%2 %3%4 &nbsp; %5</p>"_s.arg(
+            colors.muted.name(), tr("Another version:").toHtmlEscaped(),
+            link(u"paper:%1"_s.arg(qint64(version.id)), titleText(version), colors.accent),
+            facts.toHtmlEscaped(),
+            link(u"unlink:%1"_s.arg(qint64(version.id)), tr("(not so)"), colors.muted));
+    }
+    return html;
+}
+
 QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors)
 {
-    const auto link = [](const QString &address, const QString &text, const QColor &color) {
-        return u"<a href=\"%1\" style=\"text-decoration:none;color:%2\">%3</a>"_s.arg(address, color.name(),
-                                                                                      text.toHtmlEscaped());
-    };
     if (rows.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(),

@@ -10,6 +10,8 @@ namespace lectern
 // "both say “x”; A. Writer wrote both"
 QString reasonsText(const QList<RelatedReason> &reasons);
 LineItem relatedLine(const RelatedRow &related);
+// Where the paper's other versions are, for the abstract pane; links "paper:12" and "unlink:12".
+QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors);
 // The first `most` of them as the end of the abstract pane's document; links "paper:12" and "related:all".
 QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors);
 

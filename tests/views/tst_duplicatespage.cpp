@@ -1,0 +1,213 @@
+// Finding and deciding duplicates as a person does in the window.
+#include "models/items/librarycontroller.h"
+#include "models/store/paperdecisionstore.h"
+#include "views/abstractpane.h"
+#include "views/actions.h"
+#include "views/links/comparison.h"
+#include "views/links/duplicatespage.h"
+#include "views/links/linelist.h"
+#include "views/mainwindow.h"
+#include "views/paperlist.h"
+#include "views/theme.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Two sources that print three papers each, two of them a little differently.
+QByteArray bibliography(bool second)
+{
+    const auto entry = [](const char *key, const QByteArray &title, const QByteArray &more) -> QByteArray {
+        return QByteArray("@article{") + key + ",\n  title = {" + title
+            + "},\n  author = {Quill, Ada and Ferrant, Bo and Minh, Cho},\n" + more + "}\n\n";
+    };
+    const QByteArray abstract =
+        "Forests that grow below the tide line are seldom photographed because salt water ruins shutters. "
+        "We describe a slow camera and report on eleven months of pictures taken at four coasts";
+    if (!second)
+        return entry("a1", "Lantern: Tidal Forests Observed with Slow Cameras",
+                     "  year = {2024},\n  eprint = {2401.00001},\n  archiveprefix = {arXiv},\n  abstract = {"
+                         + abstract + ".}\n")
+            + entry("a2", "Counting the Waves of a Bathtub by Their Temper and Colour", "  year = {2023}\n")
+            + entry("a3", "Glacier Violins", "  year = {2021}\n");
+    return entry("b1", "Lantern: Tidal Forests Observed by Slow Cameras",
+                 "  year = {2025},\n  journal = {Invented Tides},\n  doi = {10.1000/tides.7},\n  abstract = {"
+                     + abstract + ", and two more.}\n")
+        + entry("b2", "Counting the Waves of a Bathtub by Their Temper and Color", "  year = {2023}\n")
+        + entry("b3", "Sundials of Marble", "  year = {2020}\n");
+}
+
+struct Run {
+    Run()
+        : settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat),
+          window(library, actions, theme, settings)
+    {
+        theme.choose(ThemeChoice::Light);
+        window.resize(1280, 800);
+        window.show();
+        library.open(dir.filePath(u"my.lectern"_s));
+        settle();
+        for (const bool second : {false, true})
+            library.importText(second ? u"second.bib"_s : u"first.bib"_s, bibliography(second),
+                               QDate(2026, 6, 1));
+        settle();
+    }
+    ~Run() { window.close(); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    DuplicatesPage &page() { return *window.findChild<DuplicatesPage *>(); }
+    LineList &pairs() { return *window.findChild<LineList *>(u"duplicatesList"_s); }
+    QString text() { return window.findChild<QTextBrowser *>(u"duplicatesComparison"_s)->toPlainText(); }
+    QString line() { return page().findChild<QLabel *>(u"pageLine"_s)->text(); }
+    void act(ActionId id)
+    {
+        actions[id].trigger();
+        settle();
+    }
+
+    QTemporaryDir dir;
+    Actions actions;
+    Theme theme;
+    LibraryController library;
+    QSettings settings;
+    MainWindow window;
+};
+
+} // namespace
+
+class TestDuplicatesPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairsAreDecidedAndTakenBack()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QCOMPARE(run.library.papers().rowCount(), 6);
+        run.act(ActionId::FindDuplicates);
+        QVERIFY(run.page().isVisible());
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        QVERIFY(run.line().startsWith(u"2 likely pairs"_s));
+        // Side by side, differences marked by sign and colour.
+        int lantern = -1;
+        for (int row = 0; row < 2; ++row)
+            if (run.pairs().lines().index(row).data().toString().startsWith(u"Lantern"_s))
+                lantern = row;
+        QVERIFY(lantern >= 0);
+        run.pairs().selectRow(lantern);
+        run.settle();
+        QTRY_VERIFY(run.text().contains(u"≠ Title"_s));
+        QVERIFY(run.text().contains(u"10.1000/tides.7"_s));
+        QVERIFY(run.text().contains(u"2401.00001"_s));
+        QVERIFY(run.text().contains(u"first.bib"_s) && run.text().contains(u"second.bib"_s));
+        QVERIFY(!run.text().contains(u"≠ Authors"_s));
+        QVERIFY(!run.page().findChild<QLabel *>(u"duplicatesReasons"_s)->text().isEmpty());
+
+        // Linked, not merged.
+        run.act(ActionId::LinkVersions);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
+        QCOMPARE(run.library.papers().rowCount(), 6);
+        // The other merged.
+        run.act(ActionId::MergePapers);
+        QCOMPARE(run.library.papers().rowCount(), 5);
+        QVERIFY(run.page().currentPair().first == PaperId::None);
+        bool said = false;
+        for (const QLabel *label : run.page().findChildren<QLabel *>())
+            said = said || (label->isVisible() && label->text() == u"No likely pair is left"_s);
+        QVERIFY(said);
+
+        // Back, both; the page follows.
+        run.act(ActionId::Undo);
+        QCOMPARE(run.library.papers().rowCount(), 6);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
+        run.act(ActionId::Undo);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        run.act(ActionId::Redo);
+        run.act(ActionId::Redo);
+        QCOMPARE(run.library.papers().rowCount(), 5);
+
+        // Decided pairs are not found again.
+        QTest::mouseClick(run.page().findChild<QPushButton *>(u"duplicatesAgain"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.pairs().lines().rowCount(), 0);
+
+        // One click leads from a version to the other; a second one says it is none.
+        QTest::keyClick(&run.window, Qt::Key_Escape);
+        QVERIFY(!run.page().isVisible());
+        auto *list = run.window.findChild<PaperList *>();
+        auto *pane = run.window.findChild<AbstractPane *>();
+        for (int row = 0; row < run.library.papers().rowCount(); ++row)
+            if (run.library.papers().rowAt(row)->title.contains(u"with Slow Cameras"_s))
+                list->selectRow(row, true);
+        run.settle();
+        QTRY_VERIFY(pane->text()->toPlainText().contains(u"Another version:"_s));
+        const QRegularExpression address(u"href=\"paper:(\\d+)\""_s);
+        const auto found = address.match(pane->text()->toHtml());
+        QVERIFY(found.hasMatch());
+        emit pane->text()->anchorClicked(QUrl(u"paper:"_s + found.captured(1)));
+        run.settle();
+        QTRY_VERIFY(pane->text()->toPlainText().startsWith(u"Lantern: Tidal Forests Observed by"_s));
+        QTRY_VERIFY(pane->text()->toPlainText().contains(u"Another version:"_s));
+        const auto back = address.match(pane->text()->toHtml());
+        emit pane->text()->anchorClicked(QUrl(u"unlink:"_s + back.captured(1)));
+        run.settle();
+        QTRY_VERIFY(!pane->text()->toPlainText().contains(u"Another version:"_s));
+    }
+    // Two papers selected in the list can be decided without the search.
+    void selectedPapers()
+    {
+        Run run;
+        auto *list = run.window.findChild<PaperList *>();
+        list->selectRow(0, true);
+        run.act(ActionId::MergePapers); // one is no pair: a remark
+        QCOMPARE(run.library.papers().rowCount(), 6);
+        list->view()->selectionModel()->select(run.library.papers().index(1, 0),
+                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QCOMPARE(list->selectedPapers().size(), 2);
+        run.act(ActionId::MergePapers);
+        QTRY_COMPARE(run.library.papers().rowCount(), 5);
+        run.act(ActionId::Undo);
+        QTRY_COMPARE(run.library.papers().rowCount(), 6);
+    }
+    void cancelledAndAnotherLibrary()
+    {
+        Run run;
+        run.actions[ActionId::FindDuplicates].trigger();
+        QTest::mouseClick(run.page().findChild<QPushButton *>(u"duplicatesCancel"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.pairs().lines().rowCount(), 0);
+        run.act(ActionId::FindDuplicates);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        run.library.open(run.dir.filePath(u"other.lectern"_s));
+        run.settle();
+        QVERIFY(!run.page().isVisible());
+        QCOMPARE(run.pairs().lines().rowCount(), 0);
+    }
+    void wordsAreMarked()
+    {
+        const auto words = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
+        const WordMarks marks =
+            differingWords(words("observed with slow cameras"), words("observed by slow cameras here"));
+        QCOMPARE(marks.first, QList<bool>({false, true, false, false}));
+        QCOMPARE(marks.second, QList<bool>({false, true, false, false, true}));
+        // What comes from sources stays text.
+        ComparedPaper a, b;
+        a.detail.row.title = u"<b>bold</b> & other"_s;
+        b.detail.row.title = u"<i>bold</i> & other"_s;
+        const QString html = comparisonHtml(a, b, lightColors());
+        QVERIFY(!html.contains(u"<b>"_s) && !html.contains(u"<i>"_s));
+    }
+};
+
+QTEST_MAIN(TestDuplicatesPage)
+#include "tst_duplicatespage.moc"

@@ -1,0 +1,125 @@
+#include "duplicatecommands.h"
+
+#include "duplicatespage.h"
+#include "relatedtext.h"
+#include "views/abstractpane.h"
+#include "views/actions.h"
+#include "views/paperlist.h"
+
+namespace lectern
+{
+
+using Id = ActionId;
+using Lib = LibraryController;
+
+DuplicateCommands::DuplicateCommands(LibraryController &library, LinkController &links,
+                                     const Actions &actions, PaperList &list, AbstractPane &pane,
+                                     DuplicatesPage &page, QObject *parent)
+    : QObject(parent), m_library(library), m_links(links), m_list(list), m_pane(pane), m_page(page),
+      m_search(new DuplicateSearch(this))
+{
+    connect(&actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
+    connectSearch();
+    connectDecisions(actions);
+    connectVersions();
+}
+
+void DuplicateCommands::connectSearch()
+{
+    connect(m_search, &DuplicateSearch::progressed, &m_page, &DuplicatesPage::showProgress);
+    connect(m_search, &DuplicateSearch::found, &m_page, &DuplicatesPage::showPairs);
+    connect(m_search, &DuplicateSearch::failed, &m_page, &DuplicatesPage::showFailure);
+    connect(&m_page, &DuplicatesPage::restarted, this, &DuplicateCommands::start);
+    connect(&m_page, &DuplicatesPage::cancelled, this, [this] {
+        m_search->cancel();
+        m_page.showCancelled();
+    });
+    connect(&m_page, &DuplicatesPage::pairChosen, &m_links, &LinkController::requestComparison);
+    connect(&m_links, &LinkController::compared, &m_page, &DuplicatesPage::showCompared);
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_search->cancel();
+        m_page.forget();
+    });
+}
+
+void DuplicateCommands::open()
+{
+    emit pageWanted();
+    if (!m_search->isRunning() && !m_page.hasSearched())
+        start();
+}
+
+void DuplicateCommands::start()
+{
+    if (!m_library.isOpen())
+        return;
+    m_page.showRunning();
+    m_search->start(m_library.file());
+}
+
+void DuplicateCommands::connectDecisions(const Actions &actions)
+{
+    const QPair<Id, PaperRelation> decisions[] = {{Id::MergePapers, PaperRelation::Same},
+                                                  {Id::KeepApart, PaperRelation::Different},
+                                                  {Id::LinkVersions, PaperRelation::Versions}};
+    for (const auto &[id, relation] : decisions) {
+        QAction *action = &actions[id];
+        connect(action, &QAction::triggered, this, [this, relation = relation] { decide(relation); });
+        connect(&m_library, &Lib::opened, action,
+                [this, action] { action->setEnabled(m_library.isWritable()); });
+    }
+    connect(&m_library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
+        if (outcome.edit.kind != EditKind::DecidePapers)
+            return;
+        if (outcome.edit.undone)
+            m_page.stepBack();
+        else
+            m_page.stepForward();
+    });
+}
+
+void DuplicateCommands::decide(PaperRelation relation)
+{
+    QPair<PaperId, PaperId> pair{PaperId::None, PaperId::None};
+    if (m_page.isVisible()) {
+        pair = m_page.currentPair();
+    } else if (const QList<PaperId> selected = m_list.selectedPapers(); selected.size() == 2) {
+        pair = {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
+    }
+    if (pair.first == PaperId::None) {
+        emit remarked(m_page.isVisible() ? tr("There is no pair to decide.")
+                                         : tr("Select the two papers first, with Ctrl and a click."));
+        return;
+    }
+    const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
+        if (page)
+            page->settle(pair, relation, made);
+    };
+    m_library.decidePapers(pair.first, pair.second, relation, then);
+}
+
+void DuplicateCommands::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
+{
+    m_page.settle(pair, relation);
+    emit remarked(made.id == EditId::None               ? tr("That was decided already.")
+                      : relation == PaperRelation::Same ? tr("Merged into one paper.")
+                      : relation == PaperRelation::Versions
+                      ? tr("Linked: each of the two papers leads to the other.")
+                      : tr("Remembered: they are different papers."));
+}
+
+void DuplicateCommands::connectVersions()
+{
+    connect(&m_library, &Lib::paperLoaded, this,
+            [this](const PaperDetail &paper) { m_links.requestVersions(paper.row.id); });
+    connect(&m_links, &LinkController::versionsFound, this,
+            [this](PaperId id, const QList<PaperRow> &versions) {
+                m_pane.showVersions(id, versionsHtml(versions, colorsOf(m_pane.palette())));
+            });
+    connect(&m_pane, &AbstractPane::unlinkWanted, this, [this](PaperId version) {
+        if (m_pane.paper())
+            m_library.forgetDecision(m_pane.paper()->row.id, version);
+    });
+}
+
+} // namespace lectern

@@ -1,0 +1,44 @@
+#pragma once
+// Finding duplicates, and deciding about two papers: those of the page, or two that are selected in the list.
+#include "models/items/duplicatesearch.h"
+#include "models/items/linkcontroller.h"
+
+namespace lectern
+{
+
+class AbstractPane;
+class Actions;
+class DuplicatesPage;
+class PaperList;
+
+class DuplicateCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    DuplicateCommands(LibraryController &library, LinkController &links, const Actions &actions,
+                      PaperList &list, AbstractPane &pane, DuplicatesPage &page, QObject *parent = nullptr);
+    bool isSearching() const { return m_search->isRunning(); }
+
+signals:
+    void pageWanted();
+    void remarked(const QString &text);
+
+private:
+    void connectSearch();
+    void connectDecisions(const Actions &actions);
+    void connectVersions();
+    void open();
+    void start();
+    void decide(PaperRelation relation);
+    // The decision is on disk.
+    void settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
+
+    LibraryController &m_library;
+    LinkController &m_links;
+    PaperList &m_list;
+    AbstractPane &m_pane;
+    DuplicatesPage &m_page;
+    DuplicateSearch *m_search;
+};
+
+} // namespace lectern

@@ -1,0 +1,291 @@
+#include "duplicatespage.h"
+
+#include "comparison.h"
+#include "linelist.h"
+#include "models/items/display.h"
+#include "views/actions.h"
+#include "views/emptystate.h"
+#include "views/flowlayout.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static constexpr int kRemembered = 200; // decisions the page can step back over
+
+DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
+    : LinkPage(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"duplicatesPage"_s);
+    QPushButton *again = addButton(u"search"_s, tr("Look again"));
+    again->setObjectName(u"duplicatesAgain"_s);
+    connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
+    m_running = makeRunning();
+    m_both = makePairs(actions);
+    m_stack->addWidget(m_running);
+    m_stack->addWidget(m_both);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    forget();
+}
+
+QWidget *DuplicatesPage::makeRunning()
+{
+    auto *box = new QWidget(this);
+    m_progress = new QProgressBar(box);
+    m_progress->setObjectName(u"duplicatesProgress"_s);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Looking for duplicates"));
+    auto *cancel = new QPushButton(tr("Cancel"), box);
+    cancel->setObjectName(u"duplicatesCancel"_s);
+    connect(cancel, &QPushButton::clicked, this, &DuplicatesPage::cancelled);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(cancel);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
+    column->addLayout(row);
+    column->addStretch();
+    return box;
+}
+
+QWidget *DuplicatesPage::makePairs(const Actions &actions)
+{
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    m_list = new LineList(tr("Likely pairs"), splitter);
+    m_list->setObjectName(u"duplicatesList"_s);
+    auto *side = new QWidget(splitter);
+    auto *buttons = new QWidget(side);
+    auto *flow = new FlowLayout(buttons);
+    flow->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    for (const Id id : {Id::MergePapers, Id::KeepApart, Id::LinkVersions}) {
+        auto *tool = new QToolButton(buttons);
+        tool->setDefaultAction(&actions[id]);
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        tool->setAccessibleName(actions[id].text());
+        tool->setFocusPolicy(Qt::TabFocus);
+        flow->addWidget(tool);
+    }
+    m_reasons = new QLabel(side);
+    m_reasons->setObjectName(u"duplicatesReasons"_s);
+    m_reasons->setTextFormat(Qt::PlainText);
+    m_reasons->setWordWrap(true);
+    m_reasons->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text = new QTextBrowser(side);
+    m_text->setObjectName(u"duplicatesComparison"_s);
+    m_text->setAccessibleName(tr("The two papers, field by field"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buttons);
+    column->addWidget(m_reasons);
+    column->addWidget(m_text, 1);
+    splitter->addWidget(m_list);
+    splitter->addWidget(side);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 5);
+    splitter->setSizes({320, 760});
+    m_list->setMinimumWidth(200);
+    connect(m_list, &LineList::currentRowChanged, this, &DuplicatesPage::choose);
+    return splitter;
+}
+
+void DuplicatesPage::forget()
+{
+    m_pairs.clear();
+    m_before.clear();
+    m_after.clear();
+    m_compared.clear();
+    m_searched = false;
+    m_list->lines().setItems({});
+    setHeading(tr("Duplicate papers"), {});
+    m_empty->show(u"copy"_s, tr("Not looked for yet"), tr("Likely pairs of the whole library come here."),
+                  {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void DuplicatesPage::showRunning()
+{
+    m_progress->setValue(0);
+    setHeading(tr("Duplicate papers"), tr("Comparing all papers of the library…"));
+    m_stack->setCurrentWidget(m_running);
+}
+
+void DuplicatesPage::showProgress(double part)
+{
+    m_progress->setValue(qRound(part * 1000));
+}
+
+void DuplicatesPage::showCancelled()
+{
+    if (!m_searched)
+        forget();
+    else
+        showLines(0);
+}
+
+void DuplicatesPage::showFailure(const QString &message)
+{
+    setHeading(tr("Duplicate papers"), {});
+    m_empty->show(u"triangle-alert"_s, tr("The duplicates could not be looked for"), message, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void DuplicatesPage::showPairs(const QList<LikelyDuplicate> &pairs)
+{
+    m_searched = true;
+    m_pairs = pairs;
+    m_before.clear();
+    m_after.clear();
+    showLines(0);
+}
+
+void DuplicatesPage::say()
+{
+    if (m_pairs.isEmpty()) {
+        setHeading(tr("Duplicate papers"), {});
+        m_empty->show(u"check"_s, tr("No likely pair is left"),
+                      tr("What was decided here is remembered, also when the same pages are imported again."),
+                      {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    setHeading(tr("Duplicate papers"),
+               m_pairs.size() == 1
+                   ? tr("One likely pair. A decision can be undone with Ctrl+Z.")
+                   : tr("%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.")
+                         .arg(numberText(m_pairs.size())));
+    m_stack->setCurrentWidget(m_both);
+}
+
+void DuplicatesPage::showLines(int select)
+{
+    QList<LineItem> lines;
+    for (const LikelyDuplicate &likely : std::as_const(m_pairs)) {
+        const PaperRow &row = likely.first.title.isEmpty() ? likely.second : likely.first;
+        lines.append({titleText(row), authorsText(row),
+                      likely.pair.verdict.kind == DuplicateKind::Versions
+                          ? tr("perhaps two versions: %1").arg(likely.pair.verdict.reasons.join(u", "_s))
+                          : likely.pair.verdict.reasons.join(u", "_s),
+                      row.title.isEmpty()});
+    }
+    m_list->lines().setItems(lines);
+    say();
+    if (!m_pairs.isEmpty()) {
+        m_list->selectRow(select);
+        choose(m_list->currentRow());
+    }
+}
+
+QPair<PaperId, PaperId> DuplicatesPage::currentPair() const
+{
+    const int row = m_list->currentRow();
+    if (m_stack->currentWidget() != m_both || row < 0 || row >= m_pairs.size())
+        return {PaperId::None, PaperId::None};
+    return {m_pairs[row].pair.first, m_pairs[row].pair.second};
+}
+
+void DuplicatesPage::choose(int row)
+{
+    m_compared.clear();
+    m_text->clear();
+    m_reasons->clear();
+    if (row < 0 || row >= m_pairs.size())
+        return;
+    m_reasons->setText(m_pairs[row].pair.verdict.reasons.join(u"; "_s));
+    emit pairChosen(m_pairs[row].pair.first, m_pairs[row].pair.second);
+}
+
+void DuplicatesPage::showCompared(PaperId first, PaperId second, const QList<ComparedPaper> &papers)
+{
+    if (currentPair() != qMakePair(first, second) || papers.size() != 2)
+        return;
+    m_compared = papers;
+    renderPair();
+}
+
+void DuplicatesPage::renderPair()
+{
+    if (m_compared.size() == 2)
+        m_text->setHtml(comparisonHtml(m_compared[0], m_compared[1], colorsOf(palette())));
+}
+
+void DuplicatesPage::changeEvent(QEvent *event)
+{
+    LinkPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_text)
+        renderPair(); // the colours stand in the document
+}
+
+void DuplicatesPage::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+{
+    const auto decided = std::find_if(m_pairs.cbegin(), m_pairs.cend(), [&](const LikelyDuplicate &likely) {
+        return likely.pair.first == pair.first && likely.pair.second == pair.second;
+    });
+    if (decided == m_pairs.cend())
+        return; // decided elsewhere
+    const int row = int(decided - m_pairs.cbegin());
+    m_before.append({m_pairs, row});
+    if (m_before.size() > kRemembered)
+        m_before.removeFirst();
+    m_after.clear();
+    m_pairs.removeAt(row);
+    if (relation == PaperRelation::Same) {
+        const PaperId stays = qMin(pair.first, pair.second), goes = qMax(pair.first, pair.second);
+        QList<LikelyDuplicate> rest;
+        for (LikelyDuplicate likely : std::as_const(m_pairs)) {
+            for (PaperId *id : {&likely.pair.first, &likely.pair.second})
+                if (*id == goes)
+                    *id = stays;
+            if (likely.pair.second < likely.pair.first) {
+                std::swap(likely.pair.first, likely.pair.second);
+                std::swap(likely.first, likely.second);
+            }
+            if (likely.pair.first != likely.pair.second && !rest.contains(likely))
+                rest.append(likely);
+        }
+        m_pairs = rest;
+    }
+    showLines(row);
+}
+
+void DuplicatesPage::stepBack()
+{
+    if (m_before.isEmpty())
+        return; // of an earlier search
+    const State state = m_before.takeLast();
+    m_after.append({m_pairs, state.row});
+    m_pairs = state.pairs;
+    showLines(state.row);
+}
+
+void DuplicatesPage::stepForward()
+{
+    if (m_after.isEmpty())
+        return;
+    const State state = m_after.takeLast();
+    m_before.append({m_pairs, state.row});
+    m_pairs = state.pairs;
+    showLines(state.row);
+}
+
+} // namespace lectern
