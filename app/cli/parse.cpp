@@ -24,7 +24,7 @@ constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 Result<> parseLines(SourceInput &input, const Format &format, const ParseContext &context,
                     ParseOutput &output)
 {
-    LineBlocks blocks(input.device(), format, context);
+    LineBlocks blocks(input.device(), format, context, LineBlocks::Make::Papers);
     bool isFirst = true;
     while (!output.isClosed()) {
         const auto block = blocks.next();

@@ -28,8 +28,13 @@ public:
         for (size_t i = 0; i < size;) {
             const auto c = static_cast<uint8_t>(text[i]);
             if (const uint8_t plain = s_ascii[c]; plain > 1) {
-                m_word += char(plain);
-                ++i;
+                size_t end = i + 1;
+                while (end < size && s_ascii[static_cast<uint8_t>(text[end])] > 1)
+                    ++end;
+                const size_t before = m_word.size();
+                m_word.resize(before + end - i);
+                for (char *to = m_word.data() + before; i < end; ++i)
+                    *to++ = char(s_ascii[static_cast<uint8_t>(text[i])]);
             } else if (plain == 1) { // not ASCII
                 size_t length = 0;
                 const Folded &folded = foldedAt(text, i, &length);
@@ -71,7 +76,9 @@ private:
     void finish(Take &&take)
     {
         if (!m_word.empty()) {
-            take(greekWordName(m_word));
+            // Greek letters begin with bytes from 0xce on, their variants with "var".
+            const auto first = static_cast<uint8_t>(m_word[0]);
+            take(first == 'v' || first >= 0xce ? greekWordName(m_word) : std::string_view(m_word));
             m_word.clear();
         }
     }

@@ -30,9 +30,19 @@ void assignFolded(std::string &out, std::string_view text)
     while (end > begin && isSpace(text[end - 1]))
         --end;
     out.clear();
-    // Runs without white space to fold are copied at once; most texts are one such run.
+    // Runs without white space to fold are copied at once; most texts are one such run. Eight bytes at a time
+    // tell whether one of them is a control character or two are spaces side by side; the next eight begin
+    // with the last of these.
+    constexpr uint64_t ones = 0x0101010101010101ull, tops = 0x80 * ones;
+    const auto zeros = [](uint64_t bytes) { return (bytes - ones) & ~bytes & tops; };
     size_t from = begin;
     for (size_t i = begin; i < end; ++i) {
+        for (uint64_t bytes; i + 8 < end; i += 7) {
+            std::memcpy(&bytes, text.data() + i, 8);
+            const uint64_t spaces = zeros(bytes ^ 0x20 * ones);
+            if (((bytes - 0x20 * ones) & ~bytes & tops) | zeros(bytes ^ 0x7f * ones) | (spaces & spaces << 8))
+                break;
+        }
         if (!isSpace(text[i]) || (text[i] == ' ' && !isSpace(text[i + 1])))
             continue;
         out.append(text, from, i - from);
@@ -398,52 +408,65 @@ static int recognise(QByteArrayView head)
     return look.has("categories") || look.has("versions") || look.has("update_date") ? 95 : 60;
 }
 
-static ParsedSource read(QByteArrayView bytes, const ParseContext &)
+void readArxivLines(QByteArrayView bytes,
+                    const std::function<void(const ArxivRecord &, const ByteRange &)> &record,
+                    const std::function<void(const QString &, const ByteRange &)> &bad)
 {
     using Kind = ByteRange::Kind;
-    ParsedSource source;
-    source.format = u"arxiv-jsonl"_s;
     ArxivLineReader reader;
-    ArxivRecord record;
-    const auto add = [&](Kind kind, qsizetype begin, qsizetype end, qsizetype line) {
-        if (begin == end)
-            return;
-        if (!source.ranges.isEmpty() && source.ranges.last().kind == kind && kind == Kind::Separator)
-            source.ranges.last().end = end;
-        else
-            source.ranges.append({kind, begin, end, line});
-    };
+    ArxivRecord read;
     qsizetype line = 1;
-    qsizetype begin = bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
-    add(Kind::Separator, 0, begin, line);
-    for (; begin < bytes.size(); ++line) {
+    for (qsizetype begin = bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0; begin < bytes.size(); ++line) {
         const void *newline = std::memchr(bytes.data() + begin, '\n', size_t(bytes.size() - begin));
         const qsizetype next = newline ? static_cast<const char *>(newline) - bytes.data() + 1 : bytes.size();
         qsizetype end = newline ? next - 1 : next;
         while (end > begin && (bytes[end - 1] == '\r' || bytes[end - 1] == ' ' || bytes[end - 1] == '\t'))
             --end;
         if (end == begin) {
-            add(Kind::Separator, begin, next, line);
         } else if (reader.read({bytes.data() + begin, size_t(end - begin)}, size_t(bytes.size() - begin),
-                               record)) {
-            source.papers.append(paperOf(record));
-            source.papers.last().line = line;
-            add(Kind::Field, begin, end, line);
-            add(Kind::Separator, end, next, line);
+                               read)) {
+            record(read, {Kind::Field, begin, end, line});
         } else {
-            source.diagnostics.append({Diagnostic::Severity::Error, line, reader.message()});
-            add(Kind::NotUnderstood, begin, end, line);
-            add(Kind::Separator, end, next, line);
+            bad(reader.message(), {Kind::NotUnderstood, begin, end, line});
         }
         begin = next;
     }
+}
+
+static ParsedSource read(QByteArrayView bytes, const ParseContext &)
+{
+    ParsedSource source;
+    source.format = arxivJsonlId;
+    ByteRange gap{ByteRange::Kind::Separator, 0, 0, 1};
+    const auto add = [&](const ByteRange &range) {
+        gap.end = range.begin;
+        if (gap.end > gap.begin)
+            source.ranges.append(gap);
+        source.ranges.append(range);
+        gap.begin = range.end;
+        gap.line = range.line;
+    };
+    readArxivLines(
+        bytes,
+        [&](const ArxivRecord &record, const ByteRange &range) {
+            source.papers.append(paperOf(record));
+            source.papers.last().line = range.line;
+            add(range);
+        },
+        [&](const QString &message, const ByteRange &range) {
+            source.diagnostics.append({Diagnostic::Severity::Error, range.line, message});
+            add(range);
+        });
+    gap.end = bytes.size();
+    if (gap.end > gap.begin)
+        source.ranges.append(gap);
     return source;
 }
 
 Format arxivJsonlFormat()
 {
     Format format;
-    format.id = u"arxiv-jsonl"_s;
+    format.id = arxivJsonlId;
     format.name = u"arXiv metadata (JSON lines)"_s;
     format.extensions = {u"jsonl"_s, u"json"_s, u"ndjson"_s};
     format.lines = true;

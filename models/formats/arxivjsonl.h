@@ -2,6 +2,7 @@
 // The arXiv metadata snapshot and its kin: one JSON object a line.
 #include "format.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -55,12 +56,20 @@ private:
     QString m_message;
 };
 
+// Reads every line of bytes that hold whole lines. record is called for each that is a record, bad with a
+// sentence for each that is none; the range is the line without its end, line numbers count from 1. Blank
+// lines are passed over.
+void readArxivLines(QByteArrayView bytes,
+                    const std::function<void(const ArxivRecord &record, const ByteRange &range)> &record,
+                    const std::function<void(const QString &message, const ByteRange &range)> &bad);
+
 // The paper a record states: names in reading order, ids recognised, dates read. Paper::line is left 0.
 Paper paperOf(const ArxivRecord &record);
 
 // "Sat, 1 Jan 2000 02:05:30 GMT", "2000-01-01…": the day; invalid when it is neither.
 QDate arxivDate(std::string_view text);
 
+inline const QString arxivJsonlId = QStringLiteral("arxiv-jsonl"); // in the registry
 Format arxivJsonlFormat();
 
 } // namespace lectern

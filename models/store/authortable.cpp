@@ -1,10 +1,12 @@
 #include "authortable.h"
 
+#include "index/postings.h"
 #include "models/core/fold.h"
 #include "sighting.h"
 #include "try.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace lectern
@@ -13,7 +15,9 @@ namespace lectern
 namespace
 {
 
-constexpr size_t kMostPending = 300'000; // papers or authors; about 100 MB
+// What may be collected: so many authors, so many bytes of links.
+constexpr size_t kMostPeople = 6'000'000;
+constexpr size_t kMostLinks = size_t(200) << 20;
 
 bool isOneCase(QStringView name)
 {
@@ -21,6 +25,37 @@ bool isOneCase(QStringView name)
     const bool lower = std::any_of(name.begin(), name.end(), [](QChar c) { return c.isLower(); });
     return upper != lower;
 }
+
+QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+// Prepared names of a QStringList, with the memory they stand in.
+class PreparedNames
+{
+public:
+    explicit PreparedNames(const QStringList &names)
+    {
+        for (const QString &name : names) {
+            m_texts.append(name.toUtf8());
+            m_texts.append(foldName(name).toUtf8());
+        }
+        for (qsizetype i = 0; i < m_texts.size(); i += 2) {
+            const std::string_view folded = view(m_texts[i + 1]);
+            m_names.push_back({view(m_texts[i]), folded, nameHash(folded)});
+        }
+    }
+    std::span<const PreparedAuthor> names() const { return m_names; }
+
+private:
+    static std::string_view view(const QByteArray &bytes)
+    {
+        return {bytes.constData(), size_t(bytes.size())};
+    }
+    QList<QByteArray> m_texts;
+    std::vector<PreparedAuthor> m_names;
+};
 
 } // namespace
 
@@ -36,7 +71,9 @@ bool isBetterSpelling(QStringView a, QStringView b)
 }
 
 AuthorTable::AuthorTable(const Connection &c, Counters &counters)
-    : m_counters(counters), m_decisions(c), m_findName(c, "SELECT author FROM author_name WHERE folded = ?"),
+    : m_connection(c), m_counters(counters), m_decisions(c),
+      m_findName(c, "SELECT author FROM author_name WHERE folded = ?"),
+      m_anyName(c, "SELECT 1 FROM author_name LIMIT 1"),
       m_readAuthor(c,
                    "SELECT name, papers, listed, EXISTS(SELECT 1 FROM author_title WHERE author = id)"
                    " FROM author WHERE id = ?"),
@@ -78,105 +115,190 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
 {
 }
 
-Result<qint64> AuthorTable::idOf(const QString &printed)
+quint32 AuthorTable::keep(std::string_view text)
 {
-    return idOf(printed, foldName(printed));
+    const auto at = quint32(m_text.size());
+    m_text += text;
+    return at;
 }
 
-Result<qint64> AuthorTable::idOf(const QString &printed, const QString &folded)
+quint32 AuthorTable::addPerson(qint64 author, std::string_view name, bool isNew)
 {
-    if (folded.isEmpty())
+    const auto place = quint32(m_people.size());
+    Person person;
+    person.id = quint32(author);
+    person.nameAt = keep(name);
+    person.nameLength = quint32(name.size());
+    person.isNew = isNew;
+    m_people.push_back(person);
+    if (!isNew) {
+        m_placeOf[author] = place;
+    } else {
+        if (m_newPlaces.empty())
+            m_firstNew = author;
+        m_newPlaces.push_back(place);
+    }
+    return place;
+}
+
+void AuthorTable::growSlots()
+{
+    m_slots.assign(std::max<size_t>(m_slots.size() * 2, 1 << 12), 0);
+    const size_t mask = m_slots.size() - 1;
+    for (size_t i = 0; i < m_names.size(); ++i) {
+        size_t slot = m_names[i].hash & mask;
+        while (m_slots[slot])
+            slot = (slot + 1) & mask;
+        m_slots[slot] = quint32(i) + 1;
+    }
+}
+
+// Where the name stands in the hash table, or the free place where it belongs.
+quint32 *AuthorTable::slotOf(const PreparedAuthor &name)
+{
+    if (m_names.size() * 3 >= m_slots.size() * 2)
+        growSlots();
+    const size_t mask = m_slots.size() - 1;
+    for (size_t slot = quint32(name.hash) & mask;; slot = (slot + 1) & mask) {
+        quint32 &place = m_slots[slot];
+        if (!place)
+            return &place;
+        const Name &known = m_names[place - 1];
+        if (known.hash == quint32(name.hash)
+            && std::string_view(m_text).substr(known.foldedAt, known.foldedLength) == name.folded)
+            return &place;
+    }
+}
+
+Result<qint64> AuthorTable::findStored(std::string_view folded)
+{
+    if (!m_anyStored) {
+        const auto any = m_anyName.next();
+        LECTERN_TRY(any);
+        m_anyStored = *any;
+        m_anyName.reset();
+    }
+    if (!*m_anyStored)
         return 0;
-    qint64 author = m_ids.value(folded);
-    if (!author) {
-        const auto given = m_decisions.decided(0, folded); // on no paper: only what holds for all
-        LECTERN_TRY(given);
-        author = *given;
-    }
-    if (!author) {
-        const auto row = m_findName.bind(1, folded).next();
-        LECTERN_TRY(row);
-        if (*row) {
-            author = m_findName.number(0);
-            m_findName.reset();
-        } else {
-            const auto taken = m_counters.take(Counter::kNextAuthor);
-            LECTERN_TRY(taken);
-            author = *taken;
-            m_known[author] = {.name = printed, .isNew = true};
-            m_newNames.emplace_back(folded, author);
-        }
-        m_ids.insert(folded, author);
-    }
-    LECTERN_TRY(noteSpelling(author, printed));
+    const auto row = m_findName.bindText(1, folded).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return 0;
+    const qint64 author = m_findName.number(0);
+    m_findName.reset();
     return author;
 }
 
-Result<AuthorTable::Known *> AuthorTable::known(qint64 author)
+// The person of a name that is not empty: whom a person gave it to, else whose it is; made where there is
+// none.
+Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
 {
-    const auto it = m_known.find(author);
-    if (it != m_known.end())
-        return &it->second;
+    quint32 *slot = slotOf(name);
+    if (!*slot) {
+        const auto decisions = m_decisions.any();
+        LECTERN_TRY(decisions);
+        // On no paper: only what holds for all.
+        auto stored = *decisions ? m_decisions.decided(0, toQString(name.folded)) : Result<qint64>(0);
+        LECTERN_TRY(stored);
+        if (!*stored)
+            stored = findStored(name.folded);
+        LECTERN_TRY(stored);
+        quint32 person = 0;
+        bool isNew = false;
+        if (*stored) {
+            const auto found = personOf(*stored);
+            LECTERN_TRY(found);
+            person = *found;
+        } else {
+            const auto taken = m_counters.take(Counter::kNextAuthor);
+            LECTERN_TRY(taken);
+            person = addPerson(*taken, name.printed, true);
+            isNew = true;
+        }
+        m_names.push_back(
+            {quint32(name.hash), keep(name.folded), quint32(name.folded.size()), person, isNew});
+        *slot = quint32(m_names.size());
+    }
+    const quint32 person = m_names[*slot - 1].person;
+    noteSpelling(m_people[person], name.printed);
+    return person;
+}
+
+Result<quint32> AuthorTable::personOf(qint64 author)
+{
+    if (const qint64 place = author - m_firstNew; place >= 0 && place < qint64(m_newPlaces.size()))
+        return m_newPlaces[size_t(place)];
+    if (const auto known = m_placeOf.find(author); known != m_placeOf.end())
+        return known->second;
     const auto row = m_readAuthor.bind(1, author).next();
     LECTERN_TRY(row);
-    Known &known = m_known[author];
+    const quint32 place = addPerson(author, *row ? m_readAuthor.bytes(0) : std::string_view(), false);
     if (*row) {
-        known.name = m_readAuthor.text(0);
-        known.stored = int(m_readAuthor.number(1));
-        known.listed = m_readAuthor.number(2) != 0;
-        known.named = m_readAuthor.number(3) != 0;
-        known.asked = !known.listed; // its name may be one that nothing bears any more
+        Person &person = m_people[place];
+        person.stored = int(m_readAuthor.number(1));
+        person.listed = m_readAuthor.number(2) != 0;
+        person.named = m_readAuthor.number(3) != 0;
+        person.asked = !person.listed; // its name may be one that nothing bears any more
         m_readAuthor.reset();
     }
-    return &known;
+    return place;
 }
 
-Result<> AuthorTable::noteSpelling(qint64 author, const QString &printed)
+void AuthorTable::noteSpelling(Person &person, std::string_view printed)
 {
-    const auto entry = known(author);
-    LECTERN_TRY(entry);
-    Known &known = **entry;
-    if (printed == known.name) {
-        known.doubtful = false;
-    } else if (known.named) {
-        return {};
-    } else if (isBetterSpelling(printed, known.name)) {
-        known.name = printed;
-        known.changed = true;
-        known.doubtful = false;
+    const std::string_view shown = nameOf(person);
+    if (printed == shown) {
+        person.doubtful = false;
+    } else if (!person.named && isBetterSpelling(toQString(printed), toQString(shown))) {
+        person.nameAt = keep(printed);
+        person.nameLength = quint32(printed.size());
+        person.changed = true;
+        person.doubtful = false;
     }
-    return {};
 }
 
-Result<QSet<qint64>> AuthorTable::authorsOf(qint64 paper, const QStringList &names)
+Result<qint64> AuthorTable::idOf(const QString &printed)
 {
-    QSet<qint64> authors;
+    const PreparedNames prepared({printed});
+    if (prepared.names()[0].folded.empty())
+        return 0;
+    const auto person = personNamed(prepared.names()[0]);
+    LECTERN_TRY(person);
+    return m_people[*person].id;
+}
+
+// Leaves the people of a paper in m_authors, ascending by number.
+Result<> AuthorTable::findAuthors(qint64 paper, std::span<const PreparedAuthor> names)
+{
     const auto decisions = m_decisions.any();
     LECTERN_TRY(decisions);
     if (*decisions)
         LECTERN_TRY(noteSplitNames(paper, names));
-    for (const QString &name : names) {
-        const QString folded = foldName(name);
-        const auto given = *decisions ? m_decisions.decided(paper, folded) : Result<qint64>(0);
+    m_places.clear();
+    for (const PreparedAuthor &name : names) {
+        const auto given =
+            *decisions ? m_decisions.decided(paper, toQString(name.folded)) : Result<qint64>(0);
         LECTERN_TRY(given);
-        qint64 author = *given;
-        if (author) {
-            LECTERN_TRY(noteSpelling(author, name));
-        } else {
-            const auto named = idOf(name, folded);
-            LECTERN_TRY(named);
-            author = *named;
-        }
-        if (author)
-            authors.insert(author);
+        if (!*given && name.folded.empty())
+            continue;
+        const auto person = *given ? personOf(*given) : personNamed(name);
+        LECTERN_TRY(person);
+        if (*given)
+            noteSpelling(m_people[*person], name.printed);
+        m_places.push_back(*person);
     }
-    return authors;
+    m_authors.clear();
+    for (const quint32 place : m_places)
+        m_authors.push_back({m_people[place].id, place});
+    std::sort(m_authors.begin(), m_authors.end());
+    m_authors.erase(std::unique(m_authors.begin(), m_authors.end()), m_authors.end());
+    return {};
 }
 
-Result<> AuthorTable::noteSplitNames(qint64 paper, const QStringList &names)
+Result<> AuthorTable::noteSplitNames(qint64 paper, std::span<const PreparedAuthor> names)
 {
-    for (const QString &name : names) {
-        const QString folded = foldName(name);
+    for (const PreparedAuthor &name : names) {
+        const QString folded = toQString(name.folded);
         const auto split = m_decisions.isSplit(folded);
         LECTERN_TRY(split);
         if (*split) {
@@ -187,58 +309,64 @@ Result<> AuthorTable::noteSplitNames(qint64 paper, const QStringList &names)
     return {};
 }
 
+// Counts the paper for those in m_authors, or counts it off.
+void AuthorTable::count(qint64 paper, bool leaving)
+{
+    if (m_authors.empty())
+        return;
+    index::putVarint(&m_links, quint32(paper));
+    index::putVarint(&m_links, quint32(m_authors.size()) << 1 | quint32(leaving));
+    for (const auto &[author, place] : m_authors) {
+        m_people[place].papers += leaving ? -1 : 1;
+        index::putVarint(&m_links, author);
+    }
+}
+
+Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> names)
+{
+    LECTERN_TRY(findAuthors(paper, names));
+    count(paper, false);
+    for (const auto &[author, place] : m_authors)
+        LECTERN_TRY(m_insertPaperAuthor.bind(1, paper).bind(2, qint64(author)).run());
+    return m_people.size() > kMostPeople || m_links.size() > kMostLinks ? flush() : Result<>();
+}
+
 Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)
 {
-    const auto authors = authorsOf(paper, names);
-    LECTERN_TRY(authors);
-    std::vector<qint64> list(authors->cbegin(), authors->cend());
-    for (const qint64 author : list) {
-        const auto entry = known(author);
-        LECTERN_TRY(entry);
-        ++(*entry)->papers;
-    }
-    if (!list.empty())
-        m_added[paper] = std::move(list);
-    return m_added.size() > kMostPending || m_known.size() > kMostPending ? flush() : Result<>();
+    return addPaper(paper, PreparedNames(names).names());
 }
 
 Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
 {
     // Who is listed with it, not who would be today: a decision may have come in between.
-    std::vector<qint64> authors;
-    const auto pending = m_added.find(paper);
-    if (pending != m_added.end()) {
-        authors = std::move(pending->second);
-        m_added.erase(pending);
-    } else {
-        m_authorsOf.bind(1, paper);
-        for (;;) {
-            const auto row = m_authorsOf.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            authors.push_back(m_authorsOf.number(0));
-        }
-        LECTERN_TRY(m_removePaperAuthor.bind(1, paper).run());
-        for (const qint64 author : authors)
-            LECTERN_TRY(m_removeAuthorPaper.bind(1, author).bind(2, paper).run());
+    m_authors.clear();
+    m_authorsOf.bind(1, paper);
+    for (;;) {
+        const auto row = m_authorsOf.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        const auto author = quint32(m_authorsOf.number(0));
+        const auto place = personOf(author);
+        LECTERN_TRY(place);
+        m_authors.push_back({author, *place});
     }
-    for (const qint64 author : authors) {
-        const auto entry = known(author);
-        LECTERN_TRY(entry);
-        --(*entry)->papers;
-        (*entry)->doubtful = (*entry)->doubtful || names.contains((*entry)->name);
+    LECTERN_TRY(m_removePaperAuthor.bind(1, paper).run());
+    count(paper, true);
+    for (const auto &[author, place] : m_authors) {
+        Person &person = m_people[place];
+        person.doubtful = person.doubtful || names.contains(toQString(nameOf(person)));
     }
     const auto decisions = m_decisions.any();
     LECTERN_TRY(decisions);
-    return *decisions ? noteSplitNames(paper, names) : Result<>();
+    return *decisions ? noteSplitNames(paper, PreparedNames(names).names()) : Result<>();
 }
 
 Result<> AuthorTable::reconsider(qint64 author)
 {
-    const auto entry = known(author);
-    LECTERN_TRY(entry);
-    (*entry)->asked = true;
+    const auto person = personOf(author);
+    LECTERN_TRY(person);
+    m_people[*person].asked = true;
     return {};
 }
 
@@ -249,157 +377,13 @@ Result<> AuthorTable::ensure(qint64 author)
     m_readAuthor.reset();
     if (*row)
         return {};
-    // Without papers it has no printed name; the folded ones or those of its papers follow.
-    m_known.erase(author);
+    // Without papers it has no printed name; the folded ones or those of its papers follow. What was known of
+    // it is to be read again.
+    if (const auto known = m_placeOf.find(author); known != m_placeOf.end()) {
+        m_people[known->second].id = 0;
+        m_placeOf.erase(known);
+    }
     return m_insertAuthor.bind(1, author).bind(2, QStringLiteral("?")).bind(3, 0).bind(4, 0).run();
-}
-
-Result<> AuthorTable::flush(Unwanted unwanted)
-{
-    if (!m_known.empty())
-        m_counters.add(Counter::kAuthorChanges, 1);
-    LECTERN_TRY(writeLinks());
-    LECTERN_TRY(writeAuthors(unwanted));
-    m_ids.clear();
-    m_known.clear();
-    return {};
-}
-
-Result<> AuthorTable::writeLinks()
-{
-    std::vector<std::pair<qint64, qint64>> links;
-    for (const auto &[paper, authors] : m_added)
-        for (const qint64 author : authors)
-            links.emplace_back(paper, author);
-    std::sort(links.begin(), links.end());
-    for (const auto &[paper, author] : links)
-        LECTERN_TRY(m_insertPaperAuthor.bind(1, paper).bind(2, author).run());
-    for (auto &[paper, author] : links)
-        std::swap(paper, author);
-    std::sort(links.begin(), links.end());
-    for (const auto &[author, paper] : links)
-        LECTERN_TRY(m_insertAuthorPaper.bind(1, author).bind(2, paper).run());
-    m_added.clear();
-    return {};
-}
-
-Result<> AuthorTable::writeAuthors(Unwanted unwanted)
-{
-    std::vector<qint64> authors; // in the order of the table
-    authors.reserve(m_known.size());
-    for (const auto &[author, known] : m_known)
-        authors.push_back(author);
-    std::sort(authors.begin(), authors.end());
-    QList<qint64> doubtful;
-    for (const qint64 author : authors) {
-        const Known &known = m_known[author];
-        LECTERN_TRY(writeAuthor(author, known));
-        // A new one may have lost its paper again in the same transaction.
-        if (known.doubtful || known.asked || known.papers < 0 || (known.isNew && known.papers <= 0))
-            doubtful.append(author);
-    }
-    std::sort(m_newNames.begin(), m_newNames.end());
-    for (const auto &[folded, author] : m_newNames)
-        LECTERN_TRY(m_insertName.bind(1, folded).bind(2, author).run());
-    m_newNames.clear();
-    for (const qint64 author : std::as_const(doubtful)) {
-        bool gone = false;
-        if (unwanted == Unwanted::Remove) {
-            const auto removed = removeUnused(author);
-            LECTERN_TRY(removed);
-            gone = *removed;
-        }
-        if (!gone && (m_known[author].doubtful || m_known[author].asked))
-            LECTERN_TRY(respell(author));
-    }
-    return {};
-}
-
-Result<> AuthorTable::writeAuthor(qint64 author, const Known &known)
-{
-    const int papers = known.stored + known.papers;
-    bool listed = papers > 0;
-    if (!listed) {
-        const auto row = m_hasPage.bind(1, author).next();
-        LECTERN_TRY(row);
-        listed = m_hasPage.number(0) != 0;
-        m_hasPage.reset();
-    }
-    m_counters.add(Counter::kAuthors, int(listed) - int(known.listed));
-    if (known.isNew)
-        return m_insertAuthor.bind(1, author).bind(2, known.name).bind(3, papers).bind(4, int(listed)).run();
-    if (!known.changed && !known.papers && listed == known.listed)
-        return {};
-    return m_updateAuthor.bind(1, author).bind(2, known.name).bind(3, papers).bind(4, int(listed)).run();
-}
-
-Result<bool> AuthorTable::removeUnused(qint64 author)
-{
-    const auto row = m_wanted.bind(1, author).next();
-    LECTERN_TRY(row);
-    const bool wanted = m_wanted.number(0);
-    m_wanted.reset();
-    if (wanted)
-        return false;
-    LECTERN_TRY(m_dropNames.bind(1, author).run());
-    LECTERN_TRY(m_dropAuthor.bind(1, author).run());
-    return true;
-}
-
-Result<> AuthorTable::respell(qint64 author)
-{
-    const auto title = m_decisions.title(author);
-    LECTERN_TRY(title);
-    QString name = *title;
-    if (name.isEmpty()) {
-        const auto best = bestSpelling(author);
-        LECTERN_TRY(best);
-        name = *best;
-    }
-    if (name.isEmpty() && m_known[author].name == u"?") {
-        const auto row = m_namesOf.bind(1, author).next();
-        LECTERN_TRY(row);
-        name = *row ? m_namesOf.text(0) : QString();
-        m_namesOf.reset();
-    }
-    return name.isEmpty() || name == m_known[author].name ? Result<>()
-                                                          : m_rename.bind(1, author).bind(2, name).run();
-}
-
-// Of all spellings on papers and pages; empty where there are none.
-Result<QString> AuthorTable::bestSpelling(qint64 author)
-{
-    QString best;
-    const auto offer = [&best](const QString &name) {
-        if (best.isEmpty() || isBetterSpelling(name, best))
-            best = name;
-    };
-    m_pageSpellings.bind(1, author);
-    for (;;) {
-        const auto row = m_pageSpellings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        offer(m_pageSpellings.text(0));
-    }
-    QHash<QString, QString> foldedOf; // most papers have the same names
-    m_spellings.bind(1, author);
-    for (;;) {
-        const auto row = m_spellings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return best;
-        const qint64 paper = m_spellings.number(0);
-        for (const QString &name : splitNames(m_spellings.text(1))) {
-            QString &folded = foldedOf[name];
-            if (folded.isNull())
-                folded = foldName(name);
-            const auto owner = m_decisions.authorOf(paper, folded);
-            LECTERN_TRY(owner);
-            if (*owner == author)
-                offer(name);
-        }
-    }
 }
 
 } // namespace lectern

@@ -2,11 +2,13 @@
 // Who wrote which paper, during one write transaction.
 #include "authordecisions.h"
 #include "counters.h"
+#include "preparedblock.h"
 #include "statement.h"
 
 #include <QHash>
 #include <QSet>
 
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -18,8 +20,8 @@ namespace lectern
 // which was seen first.
 bool isBetterSpelling(QStringView a, QStringView b);
 
-// Authors are made for names nobody has yet, and vanish with their last paper and page. Changes are collected
-// and written in key order by flush().
+// Authors are made for names nobody has yet, and vanish with their last paper and page. Changes are
+// collected, about 80 bytes an author and three a name on a paper, and written in key order by flush().
 class AuthorTable
 {
 public:
@@ -29,6 +31,7 @@ public:
     // none. 0 for a name without letters.
     Result<qint64> idOf(const QString &printed);
     // The authors of a paper: of the names printed with it and at the heads of authors' pages it stands on.
+    Result<> addPaper(qint64 paper, std::span<const PreparedAuthor> names);
     Result<> addPaper(qint64 paper, const QStringList &names);
     // Undoes addPaper() with the same names.
     Result<> removePaper(qint64 paper, const QStringList &names);
@@ -47,38 +50,69 @@ public:
     Result<> flush(Unwanted unwanted = Unwanted::Remove);
 
 private:
-    struct Known {
-        QString name; // as shown
+    struct Person {
+        quint32 id = 0; // 0: to be passed over
+        quint32 nameAt = 0, nameLength = 0; // in m_text: the spelling shown
+        int stored = 0; // papers
+        int papers = 0; // difference to what is stored
         bool isNew = false;
         bool changed = false;
         bool doubtful = false; // the spelling shown may have left with a paper
         bool asked = false; // reconsider(): whatever is found in between
         bool named = false; // by a person: no spelling is better
         bool listed = false; // as stored
-        int stored = 0; // papers
-        int papers = 0; // difference to what is stored
     };
-    Result<QSet<qint64>> authorsOf(qint64 paper, const QStringList &names);
-    Result<qint64> idOf(const QString &printed, const QString &folded);
-    Result<> noteSplitNames(qint64 paper, const QStringList &names);
-    Result<Known *> known(qint64 author);
-    Result<> noteSpelling(qint64 author, const QString &printed);
+    struct Name {
+        quint32 hash;
+        quint32 foldedAt, foldedLength; // in m_text
+        quint32 person; // in m_people
+        bool isNew;
+    };
+
+    Result<quint32> personNamed(const PreparedAuthor &name);
+    Result<quint32> personOf(qint64 author);
+    quint32 addPerson(qint64 author, std::string_view name, bool isNew);
+    Result<qint64> findStored(std::string_view folded);
+    quint32 *slotOf(const PreparedAuthor &name);
+    void growSlots();
+    quint32 keep(std::string_view text);
+    std::string_view nameOf(const Person &person) const
+    {
+        return std::string_view(m_text).substr(person.nameAt, person.nameLength);
+    }
+    void noteSpelling(Person &person, std::string_view printed);
+
+    Result<> findAuthors(qint64 paper, std::span<const PreparedAuthor> names);
+    Result<> noteSplitNames(qint64 paper, std::span<const PreparedAuthor> names);
+    void count(qint64 paper, bool leaving);
+    template <typename Take>
+    void forEachLink(Take &&take) const;
     Result<> writeLinks();
+    Result<std::vector<QByteArray>> dropIndexes();
     Result<> writeAuthors(Unwanted unwanted);
-    Result<> writeAuthor(qint64 author, const Known &known);
-    Result<> respell(qint64 author);
+    Result<> writeAuthor(const Person &person);
+    Result<> writeNames();
+    Result<> respell(const Person &person);
     Result<QString> bestSpelling(qint64 author);
     Result<bool> removeUnused(qint64 author);
 
+    const Connection &m_connection;
     Counters &m_counters;
-    QHash<QString, qint64> m_ids; // of folded names
-    std::unordered_map<qint64, Known> m_known; // by author
-    std::vector<std::pair<QString, qint64>> m_newNames;
-    std::unordered_map<qint64, std::vector<qint64>> m_added; // authors of a paper
+    std::vector<Person> m_people;
+    std::unordered_map<qint64, quint32> m_placeOf; // in m_people, of those with a row
+    qint64 m_firstNew = 0; // new ones are numbered one after the other from here
+    std::vector<quint32> m_newPlaces; // in m_people
+    std::vector<Name> m_names;
+    std::vector<quint32> m_slots; // hash table of places in m_names, from 1
+    std::string m_text;
+    std::string m_links; // papers with their authors, as varints
+    std::vector<quint32> m_places; // of the paper being added
+    std::vector<std::pair<quint32, quint32>> m_authors; // of it, with their places; ascending
+    std::optional<bool> m_anyStored; // whether any name is in the table
     QSet<qint64> m_papersOfSplitNames;
     QSet<QString> m_splitNames;
     AuthorDecisions m_decisions;
-    Statement m_findName, m_readAuthor, m_insertAuthor, m_insertName, m_updateAuthor, m_rename;
+    Statement m_findName, m_anyName, m_readAuthor, m_insertAuthor, m_insertName, m_updateAuthor, m_rename;
     Statement m_insertPaperAuthor, m_insertAuthorPaper, m_removePaperAuthor, m_removeAuthorPaper;
     Statement m_authorsOf, m_hasPage, m_wanted, m_dropNames, m_dropAuthor, m_spellings, m_pageSpellings,
         m_namesOf;

@@ -97,11 +97,17 @@ Result<> BinKeeper::bringBack(PaperWriter &writer, SourceId source)
         LECTERN_TRY(run(m_connection, "DELETE FROM binned_observation WHERE source = ?", source));
     }
     writer.papers().forgetStamp(source);
+    constexpr size_t kMostInBlock = 1000;
+    auto block = std::make_shared<PreparedBlock>();
     const auto all = writer.papers().forEachAside(source, [&](const Sighting &sighting) -> Result<> {
-        const auto added = writer.add(sighting, identityHashes(sighting.values));
+        if (block->sightings().size() == kMostInBlock)
+            LECTERN_TRY(writer.blockAdded(std::exchange(block, std::make_shared<PreparedBlock>()), source));
+        block->add(sighting.values);
+        const auto added = writer.add(*block, block->sightings().size() - 1, sighting.id, sighting.source);
         return added ? Result<>() : added.error();
     });
     LECTERN_TRY(all);
+    LECTERN_TRY(writer.blockAdded(block, source));
     return writer.papers().dropAside(source);
 }
 

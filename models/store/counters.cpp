@@ -30,10 +30,10 @@ Result<qint64> Counters::take(const QString &next)
     return *stored + ++m_difference[next];
 }
 
-void Counters::addCategories(const QString &categories, int difference)
+void Counters::addCategories(std::string_view categories, int difference)
 {
-    for (const QString &category : categories.split(u' ', Qt::SkipEmptyParts))
-        m_categories[category] += difference;
+    m_printed = categories;
+    m_categories[m_printed] += difference;
 }
 
 Result<> Counters::flush()
@@ -41,8 +41,12 @@ Result<> Counters::flush()
     for (auto it = m_difference.cbegin(); it != m_difference.cend(); ++it)
         if (*it)
             LECTERN_TRY(m_write.bind(1, it.key()).bind(2, *it).run());
+    QHash<QString, int> single;
+    for (const auto &[printed, difference] : m_categories)
+        for (const QString &category : QString::fromStdString(printed).split(u' ', Qt::SkipEmptyParts))
+            single[category] += difference;
     bool fewer = false;
-    for (auto it = m_categories.cbegin(); it != m_categories.cend(); ++it) {
+    for (auto it = single.cbegin(); it != single.cend(); ++it) {
         if (*it)
             LECTERN_TRY(m_writeCategory.bind(1, it.key()).bind(2, *it).run());
         fewer = fewer || *it < 0;

@@ -6,6 +6,10 @@
 #include <QHash>
 #include <QString>
 
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
 namespace lectern
 {
 
@@ -35,13 +39,14 @@ public:
     // A row number of this kind that was never used.
     Result<qint64> take(const QString &next);
     // Papers in a category, each printed name of a paper's categories by itself.
-    void addCategories(const QString &categories, int difference);
+    void addCategories(std::string_view categories, int difference);
     Result<> flush();
 
 private:
     QHash<QString, qint64> m_difference;
     QHash<QString, qint64> m_next; // as stored, without m_difference
-    QHash<QString, int> m_categories;
+    std::unordered_map<std::string, int> m_categories; // by all categories of a paper as printed
+    std::string m_printed;
     Statement m_read, m_write, m_writeCategory, m_dropCategories;
 };
 

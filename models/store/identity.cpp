@@ -18,17 +18,62 @@ namespace
 constexpr qsizetype kTrustedAbstract = 200; // characters; design, section 4
 
 // FNV-1a over the UTF-16 units with the mixing end of MurmurHash3: fixed for ever, unlike qHash.
+class StableHash
+{
+public:
+    explicit StableHash(char kind) : m_hash(0xcbf29ce484222325ull ^ quint64(kind)) { }
+    void add(char16_t unit)
+    {
+        m_hash ^= unit;
+        m_hash *= 0x100000001b3ull;
+    }
+    qint64 result() const
+    {
+        quint64 hash = m_hash ^ m_hash >> 33;
+        hash *= 0xff51afd7ed558ccdull;
+        return qint64(hash ^ hash >> 33);
+    }
+
+private:
+    quint64 m_hash;
+};
+
 qint64 stableHash(char kind, QStringView text)
 {
-    quint64 hash = 0xcbf29ce484222325ull ^ quint64(kind);
-    for (const QChar c : text) {
-        hash ^= c.unicode();
-        hash *= 0x100000001b3ull;
-    }
-    hash ^= hash >> 33;
-    hash *= 0xff51afd7ed558ccdull;
-    hash ^= hash >> 33;
-    return qint64(hash);
+    StableHash hash(kind);
+    for (const QChar c : text)
+        hash.add(c.unicode());
+    return hash.result();
+}
+
+bool isAscii(std::string_view text)
+{
+    return std::none_of(text.begin(), text.end(), [](char c) { return static_cast<uint8_t>(c) >= 0x80; });
+}
+
+char asciiLower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+}
+
+bool isAsciiSpace(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+qint64 stableHash(char kind, std::string_view utf8)
+{
+    if (!isAscii(utf8))
+        return stableHash(kind, QStringView(toQString(utf8)));
+    StableHash hash(kind);
+    for (const char c : utf8)
+        hash.add(char16_t(c));
+    return hash.result();
 }
 
 // arXiv's own DOIs say no more than the id, and a paper also has a journal's: they are ids here.
@@ -212,6 +257,100 @@ IdentityHashes identityHashes(const Paper &paper)
     if (!paper.authors.isEmpty())
         add('t', foldTitle(paper.title));
     return hashes;
+}
+
+namespace
+{
+
+// "2601.01234": an id as it is, without prefix or version.
+bool isPlainArxivId(std::string_view id)
+{
+    if (id.size() < 9 || id[4] != '.')
+        return false;
+    return std::all_of(id.begin(), id.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+}
+
+// The first characters of the folded text when those decide, which they do when plenty are left; empty else.
+bool plainBeginning(std::string_view abstract, std::string *out)
+{
+    constexpr size_t looked = 2 * size_t(kTrustedAbstract);
+    if (abstract.size() < 2 * looked || !isAscii(abstract.substr(0, looked)))
+        return false;
+    out->clear();
+    for (const char c : abstract.substr(0, looked)) {
+        if (!isAsciiSpace(c))
+            *out += asciiLower(c);
+        else if (!out->empty() && out->back() != ' ')
+            *out += ' ';
+        if (out->size() > size_t(kTrustedAbstract)) {
+            out->resize(size_t(kTrustedAbstract));
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+IdentityHashes IdentityHasher::hashes(const Texts &texts)
+{
+    IdentityHashes hashes;
+    const auto add = [&](char kind, const QString &text) {
+        if (!text.isEmpty())
+            hashes.append(stableHash(kind, QStringView(text)));
+    };
+    if (isPlainArxivId(texts.arxiv)) {
+        hashes.append(stableHash('x', texts.arxiv));
+    } else if (!texts.arxiv.empty() || !texts.doi.empty()) {
+        Paper ids;
+        ids.arxivId = toQString(texts.arxiv);
+        ids.doi = toQString(texts.doi);
+        add('x', arxivOf(ids));
+    }
+    if (!texts.doi.empty()) {
+        Paper ids;
+        ids.doi = toQString(texts.doi);
+        add('d', doiOf(ids));
+    }
+    if (!texts.abstract.empty()) {
+        if (!texts.abstractTruncated && plainBeginning(texts.abstract, &m_text)) {
+            hashes.append(stableHash('a', m_text));
+        } else if (texts.abstract.size() >= size_t(kTrustedAbstract)) {
+            Paper beginning;
+            beginning.abstract = toQString(texts.abstract);
+            beginning.abstractTruncated = texts.abstractTruncated;
+            add('a', trustedBeginning(beginning));
+        }
+    }
+    if (texts.hasAuthors) {
+        m_text.clear();
+        m_folder.words(texts.title, [this](std::string_view word) {
+            if (!m_text.empty())
+                m_text += ' ';
+            m_text += word;
+        });
+        if (!m_text.empty())
+            hashes.append(stableHash('t', m_text));
+    }
+    return hashes;
+}
+
+std::string_view IdentityHasher::foldedName(std::string_view printed)
+{
+    m_text.clear();
+    if (!isAscii(printed) || printed.find_first_of(",\\") != std::string_view::npos) {
+        m_text = foldName(toQString(printed)).toStdString();
+        return m_text;
+    }
+    for (const char c : printed) {
+        if (!isAsciiSpace(c) && c != '.' && c != '-')
+            m_text += asciiLower(c);
+        else if (!m_text.empty() && m_text.back() != ' ')
+            m_text += ' ';
+    }
+    if (!m_text.empty() && m_text.back() == ' ')
+        m_text.pop_back();
+    return m_text;
 }
 
 bool directlyJoined(const Identity &a, const Identity &b)

@@ -12,15 +12,35 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-Result<> acceptable(const Paper &paper)
+namespace
+{
+
+Result<> acceptable(qsizetype authors, qsizetype line)
 {
     constexpr qsizetype kMostAuthors = 50'000; // the longest list ever printed has some fifteen thousand
-    if (paper.authors.size() <= kMostAuthors)
+    if (authors <= kMostAuthors)
         return {};
     const QLocale english(QLocale::English);
     return Error{u"The record at line %1 has %2 authors, more than any paper (%3 are taken at most)."_s.arg(
-        english.toString(qlonglong(paper.line)), english.toString(qlonglong(paper.authors.size())),
+        english.toString(qlonglong(line)), english.toString(qlonglong(authors)),
         english.toString(qlonglong(kMostAuthors)))};
+}
+
+Result<std::shared_ptr<const PreparedBlock>> preparedPapers(const QList<Paper> &papers)
+{
+    auto block = std::make_shared<PreparedBlock>();
+    for (const Paper &paper : papers) {
+        LECTERN_TRY(acceptable(paper));
+        block->add(paper);
+    }
+    return std::shared_ptr<const PreparedBlock>(std::move(block));
+}
+
+} // namespace
+
+Result<> acceptable(const Paper &paper)
+{
+    return acceptable(paper.authors.size(), paper.line);
 }
 
 Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock &next,
@@ -69,19 +89,24 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
             }
         }
         LECTERN_TRY(rows.writeRemarks(outcome.source, parsed.diagnostics, (*block)->notUnderstood, &remarks));
-        const auto &ready = (*block)->identityHashes;
-        for (qsizetype i = 0; i < parsed.papers.size(); ++i) {
+        std::shared_ptr<const PreparedBlock> prepared = (*block)->prepared;
+        if (!prepared) {
+            const auto made = preparedPapers(parsed.papers);
+            LECTERN_TRY(made);
+            prepared = *made;
+        }
+        const std::vector<PreparedSighting> &sightings = prepared->sightings();
+        for (size_t i = 0; i < sightings.size(); ++i) {
             if (stopped())
                 return Error{u"Cancelled."_s};
-            LECTERN_TRY(acceptable(parsed.papers[i]));
-            Sighting sighting{Sighting::makeId(outcome.source, quint32(outcome.sightings++)),
-                              tidied(std::move(parsed.papers[i])), stamp};
-            truncated += sighting.values.authorsTruncated;
+            LECTERN_TRY(acceptable(qsizetype(sightings[i].authorCount), qsizetype(sightings[i].line)));
+            truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
             const auto added = writer.add(
-                sighting, size_t(i) < ready.size() ? ready[size_t(i)] : identityHashes(sighting.values));
+                *prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings++)), stamp);
             LECTERN_TRY(added);
             ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
         }
+        LECTERN_TRY(writer.blockAdded(prepared, outcome.source));
     }
     LECTERN_TRY(rows.writeSource(outcome.source, facts, QDateTime::currentDateTimeUtc(), format,
                                  outcome.sightings, truncated, remarks));

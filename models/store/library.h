@@ -15,7 +15,6 @@
 #include <QHash>
 #include <QList>
 #include <QString>
-#include <QVarLengthArray>
 
 #include <atomic>
 #include <functional>
@@ -201,6 +200,8 @@ struct UnreadRange {
     bool operator==(const UnreadRange &) const = default;
 };
 
+class PreparedBlock;
+
 // The facts about a source besides what is on it.
 struct SourceFacts {
     QString name;
@@ -215,9 +216,8 @@ struct SourceFacts {
 struct SourceBlock {
     ParsedSource parsed;
     QList<UnreadRange> notUnderstood;
-    // What identity looks the papers up by, one for each, where the thread that parsed has computed it; else
-    // empty.
-    std::vector<QVarLengthArray<qint64, 4>> identityHashes = {};
+    // The papers made ready by the thread that parsed them, in place of parsed.papers; else null.
+    std::shared_ptr<const PreparedBlock> prepared = {};
 };
 // Gives the next block of a source; nothing after the last. An Error ends the import, which then changes
 // nothing.

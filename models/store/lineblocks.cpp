@@ -1,7 +1,8 @@
 #include "lineblocks.h"
 
-#include "identity.h"
+#include "models/formats/arxivjsonl.h"
 #include "models/formats/encoding.h"
+#include "preparedblock.h"
 #include "try.h"
 
 #include <QLocale>
@@ -18,8 +19,8 @@ constexpr qsizetype kLongestLine = 32 * 1024 * 1024; // arXiv's longest record h
 constexpr qsizetype kUnreadText = 2000;
 } // namespace
 
-LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context)
-    : m_device(device), m_format(format), m_context(std::move(context))
+LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make)
+    : m_device(device), m_format(format), m_context(std::move(context)), m_make(make)
 {
     m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
 }
@@ -71,8 +72,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
         return {bytes.error(), m_offset};
     if (bytes->isEmpty() && m_offset > 0)
         return {std::optional<SourceBlock>(), m_offset};
-    SourceBlock block{m_format.read(*bytes, m_context), {}, {}};
-    block.notUnderstood = unreadRanges(block.parsed.ranges, *bytes);
+    SourceBlock block = m_make == Make::Rows ? rowsOf(*bytes) : parse(*bytes);
     for (UnreadRange &range : block.notUnderstood) {
         range.begin += m_offset;
         range.end += m_offset;
@@ -81,14 +81,46 @@ LineBlocks::Parsed LineBlocks::parseNext()
     for (Diagnostic &diagnostic : block.parsed.diagnostics)
         if (diagnostic.line > 0)
             diagnostic.line += m_line;
-    block.identityHashes.reserve(size_t(block.parsed.papers.size()));
-    for (Paper &paper : block.parsed.papers) {
-        paper.line += m_line;
-        block.identityHashes.push_back(identityHashes(paper));
-    }
     m_offset += bytes->size();
     m_line += bytes->count('\n');
     return {std::optional<SourceBlock>(std::move(block)), m_offset};
+}
+
+// Lines of papers count from the start of the file.
+SourceBlock LineBlocks::parse(const QByteArray &bytes) const
+{
+    SourceBlock block{m_format.read(bytes, m_context), {}, {}};
+    block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
+    for (Paper &paper : block.parsed.papers)
+        paper.line += m_line;
+    return block;
+}
+
+SourceBlock LineBlocks::rowsOf(const QByteArray &bytes) const
+{
+    SourceBlock block;
+    auto prepared = std::make_shared<PreparedBlock>();
+    // The snapshot of arXiv is the one source of millions: it has a way without a Paper a line.
+    if (m_format.id == arxivJsonlId) {
+        block.parsed.format = m_format.id;
+        QList<ByteRange> ranges;
+        readArxivLines(
+            bytes,
+            [&](const ArxivRecord &record, const ByteRange &range) {
+                prepared->add(record, m_line + range.line);
+            },
+            [&](const QString &message, const ByteRange &range) {
+                block.parsed.diagnostics.append({Diagnostic::Severity::Error, range.line, message});
+                ranges.append(range);
+            });
+        block.notUnderstood = unreadRanges(ranges, bytes);
+    } else {
+        block = parse(bytes);
+        for (const Paper &paper : std::exchange(block.parsed.papers, {}))
+            prepared->add(paper);
+    }
+    block.prepared = std::move(prepared);
+    return block;
 }
 
 QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes)

@@ -15,8 +15,10 @@ namespace lectern
 class LineBlocks
 {
 public:
+    // Papers for whoever shows them; Rows made ready for a library (SourceBlock::prepared), without ranges.
+    enum class Make { Papers, Rows };
     // context must not ask the library: it is used on another thread.
-    LineBlocks(QIODevice &device, const Format &format, ParseContext context);
+    LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make);
     ~LineBlocks();
 
     // The next block, its places counted from the start of the file; nothing behind the last. An Error when
@@ -31,11 +33,14 @@ private:
         qint64 end = 0; // of the block in the file
     };
     Parsed parseNext();
+    SourceBlock parse(const QByteArray &bytes) const;
+    SourceBlock rowsOf(const QByteArray &bytes) const;
     Result<QByteArray> readBlock();
 
     QIODevice &m_device;
     const Format &m_format;
     ParseContext m_context;
+    Make m_make;
     QByteArray m_rest; // the beginning of a line whose end is not read yet
     qint64 m_offset = 0;
     qsizetype m_line = 0; // lines before m_offset

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 constexpr qsizetype kMostRemarks = 1000;
-}
+constexpr size_t kMostInBlock = 1000;
+} // namespace
 
 // One file under way.
 class LinesImporter::Run
@@ -76,6 +77,7 @@ public:
                                            source.sightings, source.truncated, source.remarks));
             m_outcome.sources.append(source.stamp->id);
         }
+        LECTERN_TRY(endBlock());
         return m_writer.finish();
     }
 
@@ -212,18 +214,31 @@ private:
             return {};
         }
         m_places.insert(id);
-        const Sighting sighting{id, tidied(std::move(line.values)), source.stamp};
+        if (m_block && (m_blockSource != source.stamp->id || m_block->sightings().size() >= kMostInBlock))
+            LECTERN_TRY(endBlock());
+        if (!m_block)
+            m_block = std::make_shared<PreparedBlock>();
+        m_blockSource = source.stamp->id;
+        m_block->add(line.values);
+        const size_t last = m_block->sightings().size() - 1;
         ++source.sightings;
-        source.truncated += sighting.values.authorsTruncated;
+        source.truncated += (m_block->sightings()[last].flags & AuthorsTruncatedFlag) != 0;
         ++m_outcome.sightings;
-        const auto added = m_writer.add(sighting, identityHashes(sighting.values));
+        const auto added = m_writer.add(*m_block, last, id, source.stamp);
         LECTERN_TRY(added);
         ++(*added == PaperWriter::Added::NewPaper ? m_outcome.newPapers : m_outcome.joinedPapers);
         return {};
     }
 
+    Result<> endBlock()
+    {
+        return m_block ? m_writer.blockAdded(std::exchange(m_block, {}), m_blockSource) : Result<>();
+    }
+
     Connection &m_connection;
     PaperWriter m_writer;
+    std::shared_ptr<PreparedBlock> m_block; // of papers of one source, one behind the other
+    SourceId m_blockSource = SourceId::None;
     SourceWriter m_rows;
     SourceFacts m_file;
     qsizetype m_line = 0;

@@ -147,6 +147,20 @@ Result<ShownValues> PaperTable::insert(qint64 id, const QList<Sighting> &sightin
     return shown;
 }
 
+Result<> PaperTable::insert(qint64 id, qint64 sighting, const PreparedSighting &values)
+{
+    m_insertPaper.bind(1, id).bindText(2, values.title).bindText(3, values.lead);
+    m_insertPaper.bindText(4, values.authors).bindText(5, values.category).bind(6, values.day);
+    m_insertPaper.bind(7, values.score).bind(8, values.year).bind(9, values.citations);
+    m_insertPaper.bindText(10, values.affiliation).bindText(11, values.venue).bindText(12, values.arxiv);
+    m_insertPaper.bindText(13, values.doi).bindText(14, values.url).bindText(15, values.extra);
+    LECTERN_TRY(m_insertPaper.bind(16, values.flags).bind(17, 0).run());
+    if (!values.abstract.empty())
+        LECTERN_TRY(m_insertAbstract.bind(1, id).bindText(2, values.abstract).run());
+    m_insertSighting.bind(1, sighting).bind(2, id).bind(3, values.line);
+    return m_insertSighting.bind(4, qint64(values.stated)).run();
+}
+
 Result<> PaperTable::insertSighting(qint64 id, const Sighting &sighting, const Paper &shown)
 {
     const quint32 same = equalFields(sighting.values, shown);

@@ -1,5 +1,6 @@
 #pragma once
 // The rows of one paper: its shown values, its abstract, its sightings; and the sources they came from.
+#include "preparedblock.h"
 #include "shownvalues.h"
 #include "statement.h"
 
@@ -28,6 +29,8 @@ public:
     // Writes the rows of a paper that has none: shown values computed from its sightings. Returns what it
     // shows.
     Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
+    // The same for a paper known from one source, which shows what that states.
+    Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
     // Deletes all rows of the paper.
     Result<> remove(const PaperRecord &record);
     // The papers that have sightings on a source, each once.

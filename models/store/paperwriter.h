@@ -29,8 +29,11 @@ public:
     PaperWriter(Connection &connection, SearchIndex &index);
 
     enum class Added { NewPaper, JoinedPaper };
-    // Its source must be known to papers() and its id be new. hashes: identityHashes() of its values.
-    Result<Added> add(const Sighting &sighting, const IdentityHashes &hashes);
+    // Adds a sighting of the block, with a new id and in ascending order; the stamp of its source must be
+    // known to papers().
+    Result<Added> add(const PreparedBlock &block, size_t sighting, qint64 id, const SourceStampPtr &stamp);
+    // Tells the search index of what was added of this block since the last call.
+    Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
     // Removes all sightings of a source, but not the source's own row.
     Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
     // A person said of these papers that they are one, or took that back: brings the papers in line with the
@@ -80,6 +83,9 @@ private:
     Result<> settleBin(QList<Group> &groups);
     Result<> settleLeftovers(const QList<Group> &groups);
 
+    Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
+                            const SourceStampPtr &stamp);
+    void forgetAdded(qint64 paper);
     Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned);
     Result<> erasePaper(const Old &old);
     Result<> leaveList(const PaperRecord &record);
@@ -100,7 +106,10 @@ private:
     Statement m_addAlias, m_moveAliases, m_dropAliases, m_dropAlias;
     qint64 m_forgotten = 0; // the paper being forgotten
     std::optional<QSet<qint64>> m_inLog; // papers the edit log speaks of, once asked for
+    // Papers apart from those added whole, which the index has been told of.
     QSet<qint64> m_changed, m_gone;
+    // The papers made of the block being added, by place; 0: the sighting joined others.
+    std::vector<quint32> m_ofBlock;
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;

@@ -81,23 +81,28 @@ SearchIndex::~SearchIndex() = default;
 
 void SearchIndex::begin()
 {
-    // What the last transaction hinted, if it was given up, never happened.
+    // What the last transaction told, if it was given up, never happened.
     d->inverted.reset();
-    d->writer.forgetWritten();
 }
 
-Result<> SearchIndex::written(PaperId paper, const Paper &shown, SourceId source)
+Result<> SearchIndex::written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
+                              SourceId source)
 {
     if (!d->inverted)
-        d->inverted = std::make_unique<BackgroundInverter>();
-    d->inverted->add(uint32_t(paper), shown, int64_t(source));
-    return d->writer.writeFullRuns(*d->inverted, [this] { return d->connection.interrupted(); });
+        d->inverted = std::make_unique<BackgroundInverter>(d->connection.file());
+    return d->inverted->add(block, std::move(papers), int64_t(source));
 }
 
 void SearchIndex::unwritten(PaperId paper)
 {
     if (d->inverted)
         d->inverted->forget(uint32_t(paper));
+}
+
+void SearchIndex::allWritten()
+{
+    if (d->inverted)
+        d->inverted->end();
 }
 
 Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)

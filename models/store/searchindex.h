@@ -16,6 +16,8 @@
 namespace lectern
 {
 
+class PreparedBlock;
+
 using Cancelled = std::function<bool()>;
 
 class SearchIndex
@@ -26,10 +28,15 @@ public:
 
     // A write transaction begins that may change papers.
     void begin();
-    // Hints that spare update() reading rows: a new paper has been written with these shown values, known
-    // from one source; what was hinted of a paper is true no longer.
-    Result<> written(PaperId paper, const Paper &shown, SourceId source);
+    // New papers have been written, each known from this source only: papers[i] is the number of sighting i
+    // of the block, 0 when that is none; ascending, also from call to call. They need not be named to
+    // update().
+    Result<> written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
+                     SourceId source);
+    // What was told of this paper is true no longer.
     void unwritten(PaperId paper);
+    // Nothing more will be told; the index goes on in the background.
+    void allWritten();
     // The papers whose shown values or authors are new or have changed, and those that are gone. Called once,
     // at the end of every write transaction that changed papers, with all other tables written.
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);

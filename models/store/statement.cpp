@@ -62,6 +62,15 @@ Statement &Statement::bindBytes(int index, std::string_view bytes)
     return *this;
 }
 
+Statement &Statement::bindText(int index, std::string_view utf8)
+{
+    if (utf8.empty())
+        return bindNull(index);
+    if (prepare())
+        sqlite3_bind_text(m_statement, index, utf8.data(), int(utf8.size()), SQLITE_STATIC);
+    return *this;
+}
+
 Statement &Statement::bindNull(int index)
 {
     if (prepare())

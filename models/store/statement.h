@@ -32,6 +32,8 @@ public:
     Statement &bind(int index, const QByteArray &blob);
     // The same for bytes that stay where they are until the step; they are not copied.
     Statement &bindBytes(int index, std::string_view bytes);
+    // The same for UTF-8 text; empty text is bound as NULL.
+    Statement &bindText(int index, std::string_view utf8);
     Statement &bindNull(int index);
     template <typename T>
     Statement &bind(int index, const std::optional<T> &value)

@@ -129,6 +129,31 @@ private slots:
                      u"Ada Winter"_s);
     }
 
+    // Files of one record a line pass through in blocks.
+    void readsRecordsLineByLine()
+    {
+        QByteArray lines;
+        for (int i = 1; i <= 3; ++i)
+            lines += QJsonDocument(QJsonObject{{u"id"_s, u"2601.0000%1"_s.arg(i)},
+                                               {u"title"_s, u"Gears, part %1"_s.arg(i)},
+                                               {u"authors"_s, u"Ada Winter"_s},
+                                               {u"abstract"_s, u"About gears."_s},
+                                               {u"categories"_s, u"cs.LG"_s},
+                                               {u"update_date"_s, u"2026-01-02"_s}})
+                         .toJson(QJsonDocument::Compact)
+                + (i == 2 ? "\nno record\n" : "\n");
+        const CliRun run = runCli({u"parse"_s, u"-"_s, u"--json"_s}, lines);
+        const QJsonObject parsed = run.object();
+        QCOMPARE(parsed[u"format"].toString(), u"arxiv-jsonl"_s);
+        const QJsonArray papers = parsed[u"papers"].toArray();
+        QCOMPARE(papers.size(), 3);
+        QCOMPARE(papers[2].toObject()[u"title"].toString(), u"Gears, part 3"_s);
+        QCOMPARE(papers[2].toObject()[u"line"].toInt(), 4);
+        const QJsonObject bytes = parsed[u"bytes"].toObject();
+        QCOMPARE(bytes[u"total"].toInt(), int(lines.size()));
+        QCOMPARE(bytes[u"not_understood"].toInt(), 9);
+    }
+
     void takesTheDayFromTheFile()
     {
         QTemporaryDir folder;

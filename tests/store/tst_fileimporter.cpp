@@ -4,6 +4,7 @@
 #include "models/store/converterrun.h"
 #include "models/store/fileimporter.h"
 #include "models/store/filepreview.h"
+#include "models/store/index/backgroundinverter.h"
 
 #include <ctime>
 
@@ -134,6 +135,23 @@ private slots:
         QCOMPARE(must(m_library->diagnostics(file.source)), file.diagnostics);
         QCOMPARE(must(m_library->sources()).value(0).notUnderstood, file.notUnderstoodBytes);
         QVERIFY(must(m_library->sources()).value(0).path.isEmpty());
+    }
+
+    // The one kind of source that comes in without a Paper a line keeps to the same limit.
+    void noRecordHasEndlessAuthors()
+    {
+        QJsonArray names;
+        for (int i = 0; i <= 50'000; ++i)
+            names.append(QJsonArray{u"Tide%1"_s.arg(i), u"Bo"_s, QString()});
+        const QJsonObject record{{u"id"_s, u"2601.00002"_s},    {u"title"_s, u"Everybody's paper"_s},
+                                 {u"authors_parsed"_s, names},  {u"abstract"_s, longAbstract(2)},
+                                 {u"categories"_s, u"cs.LG"_s}, {u"update_date"_s, u"2026-01-02"_s}};
+        const QByteArray before = must(m_library->contentHash());
+        const QByteArray bytes = jsonLine(1) + QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
+        const FileReport file = FileImporter(*m_library).importBytes(bytes, u"dump.jsonl"_s).files.value(0);
+        QCOMPARE(file.format, u"arxiv-jsonl"_s);
+        QVERIFY2(file.refused.contains(u"line 2 has 50,001 authors"_s), qPrintable(file.refused));
+        QCOMPARE(must(m_library->contentHash()), before);
     }
 
     // Larger than several blocks: places are counted from the start of the file.
@@ -332,6 +350,30 @@ private slots:
         QCOMPARE(must(m_library->counts()).sources, 1);
         QCOMPARE(must(m_library->counts()).papers, 1);
         QCOMPARE(must(m_library->check()), QStringList());
+    }
+
+    // Papers are inverted some at a time and the runs merged; some of them join others of the same import.
+    void runsOfAnImportBecomeOneIndex()
+    {
+        QByteArray lines;
+        for (int i = 0; i < 1000; ++i)
+            lines += jsonLine(i % 7 ? i : i / 2).replace("2601.", i % 14 ? "2601." : "2602.");
+        const QString file = write(u"many.jsonl"_s, lines);
+        const auto whole = must(Library::open(m_dir->filePath(u"whole.lectern"_s)));
+        QVERIFY(FileImporter(*whole).importPaths({file}).files[0].refused.isEmpty());
+        const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
+        const ImportReport report = FileImporter(*m_library).importPaths({file});
+        index::BackgroundInverter::papersInRun = usual;
+        QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
+        QVERIFY(report.files[0].joinedPapers > 0);
+        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->contentHash()), must(whole->contentHash()));
+        for (const char16_t *text :
+             {u"", u"tidal", u"num", u"author:quill -wave", u"\"number 77\"", u"paper"})
+            QCOMPARE(
+                must(m_library->search({parseQuery(QString::fromUtf16(text), true).root, {}}))->ids(0, 2000),
+                must(whole->search({parseQuery(QString::fromUtf16(text), true).root, {}}))->ids(0, 2000));
+        QCOMPARE(QDir(m_dir->path()).entryList({u"*-import-*"_s}), QStringList());
     }
 };
 

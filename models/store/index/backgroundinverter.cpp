@@ -1,8 +1,10 @@
 #include "backgroundinverter.h"
 
+#include "models/store/preparedblock.h"
 #include "models/store/sighting.h"
+#include "models/store/try.h"
 
-#include <algorithm>
+#include <QDate>
 
 namespace lectern::index
 {
@@ -10,18 +12,16 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t batchSize = 256;
-// Batches that wait; with more the writing thread does, so that memory stays bounded.
-constexpr size_t longestQueue = 32;
-constexpr size_t papersInRun = 1 << 18;
+// Blocks that wait; with more the writing thread does, so that memory stays bounded.
+constexpr size_t longestQueue = 4;
 
 } // namespace
 
-PaperFacts factsOf(const Paper &shown)
+PaperFacts factsOf(const PreparedSighting &shown)
 {
     PaperFacts facts;
-    if (shown.date.isValid()) {
-        facts.day = int32_t(shown.date.toJulianDay());
+    if (shown.day) {
+        facts.day = int32_t(*shown.day);
         facts.flags |= DatedFact;
     } else if (shown.year) {
         if (const QDate first(*shown.year, 1, 1); first.isValid()) {
@@ -33,123 +33,179 @@ PaperFacts factsOf(const Paper &shown)
         facts.score = *shown.score;
     if (shown.citations)
         facts.citations = *shown.citations;
-    if (shown.dateInferred)
+    if (shown.flags & DateInferredFlag)
         facts.flags |= DateInferredFact;
-    if (shown.code)
+    if (shown.flags & CodeKnownFlag)
         facts.flags |= CodeKnownFact;
-    if (shown.code.value_or(false))
+    if (shown.flags & HasCodeFlag)
         facts.flags |= HasCodeFact;
-    if (!shown.abstract.isEmpty())
+    if (!shown.abstract.empty())
         facts.flags |= HasAbstractFact;
-    if (!shown.doi.isEmpty())
+    if (!shown.doi.empty())
         facts.flags |= HasDoiFact;
-    if (!shown.arxivId.isEmpty())
+    if (!shown.arxiv.empty())
         facts.flags |= HasArxivFact;
     return facts;
 }
 
-BackgroundInverter::BackgroundInverter() = default;
+BackgroundInverter::BackgroundInverter(const QString &library) : m_spill(library), m_rows(library) { }
 
 BackgroundInverter::~BackgroundInverter()
 {
     {
         const std::lock_guard lock(m_mutex);
         m_stopping = true;
-        m_queue.clear();
     }
     m_changed.notify_all();
     if (m_thread.joinable())
         m_thread.join();
 }
 
-void BackgroundInverter::add(uint32_t paper, const Paper &shown, int64_t source)
-{
-    if (paper <= m_last)
-        return;
-    m_last = paper;
-    m_taken.insert(paper);
-    m_batch.push_back({paper, shown, source});
-    if (m_batch.size() == batchSize)
-        hand();
-}
-
-void BackgroundInverter::forget(uint32_t paper)
-{
-    if (m_taken.erase(paper))
-        m_forgotten.insert(paper);
-}
-
-void BackgroundInverter::hand()
+Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers,
+                                 int64_t source)
 {
     if (!m_thread.joinable())
         m_thread = std::thread([this] { work(); });
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_queue.size() < longestQueue; });
-    m_queue.push_back(std::exchange(m_batch, {}));
+    m_changed.wait(lock, [this] { return m_queue.size() < longestQueue || m_failed; });
+    if (m_failed)
+        return m_outcome;
+    m_queue.push_back({std::move(block), std::move(papers), source});
     lock.unlock();
+    m_changed.notify_all();
+    return {};
+}
+
+void BackgroundInverter::forget(uint32_t paper)
+{
+    m_forgotten.insert(paper);
+}
+
+void BackgroundInverter::end()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+    }
     m_changed.notify_all();
 }
 
 void BackgroundInverter::work()
 {
-    std::unique_lock lock(m_mutex);
+    const auto give = [this](const Result<> &outcome) {
+        const std::lock_guard lock(m_mutex);
+        m_outcome = outcome;
+        m_failed = !outcome;
+        m_queue.clear();
+        m_changed.notify_all();
+    };
     for (;;) {
-        m_changed.wait(lock, [this] { return m_stopping || !m_queue.empty(); });
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_stopping || m_ended || !m_queue.empty(); });
         if (m_stopping)
             return;
+        if (m_queue.empty())
+            break;
         const Batch batch = std::move(m_queue.front());
         m_queue.pop_front();
-        m_busy = true;
-        std::unique_ptr<Run> run = std::move(m_run);
         lock.unlock();
         m_changed.notify_all();
-        if (!run)
-            run = std::make_unique<Run>();
-        for (const Item &item : batch) {
-            const QByteArray title = item.shown.title.toUtf8(), abstract = item.shown.abstract.toUtf8(),
-                             authors = joinNames(item.shown.authors).toUtf8(),
-                             category = item.shown.category.toUtf8();
-            const auto view = [](const QByteArray &bytes) {
-                return std::string_view(bytes.constData(), size_t(bytes.size()));
-            };
-            run->facts.add(item.paper, factsOf(item.shown), view(category));
-            run->inverter.add(item.paper, {view(title), view(authors), view(abstract), view(category)},
-                              {item.source});
-        }
-        lock.lock();
-        m_busy = false;
-        if (run->inverter.papers() >= papersInRun)
-            m_full.push_back(std::move(run));
-        else
-            m_run = std::move(run);
-        m_changed.notify_all();
+        if (const auto inverted = invert(batch); !inverted)
+            return give(inverted);
     }
+    if (!m_runs.empty())
+        give(makeRows());
 }
 
-std::unique_ptr<BackgroundInverter::Run> BackgroundInverter::takeFullRun()
+Result<> BackgroundInverter::invert(const Batch &batch)
 {
-    const std::lock_guard lock(m_mutex);
-    if (m_full.empty())
-        return {};
-    std::unique_ptr<Run> run = std::move(m_full.front());
-    m_full.pop_front();
-    return run;
+    const std::vector<int64_t> sources{batch.source};
+    for (size_t i = 0; i < batch.papers.size(); ++i) {
+        if (!batch.papers[i])
+            continue;
+        if (m_runs.empty() && !m_facts.size())
+            m_base = baseOf(batch.papers[i]);
+        const PreparedSighting &paper = batch.block->sightings()[i];
+        m_facts.add(batch.papers[i], factsOf(paper), paper.category);
+        m_inverter.add(batch.papers[i], {paper.title, paper.authors, paper.abstract, paper.category},
+                       sources);
+    }
+    return m_inverter.papers() >= papersInRun ? spillRun() : Result<>();
 }
 
-std::unique_ptr<BackgroundInverter::Run> BackgroundInverter::takeLastRun()
+Result<> BackgroundInverter::spillRun()
 {
-    if (!m_batch.empty())
-        hand();
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_queue.empty() && !m_busy; });
-    return std::move(m_run);
+    Run run;
+    const auto stream = m_inverter.terms();
+    const auto terms = spillTerms(*stream, m_spill, [this] { return m_stopping.load(); });
+    LECTERN_TRY(terms);
+    run.terms = *terms;
+    run.facts.begin = m_spill.size();
+    LECTERN_TRY(m_spill.append(m_facts.toBytes()));
+    run.facts.end = m_spill.size();
+    m_runs.push_back(run);
+    m_inverter.clear();
+    m_facts = {};
+    return {};
 }
 
-std::vector<uint32_t> BackgroundInverter::forgotten() const
+// Merges the runs into the rows of one segment.
+Result<> BackgroundInverter::makeRows()
 {
-    std::vector<uint32_t> papers(m_forgotten.begin(), m_forgotten.end());
-    std::sort(papers.begin(), papers.end());
-    return papers;
+    if (m_inverter.papers())
+        LECTERN_TRY(spillRun());
+    m_inverter = {};
+    std::vector<std::unique_ptr<TermStream>> streams;
+    for (const Run &run : m_runs)
+        streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
+    MergedTerms merged(std::move(streams));
+    TermsWithout terms(merged, m_forgotten);
+    SpilledRows rows(m_rows);
+    return writeTerms(terms, m_base, rows, [this] { return m_stopping.load(); });
+}
+
+// The facts of all runs, without those of forgotten papers.
+Result<FactColumns> BackgroundInverter::allFacts()
+{
+    FactColumns all;
+    const auto take = [&](const FactColumns &facts) {
+        for (size_t i = 0; i < facts.size(); ++i)
+            if (!m_forgotten.contains(facts.papers[i]))
+                all.add(facts.papers[i], facts.at(i), facts.categoriesAt(i));
+    };
+    std::string bytes;
+    for (const Run &run : m_runs) {
+        if (!m_spill.read(run.facts.begin, run.facts.end - run.facts.begin, &bytes))
+            return damage();
+        const auto facts = FactColumns::fromBytes(bytes);
+        if (!facts)
+            return damage();
+        take(*facts);
+    }
+    take(m_facts);
+    return all;
+}
+
+Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id,
+                                          const std::function<bool()> &cancelled)
+{
+    if (m_thread.joinable())
+        m_thread.join();
+    LECTERN_TRY(m_outcome);
+    if (m_runs.empty()) { // few papers: all in memory
+        const auto facts = allFacts();
+        LECTERN_TRY(facts);
+        if (!facts->size())
+            return {};
+        const auto stream = m_inverter.terms();
+        TermsWithout terms(*stream, m_forgotten);
+        return index::writeSegment(connection, id, terms, *facts, cancelled);
+    }
+    StoredRows rows(connection, id);
+    LECTERN_TRY(replayRows(m_rows, {0, m_rows.size()}, rows, cancelled));
+    const auto facts = allFacts();
+    LECTERN_TRY(facts);
+    return facts->size() ? writeSegmentFacts(connection, id, m_base, *facts) : Result<>();
 }
 
 } // namespace lectern::index

@@ -2,8 +2,10 @@
 // Inverts the new papers of an import on another thread while the rows are written.
 #include "facts.h"
 #include "inverter.h"
-#include "models/core/paper.h"
+#include "models/store/connection.h"
+#include "spill.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -12,58 +14,74 @@
 #include <unordered_set>
 #include <vector>
 
+namespace lectern
+{
+class PreparedBlock;
+struct PreparedSighting;
+} // namespace lectern
+
 namespace lectern::index
 {
 
 // The facts that PaperRows would read back of a paper with these shown values.
-PaperFacts factsOf(const Paper &shown);
+PaperFacts factsOf(const PreparedSighting &shown);
 
-// Used by one thread, which writes rows; has one of its own.
+// Used by one thread, which writes rows; has one of its own. What is inverted goes to a working file run by
+// run, and the runs become one segment at the end, so that memory stays bounded and every posting is stored
+// once.
 class BackgroundInverter
 {
 public:
-    // So many papers at most, inverted together.
-    struct Run {
-        Inverter inverter;
-        FactColumns facts;
-    };
-    BackgroundInverter();
+    // So many papers are inverted in memory at a time, about 350 bytes each. A test lowers it.
+    static inline std::atomic<size_t> papersInRun = 1 << 18;
+
+    // library: the file beside which the working file is made.
+    explicit BackgroundInverter(const QString &library);
     ~BackgroundInverter();
 
-    // A new paper that has just been written, known from one source. One whose number does not ascend is not
-    // taken, and read from its row later.
-    void add(uint32_t paper, const Paper &shown, int64_t source);
-    // What was added of this paper is true no longer.
+    // New papers that have just been written, each known from this source only, in ascending order also from
+    // call to call: papers[i] is the number of sighting i of the block, 0 when that is no new paper. Waits
+    // when the thread is far behind. An Error when what came before could not be kept.
+    Result<> add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers, int64_t source);
+    // What was added of this paper is true no longer. Not after end().
     void forget(uint32_t paper);
-    // A full run that has to be written now, if there is one.
-    std::unique_ptr<Run> takeFullRun();
-    // Waits for the rest and gives it.
-    std::unique_ptr<Run> takeLastRun();
-
-    // Whether what was added of this paper is in a run and still true.
-    bool isTaken(uint32_t paper) const { return m_taken.contains(paper); }
-    // Papers in runs that are true no longer, ascending.
-    std::vector<uint32_t> forgotten() const;
+    // Nothing more will be added; the thread goes on to make the segment.
+    void end();
+    // After end(): waits and writes the segment with this id inside the caller's transaction, if there are
+    // any papers for it.
+    Result<> writeSegment(const Connection &connection, int64_t id, const std::function<bool()> &cancelled);
 
 private:
-    struct Item {
-        uint32_t paper;
-        Paper shown;
+    struct Batch {
+        std::shared_ptr<const PreparedBlock> block;
+        std::vector<quint32> papers;
         int64_t source;
     };
-    using Batch = std::vector<Item>;
+    struct Run {
+        SpillRange terms, facts;
+    };
     void work();
-    void hand();
+    Result<> invert(const Batch &batch);
+    Result<> spillRun();
+    Result<> makeRows();
+    Result<FactColumns> allFacts();
 
-    Batch m_batch; // being filled
-    uint32_t m_last = 0;
-    std::unordered_set<uint32_t> m_taken, m_forgotten;
+    std::unordered_set<uint32_t> m_forgotten;
+
+    // Of the thread until it has ended.
+    Inverter m_inverter;
+    FactColumns m_facts;
+    SpillFile m_spill;
+    std::vector<Run> m_runs;
+    SpillFile m_rows; // of the segment, when there are runs
+    uint32_t m_base = 0; // of the segment
+    Result<> m_outcome;
+
     std::mutex m_mutex; // guards what follows
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
-    std::unique_ptr<Run> m_run;
-    std::deque<std::unique_ptr<Run>> m_full;
-    bool m_busy = false, m_stopping = false;
+    bool m_ended = false, m_failed = false;
+    std::atomic<bool> m_stopping = false;
     std::thread m_thread;
 };
 

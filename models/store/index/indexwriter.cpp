@@ -74,8 +74,7 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
         const auto id = nextSegment();
         LECTERN_TRY(id);
         const auto terms = inverter.terms();
-        LECTERN_TRY(writeSegment(m_connection, {*id, facts.papers.front() & ~uint32_t(63), 0}, *terms, facts,
-                                 cancelled));
+        LECTERN_TRY(writeSegment(m_connection, *id, *terms, facts, cancelled));
     }
     return {};
 }
@@ -104,82 +103,52 @@ Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t>
     return {};
 }
 
-Result<> IndexWriter::writeRun(const BackgroundInverter::Run &run, const Cancelled &cancelled)
-{
-    if (!run.facts.size())
-        return {};
-    const auto id = nextSegment();
-    LECTERN_TRY(id);
-    const auto terms = run.inverter.terms();
-    LECTERN_TRY(writeSegment(m_connection, {*id, run.facts.papers.front() & ~uint32_t(63), 0}, *terms,
-                             run.facts, cancelled));
-    m_written.emplace_back(*id, run.facts.papers);
-    return {};
-}
-
-void IndexWriter::forgetWritten()
-{
-    m_written.clear();
-    m_before.reset();
-}
-
-Result<> IndexWriter::writeFullRuns(BackgroundInverter &inverted, const Cancelled &cancelled)
-{
-    while (const auto run = inverted.takeFullRun()) {
-        if (!m_before)
-            m_before = Snapshot::of(m_connection);
-        LECTERN_TRY(writeRun(*run, cancelled));
-    }
-    return {};
-}
-
-// Papers that were inverted and then changed or went in the same import.
-Result<> IndexWriter::buryForgotten(const BackgroundInverter &inverted)
-{
-    Statement write(m_connection, "INSERT INTO index_dead(segment, dead) VALUES(?, ?)");
-    const std::vector<uint32_t> forgotten = inverted.forgotten();
-    for (const auto &[segment, papers] : m_written) {
-        std::vector<uint32_t> dead;
-        std::set_intersection(forgotten.begin(), forgotten.end(), papers.begin(), papers.end(),
-                              std::back_inserter(dead));
-        if (dead.empty())
-            continue;
-        const std::string list = encodePostings(dead, 0);
-        LECTERN_TRY(write.bind(1, qint64(segment)).bindBytes(2, list).run());
-    }
-    forgetWritten();
-    return {};
-}
-
 Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
                              BackgroundInverter *inverted, const Cancelled &cancelled)
 {
-    if (changed.empty() && removed.empty())
+    if (changed.empty() && removed.empty() && !inverted)
         return {};
-    const auto snapshot = m_before ? *m_before : Snapshot::of(m_connection);
-    if (!snapshot) {
-        forgetWritten();
+    Statement state(m_connection, "SELECT 1 FROM index_state WHERE version = ?");
+    const auto usable = state.bind(1, indexVersion).next();
+    LECTERN_TRY(usable);
+    state.reset();
+    if (!*usable)
         return rebuild(cancelled);
+    // New papers live nowhere yet.
+    if (!changed.empty() || !removed.empty()) {
+        const auto snapshot = Snapshot::of(m_connection);
+        if (!snapshot)
+            return rebuild(cancelled);
+        LECTERN_TRY(bury(**snapshot, changed));
+        LECTERN_TRY(bury(**snapshot, removed));
     }
-    LECTERN_TRY(bury(**snapshot, changed));
-    LECTERN_TRY(bury(**snapshot, removed));
-    std::vector<uint32_t> unread = changed;
     if (inverted) {
-        const auto last = inverted->takeLastRun();
-        LECTERN_TRY(writeFullRuns(*inverted, cancelled)); // all that is left
-        if (last)
-            LECTERN_TRY(writeRun(*last, cancelled));
-        LECTERN_TRY(buryForgotten(*inverted));
-        std::erase_if(unread, [inverted](uint32_t paper) { return inverted->isTaken(paper); });
+        const auto id = nextSegment();
+        LECTERN_TRY(id);
+        LECTERN_TRY(inverted->writeSegment(m_connection, *id, cancelled));
     }
-    LECTERN_TRY(addPapers(unread, cancelled));
+    LECTERN_TRY(addPapers(changed, cancelled));
     LECTERN_TRY(advance());
     return mergeSegments(cancelled);
+}
+
+// Whether there may be anything to merge, without reading the segments.
+Result<bool> IndexWriter::mayMerge()
+{
+    const auto segments = m_connection.number("SELECT count(*) FROM index_segment");
+    LECTERN_TRY(segments);
+    const auto dead = m_connection.number("SELECT count(*) FROM index_dead");
+    LECTERN_TRY(dead);
+    return *segments >= qint64(mergeFactor) || *dead > 0;
 }
 
 Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
 {
     for (;;) {
+        const auto mayBe = mayMerge();
+        LECTERN_TRY(mayBe);
+        if (!*mayBe)
+            return {};
         const auto snapshot = Snapshot::of(m_connection);
         LECTERN_TRY(snapshot);
         std::map<int, std::vector<const Snapshot::Segment *>> classes;
@@ -226,8 +195,7 @@ Result<> IndexWriter::merge(const Snapshot &snapshot, const std::vector<const Sn
         MergedTerms merged(std::move(streams));
         const auto id = nextSegment();
         LECTERN_TRY(id);
-        LECTERN_TRY(writeSegment(m_connection, {*id, facts.papers.front() & ~uint32_t(63), 0}, merged, facts,
-                                 cancelled));
+        LECTERN_TRY(writeSegment(m_connection, *id, merged, facts, cancelled));
     }
     for (const Snapshot::Segment *segment : segments)
         LECTERN_TRY(removeSegment(m_connection, segment->info.id));

@@ -21,6 +21,14 @@ uint32_t sliceSize(uint32_t number)
     return number > 7 ? largestSlice : std::min(firstSlice << number, largestSlice);
 }
 
+// Of words of eight bytes or less the hash and the length tell one from any other, because every step can be
+// undone; but for the two lowest values, which share what is left of zero.
+constexpr size_t hashedWhole = 8;
+bool isProof(uint64_t hash, size_t length)
+{
+    return length <= hashedWhole && hash > 1;
+}
+
 uint64_t hashOf(std::string_view word)
 {
     uint64_t hash = 0x9e3779b97f4a7c15ull * (word.size() + 1);
@@ -35,7 +43,8 @@ uint64_t hashOf(std::string_view word)
     part = 0;
     std::memcpy(&part, at, left);
     hash = (hash ^ part) * 0xff51afd7ed558ccdull;
-    return (hash ^ hash >> 32) | 1;
+    hash ^= hash >> 32;
+    return hash ? hash : 1;
 }
 
 } // namespace
@@ -117,6 +126,21 @@ void Inverter::takeChain(uint32_t chain, std::vector<uint32_t> *papers) const
     }
 }
 
+// The list as it stands in the slices.
+uint32_t Inverter::takeList(uint32_t chain, std::string *list) const
+{
+    const Chain &from = m_chains[chain];
+    uint32_t at = from.head;
+    for (uint32_t slice = 0; slice < from.slices; ++slice) {
+        const uint32_t end = at + sliceSize(slice);
+        const uint32_t stop = slice + 1 == from.slices ? from.write : end;
+        list->append(reinterpret_cast<const char *>(&m_bytes[at]), stop - at);
+        if (slice + 1 < from.slices)
+            std::memcpy(&at, &m_bytes[end], linkBytes);
+    }
+    return from.count;
+}
+
 void Inverter::grow()
 {
     std::vector<Bucket> larger(m_buckets.size() * 2);
@@ -151,7 +175,8 @@ uint32_t Inverter::wordOf(const Token &token)
         if (bucket.hash == token.hash) {
             const Word &word = m_words[bucket.word];
             if (word.length == token.length
-                && std::memcmp(&m_text[word.at], &m_tokenText[token.at], token.length) == 0)
+                && (isProof(token.hash, token.length)
+                    || std::memcmp(&m_text[word.at], &m_tokenText[token.at], token.length) == 0))
                 return bucket.word;
         }
     }
@@ -199,6 +224,8 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     }
     for (const Token &token : m_tokens)
         __builtin_prefetch(&m_chains[m_words[token.word].chains[token.slot]]);
+    for (const Token &token : m_tokens)
+        __builtin_prefetch(&m_bytes[m_chains[m_words[token.word].chains[token.slot]].write]);
     for (const Token &token : m_tokens) {
         Word &word = m_words[token.word];
         if (word.occurrences == 0 || word.paper != paper) {
@@ -277,6 +304,7 @@ public:
     }
     std::string_view key() const override { return m_key; }
     void takePapers(std::vector<uint32_t> *papers) override { m_inverter.takeChain(m_chain, papers); }
+    uint32_t takeList(std::string *list) override { return m_inverter.takeList(m_chain, list); }
 
 private:
     bool takeOther()

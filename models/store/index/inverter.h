@@ -70,6 +70,7 @@ private:
     uint32_t wordOf(const Token &token);
     void grow();
     void otherKey(std::string_view key, uint32_t paper);
+    uint32_t takeList(uint32_t chain, std::string *list) const;
     void takeChain(uint32_t chain, std::vector<uint32_t> *papers) const;
 
     WordFolder m_folder;

@@ -21,13 +21,11 @@ constexpr size_t wordsForUnion = 250;
 constexpr size_t postingsForUnion = 400000;
 constexpr size_t longestPrefix = 8; // bytes
 
-} // namespace
-
 // The unions of the prefixes of the words of one tag, built while the words come by in order.
-class SegmentWriter::Prefixes
+class Prefixes
 {
 public:
-    Prefixes(SegmentWriter &writer, uint32_t base) : m_writer(writer), m_base(base) { }
+    Prefixes(SegmentRows &rows, uint32_t base) : m_rows(rows), m_base(base) { }
 
     Result<> add(std::string_view key, const std::vector<uint32_t> &papers)
     {
@@ -94,7 +92,8 @@ private:
                 for (size_t i = 0; i < level.many.size(); ++i)
                     for (uint64_t word = level.many[i]; word; word &= word - 1)
                         m_papers.push_back(m_base + uint32_t(i * 64 + size_t(std::countr_zero(word))));
-                LECTERN_TRY(m_writer.writePrefix(std::string_view(m_open).substr(0, length), m_papers));
+                LECTERN_TRY(m_rows.prefix(std::string_view(m_open).substr(0, length),
+                                          encodePostings(m_papers, m_base)));
             }
             if (length > 2) {
                 Level &above = m_levels[length - 1];
@@ -115,78 +114,88 @@ private:
         return {};
     }
 
-    SegmentWriter &m_writer;
+    SegmentRows &m_rows;
     uint32_t m_base;
     std::string m_open;
     std::vector<Level> m_levels; // by length of tag and prefix
     std::vector<uint32_t> m_papers;
 };
 
-SegmentWriter::SegmentWriter(const Connection &c, SegmentInfo info)
-    : m_info(info), m_posting(c, "INSERT INTO index_posting(segment, key, papers, list) VALUES(?, ?, ?, ?)"),
+} // namespace
+
+StoredRows::StoredRows(const Connection &c, int64_t segment)
+    : m_segment(segment),
+      m_posting(c, "INSERT INTO index_posting(segment, key, papers, list) VALUES(?, ?, ?, ?)"),
       m_prefix(c, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)"),
-      m_segment(c, "INSERT INTO index_segment(id, base, papers) VALUES(?, ?, ?)"),
-      m_facts(c, "INSERT INTO index_facts(segment, columns) VALUES(?, ?)"),
-      m_wordList(c, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)"),
-      m_prefixes(std::make_unique<Prefixes>(*this, info.base))
+      m_words(c, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)")
 {
 }
 
-SegmentWriter::~SegmentWriter() = default;
-
-Result<> SegmentWriter::add(std::string_view key, const std::vector<uint32_t> &papers)
+Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list)
 {
-    const std::string list = encodePostings(papers, m_info.base);
-    m_posting.bind(1, qint64(m_info.id)).bindBytes(2, key).bind(3, qint64(papers.size())).bindBytes(4, list);
-    LECTERN_TRY(m_posting.run());
-    if (std::find(std::begin(wordTags), std::end(wordTags), key[0]) == std::end(wordTags))
-        return {};
-    if (m_wordTag != key[0] && m_wordTag) {
-        LECTERN_TRY(
-            m_wordList.bind(1, qint64(m_info.id)).bind(2, int(m_wordTag)).bindBytes(3, m_words).run());
-        m_words.clear();
-    }
-    m_wordTag = key[0];
-    (m_words += key.substr(1)) += '\n';
-    return m_prefixes->add(key, papers);
+    m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, list);
+    return m_posting.run();
 }
 
-Result<> SegmentWriter::writePrefix(std::string_view key, const std::vector<uint32_t> &papers)
+Result<> StoredRows::prefix(std::string_view key, std::string_view list)
 {
-    const std::string list = encodePostings(papers, m_info.base);
-    return m_prefix.bind(1, qint64(m_info.id)).bindBytes(2, key).bindBytes(3, list).run();
+    return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, list).run();
 }
 
-Result<> SegmentWriter::finish(const FactColumns &facts)
+Result<> StoredRows::words(char tag, std::string_view words)
 {
-    LECTERN_TRY(m_prefixes->finish());
-    if (m_wordTag)
-        LECTERN_TRY(
-            m_wordList.bind(1, qint64(m_info.id)).bind(2, int(m_wordTag)).bindBytes(3, m_words).run());
-    const std::string columns = facts.toBytes();
-    LECTERN_TRY(m_facts.bind(1, qint64(m_info.id)).bindBytes(2, columns).run());
-    return m_segment.bind(1, qint64(m_info.id))
-        .bind(2, qint64(m_info.base))
-        .bind(3, qint64(facts.size()))
-        .run();
+    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, words).run();
 }
 
-Result<> writeSegment(const Connection &connection, const SegmentInfo &info, TermStream &terms,
-                      const FactColumns &facts, const std::function<bool()> &cancelled)
+Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
+                    const std::function<bool()> &cancelled)
 {
-    SegmentWriter writer(connection, info);
+    Prefixes prefixes(rows, base);
     std::vector<uint32_t> papers;
+    std::string words; // of the tag being written
+    char tag = 0;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error{u"Cancelled."_s};
         papers.clear();
         terms.takePapers(&papers);
-        if (!papers.empty())
-            LECTERN_TRY(writer.add(terms.key(), papers));
+        if (papers.empty())
+            continue;
+        const std::string_view key = terms.key();
+        LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base)));
+        if (std::find(std::begin(wordTags), std::end(wordTags), key[0]) == std::end(wordTags))
+            continue;
+        if (tag && tag != key[0]) {
+            LECTERN_TRY(rows.words(tag, words));
+            words.clear();
+        }
+        tag = key[0];
+        (words += key.substr(1)) += '\n';
+        LECTERN_TRY(prefixes.add(key, papers));
     }
     if (!terms.good())
         return damage();
-    return writer.finish(facts);
+    LECTERN_TRY(prefixes.finish());
+    return tag ? rows.words(tag, words) : Result<>();
+}
+
+Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,
+                           const FactColumns &facts)
+{
+    const std::string columns = facts.toBytes();
+    Statement insertFacts(connection, "INSERT INTO index_facts(segment, columns) VALUES(?, ?)");
+    LECTERN_TRY(insertFacts.bind(1, qint64(segment)).bindBytes(2, columns).run());
+    Statement insert(connection, "INSERT INTO index_segment(id, base, papers) VALUES(?, ?, ?)");
+    return insert.bind(1, qint64(segment)).bind(2, qint64(base)).bind(3, qint64(facts.size())).run();
+}
+
+Result<> writeSegment(const Connection &connection, int64_t segment, TermStream &terms,
+                      const FactColumns &facts, const std::function<bool()> &cancelled)
+{
+    const uint32_t base = baseOf(facts.papers.front());
+    StoredRows rows(connection, segment);
+    LECTERN_TRY(writeTerms(terms, base, rows, cancelled));
+    return writeSegmentFacts(connection, segment, base, facts);
 }
 
 StoredTerms::StoredTerms(const Connection &c, const SegmentInfo &info, const Bitmap &live)
@@ -272,6 +281,24 @@ void MergedTerms::takePapers(std::vector<uint32_t> *papers)
 bool MergedTerms::good() const
 {
     return std::all_of(m_streams.begin(), m_streams.end(), [](const auto &stream) { return stream->good(); });
+}
+
+bool TermsWithout::next()
+{
+    while (m_terms.next()) {
+        m_papers.clear();
+        m_terms.takePapers(&m_papers);
+        if (!m_without.empty())
+            std::erase_if(m_papers, [this](uint32_t paper) { return m_without.contains(paper); });
+        if (!m_papers.empty())
+            return true;
+    }
+    return false;
+}
+
+void TermsWithout::takePapers(std::vector<uint32_t> *papers)
+{
+    papers->insert(papers->end(), m_papers.begin(), m_papers.end());
 }
 
 Result<> removeSegment(const Connection &connection, int64_t id)

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <unordered_set>
 #include <vector>
 
 namespace lectern::index
@@ -22,31 +23,44 @@ struct SegmentInfo {
     uint32_t papers = 0; // dead ones too
 };
 
-// Writes the rows of one new segment, inside the caller's transaction.
-class SegmentWriter
+// Takes the rows of a new segment, each table's in ascending order of keys.
+class SegmentRows
 {
 public:
-    SegmentWriter(const Connection &connection, SegmentInfo info);
-    ~SegmentWriter();
-    // All terms of the papers, in ascending order of keys.
-    Result<> add(std::string_view key, const std::vector<uint32_t> &papers);
-    // Writes what is left and the segment itself.
-    Result<> finish(const FactColumns &facts);
-
-private:
-    class Prefixes;
-    Result<> writePrefix(std::string_view key, const std::vector<uint32_t> &papers);
-
-    SegmentInfo m_info;
-    Statement m_posting, m_prefix, m_segment, m_facts, m_wordList;
-    std::unique_ptr<Prefixes> m_prefixes;
-    std::string m_words; // of all word tags, each with its newline
-    char m_wordTag = 0;
+    virtual ~SegmentRows() = default;
+    virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list) = 0;
+    virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
+    virtual Result<> words(char tag, std::string_view words) = 0; // each with its newline
 };
 
-// Writes all terms of a stream as a segment. cancelled: gives up with an Error.
-Result<> writeSegment(const Connection &connection, const SegmentInfo &info, TermStream &terms,
+// Stores them inside the caller's transaction.
+class StoredRows final : public SegmentRows
+{
+public:
+    StoredRows(const Connection &connection, int64_t segment);
+    Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
+    Result<> prefix(std::string_view key, std::string_view list) override;
+    Result<> words(char tag, std::string_view words) override;
+
+private:
+    int64_t m_segment;
+    Statement m_posting, m_prefix, m_words;
+};
+
+// Makes the rows of the terms of a stream. base: of the segment. cancelled: gives up with an Error.
+Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
+                    const std::function<bool()> &cancelled);
+// Stores the segment itself and the facts of its papers, inside the caller's transaction.
+Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,
+                           const FactColumns &facts);
+// Both: stores all terms of a stream as a segment. base follows from the facts.
+Result<> writeSegment(const Connection &connection, int64_t segment, TermStream &terms,
                       const FactColumns &facts, const std::function<bool()> &cancelled);
+// The base of a segment whose first paper this is.
+inline uint32_t baseOf(uint32_t firstPaper)
+{
+    return firstPaper & ~uint32_t(63);
+}
 
 // The terms of a stored segment, without the dead papers.
 class StoredTerms final : public TermStream
@@ -85,6 +99,26 @@ private:
     std::vector<size_t> m_heap; // streams that have a term, the smallest key first
     std::vector<size_t> m_current; // the streams of the current key
     std::string m_key;
+};
+
+// A stream without some papers.
+class TermsWithout final : public TermStream
+{
+public:
+    // Both must stay as long as this.
+    TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without)
+        : m_terms(terms), m_without(without)
+    {
+    }
+    bool next() override;
+    std::string_view key() const override { return m_terms.key(); }
+    void takePapers(std::vector<uint32_t> *papers) override;
+    bool good() const override { return m_terms.good(); }
+
+private:
+    TermStream &m_terms;
+    const std::unordered_set<uint32_t> &m_without;
+    std::vector<uint32_t> m_papers;
 };
 
 // Deletes all rows of a segment.

@@ -1,5 +1,7 @@
 #include "terms.h"
 
+#include "postings.h"
+
 #include <QString>
 
 namespace lectern::index
@@ -43,6 +45,18 @@ std::vector<std::string> keysOfCategoryQuery(std::string_view asked)
     else
         keys.push_back(makeKey(BareCategory, whole));
     return keys;
+}
+
+uint32_t TermStream::takeList(std::string *list)
+{
+    std::vector<uint32_t> papers;
+    takePapers(&papers);
+    uint32_t last = 0;
+    for (const uint32_t paper : papers) {
+        putVarint(list, paper - last);
+        last = paper;
+    }
+    return uint32_t(papers.size());
 }
 
 Error damage()

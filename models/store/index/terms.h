@@ -58,6 +58,8 @@ public:
     virtual std::string_view key() const = 0;
     // Appends the papers of the current term.
     virtual void takePapers(std::vector<uint32_t> *papers) = 0;
+    // Appends them as varints of their differences, the first from 0; how many they are.
+    virtual uint32_t takeList(std::string *list);
     // False when the stream ended because its bytes are damaged or cannot be read.
     virtual bool good() const { return true; }
 };

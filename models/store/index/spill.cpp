@@ -1,0 +1,213 @@
+#include "spill.h"
+
+#include "models/store/try.h"
+#include "postings.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t writeAtOnce = 1 << 20;
+constexpr size_t readAtOnce = 1 << 18;
+
+Error cancelledError()
+{
+    return {u"Cancelled."_s};
+}
+
+} // namespace
+
+Error SpillFile::failure() const
+{
+    return {u"A working file beside the library %1 could not be written or read: %2."_s.arg(
+        QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
+}
+
+Result<> SpillFile::flush()
+{
+    if (!m_file) {
+        m_file = std::make_unique<QTemporaryFile>(m_library + u"-import-XXXXXX"_s);
+        if (!m_file->open())
+            return failure();
+        // Without a name it cannot be left behind.
+        QFile::remove(m_file->fileName());
+    }
+    if (!m_file->seek(qint64(m_size - m_buffer.size()))
+        || m_file->write(m_buffer.data(), qint64(m_buffer.size())) != qint64(m_buffer.size())
+        || !m_file->flush())
+        return failure();
+    m_buffer.clear();
+    return {};
+}
+
+Result<> SpillFile::append(std::string_view bytes)
+{
+    m_buffer += bytes;
+    m_size += bytes.size();
+    return m_buffer.size() >= writeAtOnce ? flush() : Result<>();
+}
+
+bool SpillFile::read(uint64_t at, size_t length, std::string *into)
+{
+    if (at + length > m_size || (!m_buffer.empty() && !flush()))
+        return false;
+    into->resize(length);
+    return m_file->seek(qint64(at)) && m_file->read(into->data(), qint64(length)) == qint64(length);
+}
+
+// Sees to it that so many bytes stand in the buffer.
+bool SpillReader::fill(size_t length)
+{
+    const size_t there = m_buffer.size() - m_at;
+    if (there >= length)
+        return true;
+    const auto more =
+        size_t(std::min<uint64_t>(std::max<size_t>(length - there, readAtOnce), m_range.end - m_range.begin));
+    if (there + more < length || !m_file.read(m_range.begin, more, &m_next))
+        return false;
+    m_range.begin += more;
+    m_buffer.erase(0, m_at);
+    m_buffer += m_next;
+    m_at = 0;
+    return true;
+}
+
+bool SpillReader::take(size_t length, std::string_view *bytes)
+{
+    if (!fill(length))
+        return false;
+    *bytes = std::string_view(m_buffer).substr(m_at, length);
+    m_at += length;
+    return true;
+}
+
+bool SpillReader::takeNumber(uint32_t *number)
+{
+    constexpr size_t longest = 5;
+    if (!fill(longest) && atEnd())
+        return false;
+    const auto *at = reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_at;
+    const uint8_t *const begin = at;
+    if (!takeVarint(&at, reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_buffer.size(), number))
+        return false;
+    m_at += size_t(at - begin);
+    return true;
+}
+
+Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
+{
+    SpillRange range{file.size(), 0};
+    std::string list, row;
+    for (uint32_t n = 0; terms.next(); ++n) {
+        if (n % 1024 == 0 && cancelled())
+            return cancelledError();
+        list.clear();
+        const uint32_t papers = terms.takeList(&list);
+        row.clear();
+        const std::string_view key = terms.key();
+        putVarint(&row, uint32_t(key.size()));
+        row += key;
+        putVarint(&row, papers);
+        putVarint(&row, uint32_t(list.size()));
+        row += list;
+        LECTERN_TRY(file.append(row));
+    }
+    if (!terms.good())
+        return damage();
+    range.end = file.size();
+    return range;
+}
+
+bool SpilledTerms::next()
+{
+    if (m_reader.atEnd())
+        return false;
+    uint32_t keyLength = 0, listLength = 0;
+    std::string_view bytes;
+    m_good = m_reader.takeNumber(&keyLength) && m_reader.take(keyLength, &bytes);
+    if (!m_good)
+        return false;
+    m_key = bytes;
+    m_good = m_reader.takeNumber(&m_count) && m_reader.takeNumber(&listLength)
+        && m_reader.take(listLength, &bytes);
+    if (m_good)
+        m_list = bytes;
+    return m_good;
+}
+
+void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
+{
+    const auto *at = reinterpret_cast<const uint8_t *>(m_list.data());
+    const uint8_t *const end = at + m_list.size();
+    papers->reserve(papers->size() + m_count);
+    uint32_t paper = 0, step = 0;
+    while (at < end) {
+        if (*at < 0x80)
+            step = *at++;
+        else if (!takeVarint(&at, end, &step))
+            break;
+        papers->push_back(paper += step);
+    }
+}
+
+Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std::string_view list)
+{
+    m_row.assign(1, kind);
+    putVarint(&m_row, uint32_t(key.size()));
+    m_row += key;
+    putVarint(&m_row, papers);
+    putVarint(&m_row, uint32_t(list.size()));
+    LECTERN_TRY(m_file.append(m_row));
+    return m_file.append(list);
+}
+
+Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list)
+{
+    return put('t', key, papers, list);
+}
+
+Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
+{
+    return put('p', key, 0, list);
+}
+
+Result<> SpilledRows::words(char tag, std::string_view words)
+{
+    return put('w', std::string_view(&tag, 1), 0, words);
+}
+
+Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
+                    const std::function<bool()> &cancelled)
+{
+    SpillReader reader(file, range);
+    std::string key;
+    for (uint32_t n = 0; !reader.atEnd(); ++n) {
+        if (n % 1024 == 0 && cancelled && cancelled())
+            return cancelledError();
+        std::string_view bytes;
+        uint32_t length = 0, papers = 0;
+        if (!reader.take(1, &bytes))
+            return damage();
+        const char kind = bytes[0];
+        if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
+            return damage();
+        key = bytes;
+        if (!reader.takeNumber(&papers) || !reader.takeNumber(&length) || !reader.take(length, &bytes))
+            return damage();
+        LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes)
+                        : kind == 'p' ? rows.prefix(key, bytes)
+                                      : rows.words(key[0], bytes));
+    }
+    return {};
+}
+
+} // namespace lectern::index

@@ -1,0 +1,95 @@
+#pragma once
+// What an import has inverted already, out of memory: runs of terms and finished rows of a segment, in a file
+// without a name beside the library, which is gone with the program however that ends.
+#include "segment.h"
+
+#include <QTemporaryFile>
+
+namespace lectern::index
+{
+
+// Bytes written one behind the other, then read at any place. Belongs to one thread at a time.
+class SpillFile
+{
+public:
+    // library: the file beside which it is made, at the first append().
+    explicit SpillFile(const QString &library) : m_library(library) { }
+    Result<> append(std::string_view bytes);
+    uint64_t size() const { return m_size; }
+    // So many bytes from a place; false when they cannot be read.
+    [[nodiscard]] bool read(uint64_t at, size_t length, std::string *into);
+
+private:
+    Result<> flush();
+    Error failure() const;
+
+    QString m_library;
+    std::unique_ptr<QTemporaryFile> m_file;
+    std::string m_buffer; // not written yet
+    uint64_t m_size = 0;
+};
+
+// A part of a spill file.
+struct SpillRange {
+    uint64_t begin = 0, end = 0;
+};
+
+// Reads a part from its beginning to its end.
+class SpillReader
+{
+public:
+    SpillReader(SpillFile &file, SpillRange range) : m_file(file), m_range(range) { }
+    bool atEnd() const { return m_at == m_buffer.size() && m_range.begin == m_range.end; }
+    // Valid until the next call. False when the bytes are not there.
+    [[nodiscard]] bool take(size_t length, std::string_view *bytes);
+    [[nodiscard]] bool takeNumber(uint32_t *number);
+
+private:
+    bool fill(size_t length);
+
+    SpillFile &m_file;
+    SpillRange m_range; // not in the buffer yet
+    std::string m_buffer, m_next;
+    size_t m_at = 0;
+};
+
+// Writes all terms of a stream to the file.
+Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled);
+
+// What spillTerms() wrote.
+class SpilledTerms final : public TermStream
+{
+public:
+    SpilledTerms(SpillFile &file, SpillRange range) : m_reader(file, range) { }
+    bool next() override;
+    std::string_view key() const override { return m_key; }
+    void takePapers(std::vector<uint32_t> *papers) override;
+    bool good() const override { return m_good; }
+
+private:
+    SpillReader m_reader;
+    std::string m_key, m_list;
+    uint32_t m_count = 0;
+    bool m_good = true;
+};
+
+// The rows of a segment in a file, to be stored later.
+class SpilledRows final : public SegmentRows
+{
+public:
+    explicit SpilledRows(SpillFile &file) : m_file(file) { }
+    Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
+    Result<> prefix(std::string_view key, std::string_view list) override;
+    Result<> words(char tag, std::string_view words) override;
+
+private:
+    Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list);
+    SpillFile &m_file;
+    std::string m_row;
+};
+
+// Gives rows that were spilled to others.
+Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
+                    const std::function<bool()> &cancelled);
+
+} // namespace lectern::index

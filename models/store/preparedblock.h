@@ -1,0 +1,77 @@
+#pragma once
+// Papers of a source made ready for the library on the thread that parsed them: texts in UTF-8 as the rows
+// hold them, names folded, identity hashed. What is left is to number them and to write them.
+#include "identity.h"
+
+#include <memory_resource>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace lectern
+{
+
+struct ArxivRecord;
+
+struct PreparedAuthor {
+    std::string_view printed;
+    std::string_view folded; // foldName(); empty for a name without letters
+    uint64_t hash = 0; // of folded
+};
+
+// Absent texts are empty.
+struct PreparedSighting {
+    std::string_view title;
+    std::string_view lead; // first words of the abstract where there is no title
+    std::string_view authors; // one a line
+    std::string_view category, affiliation, abstract, arxiv, doi, venue, url;
+    std::string_view extra; // as joinExtra() has it
+    std::optional<qint64> day; // Julian day number
+    std::optional<int> year, citations;
+    std::optional<double> score;
+    int flags = 0; // PaperFlag
+    quint32 stated = 0; // PaperField
+    qint64 line = 0;
+    IdentityHashes hashes;
+    uint32_t firstAuthor = 0, authorCount = 0; // in PreparedBlock::authors()
+};
+
+// Owns the texts of its sightings. Filled by one thread, then read by several.
+class PreparedBlock
+{
+public:
+    PreparedBlock() = default;
+    PreparedBlock(const PreparedBlock &) = delete;
+    PreparedBlock &operator=(const PreparedBlock &) = delete;
+
+    // A paper as a source states it.
+    void add(const Paper &paper);
+    // The same as add(paperOf(record)) with this line, several times as fast for what has no TeX in names and
+    // title.
+    void add(const ArxivRecord &record, qsizetype line);
+
+    const std::vector<PreparedSighting> &sightings() const { return m_sightings; }
+    const std::vector<PreparedAuthor> &authors() const { return m_authors; }
+
+private:
+    std::string_view keep(std::string_view text);
+    std::string_view keep(const QString &text);
+    void addAuthor(std::string_view printed);
+    bool addAuthors(const ArxivRecord &record);
+    void addExtra(std::string_view name, std::string_view value);
+    void finish(PreparedSighting &sighting);
+
+    std::pmr::monotonic_buffer_resource m_texts{1 << 20};
+    std::vector<PreparedSighting> m_sightings;
+    std::vector<PreparedAuthor> m_authors;
+    IdentityHasher m_hasher;
+    std::string m_names, m_extra; // of the paper being added
+};
+
+// What was prepared, as a source states it.
+Paper valuesOf(const PreparedSighting &sighting);
+
+// Of a folded name, as PreparedAuthor::hash.
+uint64_t nameHash(std::string_view folded);
+
+} // namespace lectern
