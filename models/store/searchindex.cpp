@@ -8,9 +8,6 @@
 
 #include <sqlite3.h>
 
-#include <QMap>
-#include <QSet>
-
 #include <algorithm>
 
 namespace lectern
@@ -376,43 +373,49 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 
     Facets facets;
     const Bitmap &papers = answer->papers();
-    // Days and combinations of categories are counted a paper at a time, years and categories from the
-    // counts.
-    std::vector<uint32_t> perCategories(snapshot.categoryNames().size());
-    const int32_t firstDay = snapshot.firstDay();
-    std::vector<uint32_t> perDay(size_t(snapshot.lastDay() - firstDay) + 1);
-    papers.forEach([&](uint32_t paper) {
-        ++perCategories[snapshot.categories()[paper]];
-        const int32_t day = snapshot.days()[paper];
-        const uint16_t flags = snapshot.flags()[paper];
-        if (day == noDay)
-            ++facets.withoutYear;
-        else
-            ++perDay[size_t(day - firstDay)];
-        facets.withCode += (flags & HasCodeFact) != 0;
-        facets.withoutCode += (flags & (HasCodeFact | CodeKnownFact)) == CodeKnownFact;
-        const bool read = d->marks.read.test(paper);
-        facets.read += read;
-        facets.unread += !read;
-        facets.bookmarked += d->marks.bookmarked.test(paper);
-    });
-    QMap<int, int> years;
-    for (size_t day = 0; day < perDay.size(); ++day)
-        if (perDay[day])
-            years[QDate::fromJulianDay(firstDay + qint64(day)).year()] += int(perDay[day]);
-    for (auto it = years.cbegin(); it != years.cend(); ++it)
-        facets.years.append({it.key(), it.value()});
-    QHash<QString, int> categories;
-    for (size_t i = 0; i < perCategories.size(); ++i) {
-        if (!perCategories[i])
-            continue;
-        const QStringList printed =
-            QString::fromStdString(snapshot.categoryNames()[i]).split(u' ', Qt::SkipEmptyParts);
-        for (const QString &category : QSet<QString>(printed.cbegin(), printed.cend()))
-            categories[category] += int(perCategories[i]);
+    // Years and combinations of categories are counted a paper at a time, those of all papers being known: of
+    // the papers found or of the others, whichever are fewer. Years in four tables by turns, because
+    // neighbours are often of one year and one would wait for the other.
+    const uint32_t found = papers.count();
+    const bool others = found > snapshot.count() / 2;
+    Bitmap counted;
+    if (others) {
+        counted = snapshot.live();
+        counted.subtract(papers);
     }
-    for (auto it = categories.cbegin(); it != categories.cend(); ++it)
-        facets.categories.append({it.key(), it.value()});
+    constexpr size_t tables = 4;
+    const size_t years = snapshot.yearNumbers();
+    std::vector<uint32_t> perName(snapshot.categoryNames().size()), perYear(years * tables);
+    size_t turn = 0;
+    (others ? counted : papers).forEach([&](uint32_t paper) {
+        turn = (turn + 1) % tables;
+        ++perName[snapshot.categories()[paper]];
+        ++perYear[turn * years + snapshot.years()[paper]];
+    });
+    for (size_t year = 0; year < years; ++year) {
+        for (size_t table = 1; table < tables; ++table)
+            perYear[year] += perYear[table * years + year];
+        if (others)
+            perYear[year] = snapshot.papersPerYear()[year] - perYear[year];
+    }
+    std::vector<uint32_t> perCategory(size_t(snapshot.singleCategories().size()));
+    for (size_t name = 0; name < perName.size(); ++name)
+        if (const uint32_t n = others ? snapshot.papersPerName()[name] - perName[name] : perName[name])
+            for (const uint32_t category : snapshot.singlesOf(name))
+                perCategory[category] += n;
+    facets.withCode = int(papers.countAnd(snapshot.withCode()));
+    facets.withoutCode = int(papers.countAnd(snapshot.withoutCode()));
+    facets.read = int(papers.countAnd(d->marks.read));
+    facets.unread = int(found) - facets.read;
+    facets.bookmarked = int(papers.countAnd(d->marks.bookmarked));
+    facets.withoutYear = int(perYear[0]);
+    for (size_t year = 1; year < years; ++year)
+        if (perYear[year])
+            facets.years.append({snapshot.firstYear() + int(year) - 1, int(perYear[year])});
+    for (size_t category = 0; category < perCategory.size(); ++category)
+        if (perCategory[category])
+            facets.categories.append(
+                {snapshot.singleCategories()[qsizetype(category)], int(perCategory[category])});
     std::sort(facets.categories.begin(), facets.categories.end(), [](const auto &a, const auto &b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });

@@ -50,11 +50,11 @@ public:
             n += uint32_t(std::popcount(word));
         return n;
     }
-    // How many are in both.
+    // How many are in both; the other may have another size.
     uint32_t countAnd(const Bitmap &other) const
     {
         uint32_t n = 0;
-        for (size_t i = 0; i < m_words.size(); ++i)
+        for (size_t i = 0, end = std::min(m_words.size(), other.m_words.size()); i < end; ++i)
             n += uint32_t(std::popcount(m_words[i] & other.m_words[i]));
         return n;
     }

@@ -283,13 +283,22 @@ bool MergedTerms::good() const
     return std::all_of(m_streams.begin(), m_streams.end(), [](const auto &stream) { return stream->good(); });
 }
 
+TermsWithout::TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without) : m_terms(terms)
+{
+    if (without.empty())
+        return;
+    m_without = Bitmap(*std::max_element(without.begin(), without.end()) + 1);
+    for (const uint32_t paper : without)
+        m_without.set(paper);
+}
+
 bool TermsWithout::next()
 {
     while (m_terms.next()) {
         m_papers.clear();
         m_terms.takePapers(&m_papers);
-        if (!m_without.empty())
-            std::erase_if(m_papers, [this](uint32_t paper) { return m_without.contains(paper); });
+        if (m_without.size())
+            std::erase_if(m_papers, [this](uint32_t paper) { return m_without.test(paper); });
         if (!m_papers.empty())
             return true;
     }

@@ -1,6 +1,7 @@
 #pragma once
 // Segments: the stored pieces of the index. Each holds some papers whole; a paper that has changed is dead in
 // the segment that knew it and lives in a later one. Small segments are merged into larger ones.
+#include "bitmap.h"
 #include "facts.h"
 #include "models/core/result.h"
 #include "models/store/statement.h"
@@ -105,11 +106,8 @@ private:
 class TermsWithout final : public TermStream
 {
 public:
-    // Both must stay as long as this.
-    TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without)
-        : m_terms(terms), m_without(without)
-    {
-    }
+    // The terms must stay as long as this.
+    TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without);
     bool next() override;
     std::string_view key() const override { return m_terms.key(); }
     void takePapers(std::vector<uint32_t> *papers) override;
@@ -117,7 +115,7 @@ public:
 
 private:
     TermStream &m_terms;
-    const std::unordered_set<uint32_t> &m_without;
+    Bitmap m_without; // up to the largest of them
     std::vector<uint32_t> m_papers;
 };
 

@@ -74,6 +74,23 @@ uint64_t descending(double value)
     return ~bits;
 }
 
+// fold() of a text of plain ASCII without TeX; false when it is none.
+bool foldPlain(std::string_view text, std::string *out)
+{
+    out->clear();
+    for (const char c : text) {
+        if (static_cast<uint8_t>(c) >= 0x80 || c == '\\')
+            return false;
+        if (c != ' ' && !(c >= '\t' && c <= '\r'))
+            *out += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+        else if (!out->empty() && out->back() != ' ')
+            *out += ' ';
+    }
+    if (!out->empty() && out->back() == ' ')
+        out->pop_back();
+    return true;
+}
+
 } // namespace
 
 Bitmap Order::placesOf(const Bitmap &set) const
@@ -177,15 +194,71 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
         snapshot->m_live |= live;
     }
     snapshot->m_count = snapshot->m_live.count();
+    snapshot->deriveFacts();
+    return snapshot;
+}
+
+// What facets count by, so that counting all papers of a result is a few steps a paper.
+void Snapshot::deriveFacts()
+{
     bool any = false;
-    for (const int32_t day : snapshot->m_days) {
+    for (const int32_t day : m_days) {
         if (day == noDay)
             continue;
-        snapshot->m_firstDay = any ? std::min(snapshot->m_firstDay, day) : day;
-        snapshot->m_lastDay = any ? std::max(snapshot->m_lastDay, day) : day;
+        m_firstDay = any ? std::min(m_firstDay, day) : day;
+        m_lastDay = any ? std::max(m_lastDay, day) : day;
         any = true;
     }
-    return snapshot;
+    const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
+    m_firstYear = any ? yearOf(m_firstDay) : 0;
+    // The year of each day between: most papers lie within some decades. Beyond that each asks the calendar.
+    constexpr size_t mostDays = 1 << 20;
+    std::vector<uint16_t> yearOfDay;
+    const auto indexOf = [&](int32_t day) {
+        return uint16_t(std::clamp(yearOf(day) - m_firstYear + 1, 1, 65535));
+    };
+    if (const size_t days = size_t(int64_t(m_lastDay) - m_firstDay) + 1; days <= mostDays) {
+        yearOfDay.resize(days);
+        for (size_t i = 0; i < days; ++i)
+            yearOfDay[i] = indexOf(m_firstDay + int32_t(i));
+    }
+    m_years.resize(m_days.size());
+    m_withCode = Bitmap(size());
+    m_withoutCode = Bitmap(size());
+    for (uint32_t paper = 0; paper < size(); ++paper) {
+        const int32_t day = m_days[paper];
+        if (day != noDay)
+            m_years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - m_firstDay)];
+        m_yearNumbers = std::max(m_yearNumbers, size_t(m_years[paper]) + 1);
+        if (m_flags[paper] & HasCodeFact)
+            m_withCode.set(paper);
+        else if (m_flags[paper] & CodeKnownFact)
+            m_withoutCode.set(paper);
+    }
+    m_papersPerYear.resize(m_yearNumbers);
+    m_papersPerName.resize(m_categoryNames.size());
+    m_live.forEach([this](uint32_t paper) {
+        ++m_papersPerYear[m_years[paper]];
+        ++m_papersPerName[m_categories[paper]];
+    });
+    std::unordered_map<std::string_view, uint32_t> numbers;
+    m_firstSingle.push_back(0);
+    for (const std::string &name : m_categoryNames) {
+        const std::string_view all = name;
+        for (size_t begin = 0; begin < all.size();) {
+            const size_t end = std::min(all.find(' ', begin), all.size());
+            if (const std::string_view single = all.substr(begin, end - begin); !single.empty()) {
+                const auto [place, isNew] = numbers.try_emplace(single, uint32_t(numbers.size()));
+                if (isNew)
+                    m_singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
+                const auto mine = m_singles.begin() + m_firstSingle.back();
+                if (std::find(mine, m_singles.end(), place->second) == m_singles.end())
+                    m_singles.push_back(place->second);
+            }
+            begin = end + 1;
+        }
+        m_firstSingle.push_back(uint32_t(m_singles.size()));
+    }
 }
 
 OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
@@ -227,34 +300,69 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
 Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection) const
 {
     const std::vector<uint32_t> &newest = m_orders.at(SortOrder::Key::Newest)->papers;
-    std::vector<QString> texts(size());
+    // The folded texts one behind the other, and of each its first eight bytes, which decide most
+    // comparisons. UTF-8 sorts by code points.
+    struct Text {
+        uint64_t begin = 0;
+        uint32_t at = 0, length = 0;
+        uint32_t place = 0; // newest first
+        uint32_t paper = 0;
+    };
+    std::string all;
+    std::vector<Text> texts(size());
+    const auto take = [&](uint32_t paper, std::string_view folded) {
+        Text &text = texts[paper];
+        text.at = uint32_t(all.size());
+        text.length = uint32_t(folded.size());
+        for (size_t i = 0; i < 8; ++i)
+            text.begin = text.begin << 8 | (i < folded.size() ? uint8_t(folded[i]) : 0);
+        all += folded;
+    };
     if (key == SortOrder::Key::Category) {
-        std::vector<QString> names;
+        std::vector<std::string> names;
         for (const std::string &name : m_categoryNames)
-            names.push_back(fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))));
+            names.push_back(
+                fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))).toStdString());
         for (const uint32_t paper : newest)
-            texts[paper] = names[m_categories[paper]];
+            take(paper, names[m_categories[paper]]);
     } else {
         Statement read(connection,
-                       key == SortOrder::Key::Title
-                           ? "SELECT id, title FROM paper"
-                           : "SELECT id, replace(authors, char(10), ' ') FROM paper");
+                       key == SortOrder::Key::Title ? "SELECT id, title FROM paper"
+                                                    : "SELECT id, authors FROM paper");
+        std::string plain;
         for (;;) {
             const auto row = read.next();
             LECTERN_TRY(row);
             if (!*row)
                 break;
-            if (m_live.test(uint32_t(read.number(0))))
-                texts[size_t(read.number(0))] = fold(read.text(1));
+            if (const auto paper = uint32_t(read.number(0)); m_live.test(paper))
+                take(paper, foldPlain(read.bytes(1), &plain) ? plain : fold(read.text(1)).toStdString());
         }
     }
-    std::vector<uint32_t> papers = newest;
-    const auto known =
-        std::stable_partition(papers.begin(), papers.end(), [&](uint32_t p) { return !texts[p].isEmpty(); });
-    const auto missing = uint32_t(papers.end() - known);
-    std::stable_sort(papers.begin(), known,
-                     [&](uint32_t a, uint32_t b) { return texts[a].compare(texts[b]) < 0; });
-    return OrderPtr(ordered(std::move(papers), size(), missing));
+    std::vector<Text> sorted;
+    std::vector<uint32_t> papers, missing;
+    for (uint32_t place = 0; place < newest.size(); ++place) {
+        Text text = texts[newest[place]];
+        text.place = place;
+        text.paper = newest[place];
+        if (text.length)
+            sorted.push_back(text);
+        else
+            missing.push_back(text.paper);
+    }
+    texts = {};
+    const auto rest = [&all](const Text &text) { return std::string_view(all).substr(text.at, text.length); };
+    std::sort(sorted.begin(), sorted.end(), [&](const Text &a, const Text &b) {
+        if (a.begin != b.begin)
+            return a.begin < b.begin;
+        const int order = rest(a).compare(rest(b));
+        return order ? order < 0 : a.place < b.place;
+    });
+    papers.reserve(newest.size());
+    for (const Text &text : sorted)
+        papers.push_back(text.paper);
+    papers.insert(papers.end(), missing.begin(), missing.end());
+    return OrderPtr(ordered(std::move(papers), size(), uint32_t(missing.size())));
 }
 
 Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,

@@ -8,9 +8,12 @@
 #include "models/store/connection.h"
 #include "segment.h"
 
+#include <QStringList>
+
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 
 namespace lectern::index
 {
@@ -55,8 +58,25 @@ public:
     const std::vector<double> &scores() const { return m_scores; }
     const std::vector<int32_t> &citations() const { return m_citations; }
     const std::vector<uint16_t> &flags() const { return m_flags; }
+    // Years less firstYear() plus one; 0: none.
+    const std::vector<uint16_t> &years() const { return m_years; }
+    int firstYear() const { return m_firstYear; }
+    size_t yearNumbers() const { return m_yearNumbers; } // those in years() are below
+    const Bitmap &withCode() const { return m_withCode; }
+    const Bitmap &withoutCode() const { return m_withoutCode; } // stated
     const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
-    const std::vector<std::string> &categoryNames() const { return m_categoryNames; }
+    const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
+    // The categories that stand in those names, one by one.
+    const QStringList &singleCategories() const { return m_singleCategories; }
+    // Which of them stand in one of categoryNames(), each once.
+    std::span<const uint32_t> singlesOf(size_t name) const
+    {
+        return std::span(m_singles).subspan(m_firstSingle[name],
+                                            m_firstSingle[name + 1] - m_firstSingle[name]);
+    }
+    // How many of all living papers are in each of categoryNames() and in each of years().
+    const std::vector<uint32_t> &papersPerName() const { return m_papersPerName; }
+    const std::vector<uint32_t> &papersPerYear() const { return m_papersPerYear; }
 
     // One of the stored orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need
     // text read it through the connection, in its transaction.
@@ -66,6 +86,7 @@ public:
 
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
+    void deriveFacts();
     Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
     OrderPtr makeOrder(SortOrder::Key key) const;
 
@@ -78,6 +99,13 @@ private:
     std::vector<double> m_scores;
     std::vector<int32_t> m_citations;
     std::vector<uint16_t> m_flags;
+    std::vector<uint16_t> m_years;
+    int m_firstYear = 0;
+    size_t m_yearNumbers = 1;
+    Bitmap m_withCode, m_withoutCode;
+    QStringList m_singleCategories;
+    std::vector<uint32_t> m_singles, m_firstSingle; // of each of m_categoryNames, one behind the other
+    std::vector<uint32_t> m_papersPerName, m_papersPerYear;
     std::vector<uint32_t> m_categories;
     std::vector<std::string> m_categoryNames;
     mutable std::mutex m_mutex; // guards m_orders
