@@ -2,6 +2,8 @@
 #include "scansearch.h"
 #include "storefixtures.h"
 
+#include "models/store/index/wordsets.h"
+
 #include <sqlite3.h>
 
 #include <random>
@@ -177,6 +179,7 @@ private slots:
     void facetsCountTheResult();
     void similarWords_data();
     void similarWords();
+    void similarWordsAreAllThereAre();
     void rowsAndIds();
     void damagedIndexIsRebuilt_data();
     void damagedIndexIsRebuilt();
@@ -404,6 +407,76 @@ void TestSearchIndex::similarWords()
     }
     QTEST(titles, "titles");
     QTEST(typed, "typed");
+}
+
+// Against a look at every word, with letters of one and of more bytes and the typo anywhere.
+void TestSearchIndex::similarWordsAreAllThereAre()
+{
+    std::mt19937 random(12);
+    const QString letters = u"abcdeöжз"_s;
+    const auto letter = [&] { return letters[qsizetype(random() % size_t(letters.size()))]; };
+    QStringList words;
+    QList<Paper> papers;
+    for (int i = 0; i < 400; ++i) {
+        QString word;
+        for (size_t length = 3 + random() % 7; length > 0; --length)
+            word += letter();
+        words.append(word);
+        papers.append(paper(word, {u"Qq Zz"_s}, {}));
+    }
+    const auto library = opened(m_file);
+    must(library->import(facts(u"p"_s), page(papers)));
+    int found = 0;
+    for (int i = 0; i < 600; ++i) {
+        QString typed = words[qsizetype(random() % size_t(words.size()))];
+        const auto place = qsizetype(random() % size_t(typed.size()));
+        switch (random() % 5) {
+        case 0:
+            typed[place] = letter();
+            break;
+        case 1:
+            typed.insert(place, letter());
+            break;
+        case 2:
+            typed.remove(place, 1);
+            break;
+        case 3:
+            if (place > 0)
+                std::swap(typed[place], typed[place - 1]);
+            break;
+        default:
+            typed = typed.mid(place / 2, 5);
+        }
+        const bool prefix = random() % 2;
+        const std::string sought = foldedWords(typed).value(0).toStdString();
+        QSet<QString> expected;
+        bool exact = false;
+        for (const QString &word : std::as_const(words)) {
+            const QString folded = foldedWords(word).value(0);
+            const std::string other = folded.toStdString();
+            exact = exact || (prefix ? other.starts_with(sought) : other == sought);
+            bool similar =
+                sought.size() >= 3 && other.size() > sought.size() && other.find(sought) != std::string::npos;
+            if (sought.size() >= 4) {
+                similar = similar || index::differByOneTypo(sought, other);
+                for (size_t length = sought.size() - 1;
+                     prefix && length <= sought.size() + 1 && length < other.size(); ++length)
+                    similar = similar || index::differByOneTypo(sought, other.substr(0, length));
+            }
+            if (similar)
+                expected.insert(folded);
+        }
+        if (exact || sought.empty() || expected.size() > 50)
+            continue;
+        const ResultSetPtr result =
+            must(library->search({parseQuery(QString(u"title:"_s + typed), prefix).root, {}}));
+        QSet<QString> used;
+        for (const WordSubstitution &substitution : result->substitutions())
+            used = QSet<QString>(substitution.used.cbegin(), substitution.used.cend());
+        QVERIFY2(used == expected, qPrintable(typed + (prefix ? u"*"_s : u""_s)));
+        found += int(expected.size());
+    }
+    QVERIFY(found > 200);
 }
 
 void TestSearchIndex::rowsAndIds()

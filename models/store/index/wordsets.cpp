@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 
 namespace lectern::index
@@ -18,6 +19,7 @@ namespace
 
 constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
 constexpr size_t mostSimilar = 50;
+constexpr size_t mostCounted = 500; // of similar words
 
 } // namespace
 
@@ -208,22 +210,99 @@ bool differByOneTypo(std::string_view a, std::string_view b)
     return compare(codes(a), codes(b));
 }
 
+namespace
+{
+
+// Words one behind the other, each with a line end, in the order of their bytes.
+class Dictionary
+{
+public:
+    explicit Dictionary(std::string_view words) : m_words(words) { }
+
+    // Calls take(word) for all words that begin with this.
+    template <typename Take>
+    void forEachBeginningWith(std::string_view begin, Take &&take) const
+    {
+        // By halves over the bytes; a place inside a word stands for that word.
+        size_t low = 0, high = m_words.size();
+        while (low < high) {
+            const size_t middle = beginOfWord(low + (high - low) / 2);
+            if (wordAt(middle) < begin)
+                low = endOfWord(middle) + 1;
+            else
+                high = middle;
+        }
+        while (low < m_words.size() && wordAt(low).starts_with(begin)) {
+            take(wordAt(low));
+            low = endOfWord(low) + 1;
+        }
+    }
+    // Calls take(word) for all words that contain this.
+    template <typename Take>
+    void forEachContaining(std::string_view part, Take &&take) const
+    {
+        for (size_t at = 0; at < m_words.size();) {
+            const void *found = memmem(m_words.data() + at, m_words.size() - at, part.data(), part.size());
+            if (!found)
+                return;
+            const size_t begin = beginOfWord(size_t(static_cast<const char *>(found) - m_words.data()));
+            take(wordAt(begin));
+            at = endOfWord(begin) + 1;
+        }
+    }
+
+private:
+    size_t beginOfWord(size_t at) const
+    {
+        const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
+        return end == std::string_view::npos ? 0 : end + 1;
+    }
+    size_t endOfWord(size_t at) const { return std::min(m_words.find('\n', at), m_words.size()); }
+    std::string_view wordAt(size_t begin) const { return m_words.substr(begin, endOfWord(begin) - begin); }
+
+    std::string_view m_words;
+};
+
+bool continuesLetter(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
+}
+
+// Where the second half of a word begins: between two letters.
+size_t middleOf(std::string_view word)
+{
+    size_t middle = word.size() / 2;
+    while (middle < word.size() && continuesLetter(word[middle]))
+        ++middle;
+    return middle;
+}
+
+// The first half with its last letter behind the first one of the second half.
+std::string swappedAt(std::string_view word, size_t middle)
+{
+    size_t before = middle - 1, behind = middle + 1;
+    while (before > 0 && continuesLetter(word[before]))
+        --before;
+    while (behind < word.size() && continuesLetter(word[behind]))
+        ++behind;
+    std::string swapped(word.substr(0, before));
+    swapped += word.substr(middle, behind - middle);
+    swapped += word.substr(before, middle - before);
+    return swapped;
+}
+
+} // namespace
+
 Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
 {
     // A byte is a letter or part of one; for the lengths from which similarity means anything, near enough.
     const bool infixes = word.size() >= 3, typos = word.size() >= 4;
-    std::map<std::string, int64_t> found; // and in how many papers
-    // One typo leaves one of the first two letters where it was or one place on. Nearly all words fail this,
-    // and the dictionary of a large library has half a million.
-    const auto mayBeTypo = [&](std::string_view other) {
-        return other.size() > 1
-            && (static_cast<unsigned char>(word[0] | other[0]) >= 0x80 || other[0] == word[0]
-                || other[1] == word[1] || other[0] == word[1] || other[1] == word[0]);
-    };
+    if (!infixes)
+        return std::vector<std::string>();
     const auto isSimilar = [&](std::string_view other) {
-        if (infixes && other.size() > word.size() && other.find(word) != std::string_view::npos)
+        if (other.size() > word.size() && other.find(word) != std::string_view::npos)
             return true;
-        if (!typos || !mayBeTypo(other))
+        if (!typos)
             return false;
         if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4
             && differByOneTypo(word, other))
@@ -235,31 +314,57 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
                     return true;
         return false;
     };
+    // One typo leaves one half of the word as it is, or swaps the letters where they meet. A dictionary of
+    // half a million words is not compared word by word.
+    const size_t middle = middleOf(word);
+    std::map<std::string, std::vector<std::pair<int64_t, Tag>>> found; // and the segments and tags
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tagsOf(field)) {
             const auto row = m_words.bind(1, qint64(segment.info.id)).bind(2, int(tag)).next();
             LECTERN_TRY(row);
             if (!*row)
                 continue;
-            const std::string_view words = m_words.bytes(0);
-            for (size_t begin = 0; begin < words.size();) {
-                const size_t end = std::min(words.find('\n', begin), words.size());
-                const std::string_view other = words.substr(begin, end - begin);
-                begin = end + 1;
+            const Dictionary words(m_words.bytes(0));
+            const auto take = [&](std::string_view other) {
                 if (other == word || !isSimilar(other))
-                    continue;
-                const std::string key = makeKey(tag, other);
-                const auto count = m_count.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
-                LECTERN_TRY(count);
-                found[std::string(other)] += *count ? m_count.number(0) : 0;
-                m_count.reset();
+                    return;
+                auto &places = found[std::string(other)];
+                if (places.empty() || places.back() != std::pair(segment.info.id, tag))
+                    places.emplace_back(segment.info.id, tag);
+            };
+            if (!typos) {
+                words.forEachContaining(word, take);
+            } else {
+                words.forEachContaining(std::string_view(word).substr(middle), take);
+                words.forEachBeginningWith(std::string_view(word).substr(0, middle), take);
+                words.forEachBeginningWith(swappedAt(word, middle), take);
             }
             m_words.reset();
         }
     }
+    // How frequent each is has to be looked up, so only the nearest in length are.
+    std::vector<std::map<std::string, std::vector<std::pair<int64_t, Tag>>>::const_iterator> nearest;
+    for (auto it = found.cbegin(); it != found.cend(); ++it)
+        nearest.push_back(it);
+    const auto difference = [&word](const auto &entry) {
+        const std::string &other = entry->first;
+        return other.size() > word.size() ? other.size() - word.size() : word.size() - other.size();
+    };
+    std::stable_sort(nearest.begin(), nearest.end(),
+                     [&](const auto &a, const auto &b) { return difference(a) < difference(b); });
+    nearest.resize(std::min(nearest.size(), mostCounted));
     std::vector<std::pair<int64_t, std::string>> byCount;
-    for (const auto &[other, papers] : found)
-        byCount.emplace_back(-papers, other);
+    for (const auto &entry : nearest) {
+        int64_t papers = 0;
+        for (const auto &[segment, tag] : entry->second) {
+            const std::string key = makeKey(tag, entry->first);
+            const auto count = m_count.bind(1, qint64(segment)).bindBytes(2, key).next();
+            LECTERN_TRY(count);
+            papers += *count ? m_count.number(0) : 0;
+            m_count.reset();
+        }
+        byCount.emplace_back(-papers, entry->first);
+    }
     std::sort(byCount.begin(), byCount.end());
     std::vector<std::string> similar;
     for (size_t i = 0; i < std::min(byCount.size(), mostSimilar); ++i)
