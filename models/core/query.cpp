@@ -304,8 +304,10 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
     QStringList found = foldedWords(from.text);
     if (from.prefix && !found.isEmpty())
         found.last() += u'*';
+    if (from.phrase)
+        found = {found.join(u' ')};
     for (const QString &word : std::as_const(found))
-        if (!words->contains(word))
+        if (!word.isEmpty() && !words->contains(word))
             words->append(word);
 }
 

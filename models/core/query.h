@@ -123,7 +123,7 @@ QStringList queryParts(const QueryNode &root);
 QString queryText(const QueryNode &root);
 
 // The folded words a query looks for in the text of papers (not excluded ones), for highlighting, each once
-// in order of appearance; a prefix ends in '*'.
+// in order of appearance; a prefix ends in '*', the words of a phrase stand together with spaces between.
 QStringList queryWords(const QueryNode &root);
 
 // A name as the typed form writes it behind "tag:", "list:", "cat:" or "source:": quoted where it must be.

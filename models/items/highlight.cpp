@@ -5,27 +5,28 @@
 namespace lectern
 {
 
-static qsizetype matchLength(QStringView word, const QStringList &words)
+namespace
 {
-    const QString folded = fold(word);
-    qsizetype longest = 0;
-    for (const QString &wanted : words) {
-        if (wanted.endsWith(u'*')) {
-            const qsizetype length = wanted.size() - 1;
-            if (length > 0 && folded.startsWith(QStringView(wanted).chopped(1)))
-                longest = qMax(longest, folded.size() == word.size() ? length : word.size());
-        } else if (folded == wanted) {
-            return word.size();
-        }
-    }
-    return longest;
+
+struct Word {
+    qsizetype begin = 0, length = 0; // UTF-16 units
+    QString folded;
+};
+
+// How much of a word a wanted one (a prefix ends in '*') matches; 0: not.
+qsizetype matchLength(const Word &word, QStringView wanted)
+{
+    if (!wanted.endsWith(u'*'))
+        return word.folded == wanted ? word.length : 0;
+    wanted.chop(1);
+    if (wanted.isEmpty() || !word.folded.startsWith(wanted))
+        return 0;
+    return word.folded.size() == word.length ? wanted.size() : word.length;
 }
 
-QList<TextSpan> matchSpans(QStringView text, const QStringList &words)
+QList<Word> wordsOf(QStringView text)
 {
-    QList<TextSpan> spans;
-    if (words.isEmpty())
-        return spans;
+    QList<Word> words;
     for (qsizetype at = 0; at < text.size();) {
         if (!text[at].isLetterOrNumber() && !text[at].isSurrogate()) {
             ++at;
@@ -35,9 +36,44 @@ QList<TextSpan> matchSpans(QStringView text, const QStringList &words)
         while (end < text.size()
                && (text[end].isLetterOrNumber() || text[end].isMark() || text[end].isSurrogate()))
             ++end;
-        if (const qsizetype length = matchLength(text.mid(at, end - at), words); length > 0)
-            spans.append({at, length});
+        words.append({at, end - at, fold(text.mid(at, end - at))});
         at = end;
+    }
+    return words;
+}
+
+} // namespace
+
+QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted)
+{
+    QList<TextSpan> spans;
+    if (wanted.isEmpty())
+        return spans;
+    QList<QList<QStringView>> phrases;
+    for (const QString &phrase : wanted)
+        phrases.append(QStringView(phrase).split(u' '));
+    const QList<Word> words = wordsOf(text);
+    for (qsizetype i = 0; i < words.size();) {
+        TextSpan longest{words[i].begin, 0};
+        qsizetype next = i + 1;
+        for (const QList<QStringView> &phrase : std::as_const(phrases)) {
+            qsizetype matched = 0, end = 0;
+            while (matched < phrase.size() && i + matched < words.size()) {
+                const Word &word = words[i + matched];
+                const qsizetype length = matchLength(word, phrase[matched]);
+                if (length == 0)
+                    break;
+                end = word.begin + length;
+                ++matched;
+            }
+            if (matched == phrase.size() && end - longest.begin > longest.length) {
+                longest.length = end - longest.begin;
+                next = i + matched;
+            }
+        }
+        if (longest.length > 0)
+            spans.append(longest);
+        i = next;
     }
     return spans;
 }

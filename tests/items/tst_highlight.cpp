@@ -24,6 +24,16 @@ private slots:
         QTest::newRow("accents") << u"Schrödinger's"_s << QStringList{u"schrodinger"_s}
                                  << QStringList{u"Schrödinger"_s};
         QTest::newRow("no inner match") << u"rescore"_s << QStringList{u"score"_s} << QStringList();
+        QTest::newRow("a phrase as a whole, not its words")
+            << u"Of deep, nets: the DEEP Nets of the deep"_s << QStringList{u"deep nets"_s}
+            << QStringList{u"deep, nets"_s, u"DEEP Nets"_s};
+        QTest::newRow("a phrase beside one of its words")
+            << u"deep sea, deep nets"_s << QStringList{u"deep nets"_s, u"deep"_s}
+            << QStringList{u"deep"_s, u"deep nets"_s};
+        QTest::newRow("a phrase that is not yet typed to its end")
+            << u"zero-shot, zero hour"_s << QStringList{u"zero sh*"_s} << QStringList{u"zero-sh"_s};
+        QTest::newRow("a phrase cut off by the end")
+            << u"deep"_s << QStringList{u"deep nets"_s} << QStringList();
         QTest::newRow("beside markup")
             << u"<b>lora</b>"_s << QStringList{u"lora"_s} << QStringList{u"lora"_s};
     }
