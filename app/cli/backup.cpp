@@ -46,10 +46,8 @@ Exit runBackup(Arguments &arguments, Output &output)
     if (!isThere(arguments.library()))
         return Failed;
     const auto path = backUp(arguments.library(), folderOf(arguments), QDateTime::currentDateTime());
-    if (!path) {
-        complain(path.error().message);
-        return Failed;
-    }
+    if (!path)
+        return fail(path.error());
     if (arguments.json()) {
         JsonWriter json(output);
         json.beginObject();
@@ -83,10 +81,8 @@ Exit runRestore(Arguments &arguments, Output &output)
         return Failed;
     }
     const auto restored = restoreBackup(backup, arguments.library(), folder, QDateTime::currentDateTime());
-    if (!restored) {
-        complain(restored.error().message);
-        return Failed;
-    }
+    if (!restored)
+        return fail(restored.error());
     if (arguments.json()) {
         JsonWriter json(output);
         json.beginObject();

@@ -19,15 +19,11 @@ Exit runCheck(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library) {
-        complain(library.error().message);
-        return Failed;
-    }
+    if (!library)
+        return fail(library.error());
     const auto disagreements = (*library)->check();
-    if (!disagreements) {
-        complain(disagreements.error().message);
-        return Failed;
-    }
+    if (!disagreements)
+        return fail(disagreements.error());
     if (arguments.json()) {
         JsonWriter json(output);
         json.beginObject();

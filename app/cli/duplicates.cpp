@@ -44,17 +44,13 @@ Exit decide(Arguments &arguments, const Word &word)
             return arguments.wrongUsage(u"--%1 wants the numbers of two papers."_s.arg(word.option));
     }
     auto library = Library::open(arguments.library());
-    if (!library) {
-        complain(library.error().message);
-        return Failed;
-    }
+    if (!library)
+        return fail(library.error());
     PaperDecisionStore decisions((*library)->edits());
     const auto edit = word.relation ? decisions.decide(papers[0], papers[1], *word.relation)
                                     : decisions.forget(papers[0], papers[1]);
-    if (!edit) {
-        complain(edit.error().message);
-        return Failed;
-    }
+    if (!edit)
+        return fail(edit.error());
     if (edit->id == EditId::None) {
         complain(u"Nothing was said about these two papers."_s);
         return Failed;
@@ -99,18 +95,14 @@ void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
 Exit list(Arguments &arguments, Output &output)
 {
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library) {
-        complain(library.error().message);
-        return Failed;
-    }
+    if (!library)
+        return fail(library.error());
     ProgressLine progress;
     const auto pairs = DuplicateReader((*library)->edits()).duplicates({}, [&](double part) {
         progress.show(u"%1 %"_s.arg(int(part * 100)));
     });
-    if (!pairs) {
-        complain(pairs.error().message);
-        return Failed;
-    }
+    if (!pairs)
+        return fail(pairs.error());
     progress.show({});
     JsonWriter json(output);
     if (arguments.json()) {
@@ -121,10 +113,8 @@ Exit list(Arguments &arguments, Output &output)
     }
     for (const DuplicatePair &pair : *pairs) {
         const auto rows = (*library)->rows({pair.first, pair.second});
-        if (!rows) {
-            complain(rows.error().message);
-            return Failed;
-        }
+        if (!rows)
+            return fail(rows.error());
         if (arguments.json())
             writePair(pair, rows->at(0), rows->at(1), json);
         else

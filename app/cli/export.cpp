@@ -73,16 +73,12 @@ Exit runExport(Arguments &arguments, Output &output)
     query.root = readQuery(arguments.value(u"query"_s));
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!opened) {
-        complain(opened.error().message);
-        return Failed;
-    }
+    if (!opened)
+        return fail(opened.error());
     Library &library = **opened;
     const auto scope = scopeOf(library, query);
-    if (!scope) {
-        complain(scope.error().message);
-        return Failed;
-    }
+    if (!scope)
+        return fail(scope.error());
     ProgressLine line;
     const auto progress = [&line](qsizetype done, qsizetype all) {
         line.show(u"%1 of %2 papers"_s.arg(done).arg(all));
@@ -103,10 +99,8 @@ Exit runExport(Arguments &arguments, Output &output)
     }
     const auto written = library.exporter().writeFile(file, format, *scope, progress);
     line.show({});
-    if (!written) {
-        complain(written.error().message);
-        return Failed;
-    }
+    if (!written)
+        return fail(written.error());
     output.line(u"%1: %2 papers (%3)"_s.arg(file).arg(*written).arg(format));
     return output.finish();
 }

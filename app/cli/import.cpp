@@ -117,10 +117,8 @@ Exit runImport(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     auto library = Library::open(arguments.library());
-    if (!library) {
-        complain(library.error().message);
-        return Failed;
-    }
+    if (!library)
+        return fail(library.error());
     FileImporter importer(**library);
     importer.setSavedOn(arguments.savedOn());
     importer.setFormat(arguments.format());
@@ -135,10 +133,8 @@ Exit runImport(Arguments &arguments, Output &output)
     });
     const auto reports = importAll(importer, arguments.operands());
     line.show({});
-    if (!reports) {
-        complain(reports.error().message);
-        return Failed;
-    }
+    if (!reports)
+        return fail(reports.error());
 
     if (arguments.json()) {
         JsonWriter json(output);

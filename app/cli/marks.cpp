@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Exit fail(const Error &error)
-{
-    complain(error.message);
-    return Failed;
-}
-
 Exit exportMarks(const Arguments &arguments, Output &output)
 {
     const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);

@@ -68,6 +68,12 @@ void complain(const QString &sentence)
     (void)writeAll(STDERR_FILENO, text.toUtf8()); // nowhere left to report to
 }
 
+Exit fail(const Error &error)
+{
+    complain(error.message);
+    return Failed;
+}
+
 QueryNode readQuery(const QString &typed)
 {
     const ParsedQuery parsed = parseQuery(typed);

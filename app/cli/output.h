@@ -1,6 +1,7 @@
 #pragma once
 // Standard output and standard error of the command line.
 #include "models/core/query.h"
+#include "models/core/result.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -37,6 +38,8 @@ private:
 
 // One sentence on standard error, with the program's name before it.
 void complain(const QString &sentence);
+// Complains about what made a verb fail, and says so to the caller.
+Exit fail(const Error &error);
 // What a typed query asks for; what of it could not be read is complained about.
 QueryNode readQuery(const QString &typed);
 

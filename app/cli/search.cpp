@@ -111,16 +111,12 @@ Exit runSearch(Arguments &arguments, Output &output)
     query.root = readQuery(arguments.operands().join(u' '));
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!opened) {
-        complain(opened.error().message);
-        return Failed;
-    }
+    if (!opened)
+        return fail(opened.error());
     Library &library = **opened;
     const auto found = library.search(query);
-    if (!found) {
-        complain(found.error().message);
-        return Failed;
-    }
+    if (!found)
+        return fail(found.error());
     const ResultSet &result = **found;
     limit = qMin(limit, result.count());
     Result<> printed;
@@ -140,10 +136,8 @@ Exit runSearch(Arguments &arguments, Output &output)
             forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
         output.line(u"%1 of %2 papers"_s.arg(limit).arg(result.count()));
     }
-    if (!printed) {
-        complain(printed.error().message);
-        return Failed;
-    }
+    if (!printed)
+        return fail(printed.error());
     return output.finish();
 }
 } // namespace

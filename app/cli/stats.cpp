@@ -19,15 +19,11 @@ Exit runStats(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
-    if (!library) {
-        complain(library.error().message);
-        return Failed;
-    }
+    if (!library)
+        return fail(library.error());
     const auto counts = (*library)->counts();
-    if (!counts) {
-        complain(counts.error().message);
-        return Failed;
-    }
+    if (!counts)
+        return fail(counts.error());
     const std::pair<QLatin1StringView, int> figures[] = {
         {"papers"_L1, counts->papers},       {"authors"_L1, counts->authors},
         {"sources"_L1, counts->sources},     {"sightings"_L1, counts->sightings},
