@@ -34,7 +34,7 @@ char32_t decode(std::string_view text, size_t at, size_t *length)
     return code;
 }
 
-bool isAsciiLetter(char c)
+constexpr bool isAsciiLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
@@ -97,103 +97,18 @@ size_t accentedLetter(std::string_view text, size_t from, std::string_view *lett
 
 } // namespace
 
-const uint8_t WordFolder::s_ascii[256] = {
-#define LECTERN_NONE16 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define LECTERN_ONE16 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
-    LECTERN_NONE16,
-    LECTERN_NONE16,
-    LECTERN_NONE16,
-    '0',
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-    '9',
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    'a',
-    'b',
-    'c',
-    'd',
-    'e',
-    'f',
-    'g',
-    'h',
-    'i',
-    'j',
-    'k',
-    'l',
-    'm',
-    'n',
-    'o',
-    'p',
-    'q',
-    'r',
-    's',
-    't',
-    'u',
-    'v',
-    'w',
-    'x',
-    'y',
-    'z',
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    'a',
-    'b',
-    'c',
-    'd',
-    'e',
-    'f',
-    'g',
-    'h',
-    'i',
-    'j',
-    'k',
-    'l',
-    'm',
-    'n',
-    'o',
-    'p',
-    'q',
-    'r',
-    's',
-    't',
-    'u',
-    'v',
-    'w',
-    'x',
-    'y',
-    'z',
-    0,
-    0,
-    0,
-    0,
-    0,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-    LECTERN_ONE16,
-#undef LECTERN_NONE16
-#undef LECTERN_ONE16
-};
+constinit const std::array<uint8_t, 256> WordFolder::s_ascii = [] {
+    std::array<uint8_t, 256> table{};
+    for (size_t c = 0; c < table.size(); ++c) {
+        if (c >= 0x80)
+            table[c] = 1;
+        else if (isAsciiLetter(char(c)))
+            table[c] = uint8_t(c | 0x20);
+        else if (c >= '0' && c <= '9')
+            table[c] = uint8_t(c);
+    }
+    return table;
+}();
 
 bool WordFolder::letterFollows(std::string_view text, size_t at)
 {

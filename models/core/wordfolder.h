@@ -2,6 +2,7 @@
 // foldedWords() for bulk work: the same words from UTF-8, without a QString in between.
 #include "fold.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -89,7 +90,7 @@ private:
     // Its result may point into the argument or into m_untexed.
     std::string_view withoutTexAccents(std::string_view text);
 
-    static const uint8_t s_ascii[256]; // folded letter or digit; 0 separator; 1 not ASCII
+    static const std::array<uint8_t, 256> s_ascii; // folded letter or digit; 0 separator; 1 not ASCII
     std::string m_word;
     std::string m_untexed;
     std::vector<Folded> m_low; // code points below 0x3000, by code point; filled as needed
