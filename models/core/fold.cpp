@@ -1,5 +1,7 @@
 #include "fold.h"
 
+#include "texcharacters.h"
+
 #include <array>
 
 namespace lectern
@@ -9,6 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+using tex::isAsciiLetter;
 
 // Letters that Unicode does not decompose but readers type without their stroke.
 QStringView plainLetter(char16_t c)
@@ -42,11 +46,6 @@ QStringView plainLetter(char16_t c)
     default:
         return {};
     }
-}
-
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
 }
 
 // TeX's letters that are commands: \o, \ss, \AA … Empty when the name is none.

@@ -1,5 +1,7 @@
 #include "bibtexsyntax.h"
 
+#include "models/core/texcharacters.h"
+
 #include <QHash>
 
 namespace lectern
@@ -10,16 +12,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+using tex::isAsciiLetter;
+
 // @string texts may be put into each other; together they may grow to this many times the file, and a bomb
 // ends.
 constexpr qsizetype kMaxExpansion = 8;
 constexpr qsizetype kMinExpansion = 1024 * 1024;
 constexpr size_t kMaxRemarks = 1000;
 
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
-}
 bool isTypeCharacter(QChar c)
 {
     return isAsciiLetter(c) || (c >= u'0' && c <= u'9') || c == u'_' || c == u'-' || c == u':';

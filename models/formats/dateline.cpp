@@ -1,6 +1,7 @@
 #include "dateline.h"
 
 #include "encoding.h"
+#include "models/core/texcharacters.h"
 
 #include <array>
 
@@ -12,21 +13,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+using tex::isAsciiLetter;
+using tex::isDigit;
+
 constexpr std::array<QStringView, 12> kMonths{u"January",   u"February", u"March",    u"April",
                                               u"May",       u"June",     u"July",     u"August",
                                               u"September", u"October",  u"November", u"December"};
 constexpr qsizetype kLongestDateLine = 60;
 constexpr qsizetype kLongestCategory = 20;
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
-}
 
 // Reads a text from its end.
 struct Tail {

@@ -1,5 +1,7 @@
 #include "texaccents.h"
 
+#include "models/core/texcharacters.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,6 +10,8 @@ namespace lectern
 
 namespace
 {
+
+using tex::isAsciiLetter;
 
 struct Accent {
     char16_t command;
@@ -51,11 +55,6 @@ constexpr std::array<Letter, 27> kLetters{{{u"ss", u"ß"},
                                            {u"textogonekcentered", u"̨"},
                                            {u"ij", u"ĳ"}}};
 constexpr int kMaxNesting = 4; // \~{\^{\.{e}}}: nobody stacks more
-
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
-}
 
 char16_t combiningMark(QChar command)
 {

@@ -1,7 +1,9 @@
 #include "texprose.h"
 
+#include "models/core/texcharacters.h"
 #include "spaces.h"
 #include "texaccents.h"
+#include "texprosetokens.h"
 #include "texsymbols.h"
 
 #include <vector>
@@ -14,80 +16,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-bool isAsciiLetter(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
-}
+using tex::isAsciiLetter;
 
 bool isSpace(QChar c) // not the non-breaking ones: those were put there on purpose
 {
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r' || c == u'\f' || c == u'\v';
-}
-
-// The name of the command whose backslash stands at text[at]: letters, or one other character.
-QStringView commandName(QStringView text, qsizetype at)
-{
-    qsizetype end = at + 1;
-    while (end < text.size() && isAsciiLetter(text[end]))
-        ++end;
-    if (end == at + 1 && end < text.size())
-        end += text[end].isHighSurrogate() && end + 1 < text.size() ? 2 : 1;
-    return text.mid(at + 1, end - at - 1);
-}
-
-// Where each brace of a text is closed, found in one pass when first asked: asking for each group by itself
-// would take quadratic time on nested ones. Braces count as BibTeX counts them, escaped or not.
-class Braces
-{
-public:
-    explicit Braces(QStringView text) : m_text(text) { }
-
-    // One past the group whose brace stands at this place; the place itself when it is not closed.
-    qsizetype endOf(qsizetype at)
-    {
-        if (m_ends.empty()) {
-            m_ends.resize(size_t(m_text.size()) + 1);
-            std::vector<qsizetype> open;
-            for (qsizetype i = 0; i < m_text.size(); ++i) {
-                m_ends[size_t(i)] = i;
-                if (m_text[i] == u'{') {
-                    open.push_back(i);
-                } else if (m_text[i] == u'}' && !open.empty()) {
-                    m_ends[size_t(open.back())] = i + 1;
-                    open.pop_back();
-                }
-            }
-        }
-        return m_ends[size_t(at)];
-    }
-
-private:
-    QStringView m_text;
-    std::vector<qsizetype> m_ends;
-};
-
-// What an empty group keeps verbatim: a command with its groups, a group, a run of the same character, one
-// character. How many characters at text[at].
-qsizetype protectedLength(QStringView text, qsizetype at, Braces &braces)
-{
-    if (at >= text.size())
-        return 0;
-    qsizetype i = at;
-    if (text[i] == u'\\' && i + 1 < text.size()) {
-        i += 1 + commandName(text, i).size();
-        while (i < text.size() && text[i] == u'{') {
-            const qsizetype end = braces.endOf(i);
-            if (end == i)
-                break;
-            i = end;
-        }
-        return i - at;
-    }
-    if (text[i] == u'{')
-        return braces.endOf(i) - at;
-    while (i < text.size() && text[i] == text[at] && (text[i] == u'-' || text[i] == u'`' || text[i] == u'\''))
-        ++i;
-    return i > at ? i - at : text[at] == u'~' ? 1 : 0;
 }
 
 // Decodes one text. Groups are kept on an explicit stack, so that nesting costs no call depth.
@@ -376,167 +309,6 @@ private:
     std::vector<Group> m_groups;
 };
 
-// Every character for itself: nothing is read as a command, a formula or a ligature.
-QString writeLiterally(const QString &text)
-{
-    QString out;
-    out.reserve(text.size() + text.size() / 4);
-    for (const QChar c : text) {
-        switch (c.unicode()) {
-        case u'\\':
-            out += u"\\textbackslash{}";
-            break;
-        case u'{':
-            out += u"\\textbraceleft{}";
-            break;
-        case u'}':
-            out += u"\\textbraceright{}";
-            break;
-        case u'$':
-        case u'&':
-        case u'%':
-        case u'#':
-        case u'_':
-            (out += u'\\') += c;
-            break;
-        case u'~':
-            out += u"\\textasciitilde{}";
-            break;
-        case u'^':
-            out += u"\\textasciicircum{}";
-            break;
-        case u'`':
-            out += u"\\textasciigrave{}";
-            break;
-        case u'-':
-        case u'\'':
-            if (out.endsWith(c))
-                out += u"\\relax{}";
-            out += c;
-            break;
-        case u'\n':
-            out += u"\n\n";
-            break;
-        default:
-            out += c;
-        }
-    }
-    return out;
-}
-
-bool isBalanced(QStringView text)
-{
-    int depth = 0;
-    for (const QChar c : text) {
-        if (c == u'{')
-            ++depth;
-        else if (c == u'}' && --depth < 0)
-            return false;
-    }
-    return depth == 0;
-}
-
-// The text with its TeX left as it is and everything else escaped. What the reader would decode stands behind
-// an empty group. May read back differently in odd cases; the caller checks.
-QString writeKeepingTex(const QString &text)
-{
-    QString out;
-    out.reserve(text.size() + text.size() / 8);
-    const QStringView view(text);
-    Braces braces(view);
-    int kept = 0; // open braces that belong to kept commands
-    for (qsizetype i = 0; i < view.size();) {
-        const QChar c = view[i];
-        if (c == u'$' || c == u'\\') {
-            if (const qsizetype end = endOfMath(view, i); end > i) {
-                out += view.mid(i, end - i);
-                i = end;
-                continue;
-            }
-        }
-        switch (c.unicode()) {
-        case u'\\': {
-            const QStringView name = commandName(view, i);
-            if (name.isEmpty()) {
-                out += u"\\textbackslash{}";
-                ++i;
-                break;
-            }
-            qsizetype after = i + 1 + name.size();
-            const bool group = after < view.size() && view[after] == u'{' && braces.endOf(after) > after;
-            QString letter;
-            const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(view, i, letter)
-                && texSymbol(name).isNull() && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
-            if (keeps) {
-                out += view.mid(i, after - i) + u'{';
-                ++kept;
-                i = after + 1;
-            } else {
-                const qsizetype length = protectedLength(view, i, braces);
-                out += u"{}" + view.mid(i, length);
-                i += length;
-            }
-            break;
-        }
-        case u'{':
-            if (const qsizetype end = braces.endOf(i); end > i) {
-                out += u"{}" + view.mid(i, end - i);
-                i = end;
-            } else {
-                out += u"\\textbraceleft{}";
-                ++i;
-            }
-            break;
-        case u'}':
-            if (kept > 0) {
-                --kept;
-                out += c;
-            } else {
-                out += u"\\textbraceright{}";
-            }
-            ++i;
-            break;
-        case u'$':
-        case u'&':
-        case u'%':
-        case u'#':
-        case u'_':
-            (out += u'\\') += c;
-            ++i;
-            break;
-        case u'^':
-            out += u"\\textasciicircum{}";
-            ++i;
-            break;
-        case u'~':
-            out += u"{}~";
-            ++i;
-            break;
-        case u'-':
-        case u'`':
-        case u'\'': {
-            qsizetype end = i;
-            while (end < view.size() && view[end] == c)
-                ++end;
-            const bool spanish = c == u'`' && i > 0 && (view[i - 1] == u'?' || view[i - 1] == u'!');
-            if (end - i > 1 || spanish)
-                out += u"{}";
-            out += view.mid(i, end - i);
-            i = end;
-            break;
-        }
-        case u'\n':
-            out += u"\n\n";
-            ++i;
-            break;
-        default:
-            out += c;
-            ++i;
-        }
-    }
-    return out;
-}
-
 // Whether there is nothing to read: most names and many titles.
 bool isPlain(QStringView tex)
 {
@@ -560,14 +332,6 @@ QString readTexProse(QStringView tex, TexStyle style)
     if (isPlain(tex))
         return foldAsciiSpace(tex);
     return Reader(tex, style).run();
-}
-
-QString writeTexProse(const QString &text)
-{
-    QString tex = writeKeepingTex(text);
-    if (isBalanced(tex) && readTexProse(tex) == text)
-        return tex;
-    return writeLiterally(text);
 }
 
 QString readTexVerbatim(QStringView tex)
