@@ -8,6 +8,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+// So many authors stand in the sidebar, lest nobody finds what is below them. The list of all is one step
+// away, the filter finds any.
+static constexpr qsizetype kAuthors = 12;
+
 // What a tag is called in its place of the tree: its last part.
 static QString lastPart(const QString &name)
 {
@@ -183,13 +187,9 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
 QList<SidebarModel::Entry> SidebarModel::authorEntries() const
 {
     QList<Entry> entries;
-    if (!m_data.authors.isEmpty() && m_data.filter.isEmpty())
-        entries.append({.key = allAuthorsKey(),
-                        .label = tr("All authors"),
-                        .count = qint64(m_data.counts.authors),
-                        .icon = u"users"_s,
-                        .toolTip = tr("Every author as a list, by any figure")});
-    for (const AuthorRow &author : m_data.authors) {
+    const bool filtered = !m_data.filter.isEmpty();
+    const qsizetype shown = filtered ? m_data.authors.size() : qMin(m_data.authors.size(), kAuthors);
+    for (const AuthorRow &author : m_data.authors.first(shown)) {
         QString tip = author.name;
         if (author.hIndex)
             tip += tr(", h-index %1 as stated").arg(*author.hIndex);
@@ -199,11 +199,14 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
                         .node = authorNode(author.id),
                         .toolTip = tip});
     }
-    if (m_data.moreAuthors)
-        entries.append({.key = u"more"_s,
-                        .label = m_data.filter.isEmpty()
-                            ? tr("%1 authors in all: type to find one").arg(numberText(m_data.counts.authors))
-                            : tr("More match: type on")});
+    if (filtered && m_data.moreAuthors)
+        entries.append(remark(tr("More match: type on")));
+    if (!filtered && !m_data.authors.isEmpty())
+        entries.append({.key = allAuthorsKey(),
+                        .label = tr("All authors…"),
+                        .count = qint64(m_data.counts.authors),
+                        .icon = u"users"_s,
+                        .toolTip = tr("Every author as a list, by any figure")});
     return entries;
 }
 
