@@ -359,6 +359,13 @@ void MainWindow::connectQuery()
     on(Id::Filters, [this] { m_filter->openFilters(); });
     on(Id::ClearFilters, [this] { m_library.clearQuery(); });
     on(Id::ShowAll, [this] { m_library.setScope({}); });
+    // Of the author or the saved search that is open, else of the library.
+    on(Id::ShowNew, [this] {
+        if (m_authors->showNew() || m_places->showNew())
+            return;
+        m_pages->setCurrentWidget(m_browse);
+        m_library.setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
+    });
     on(Id::ShowBookmarks, [this] {
         m_library.setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
     });

@@ -1,5 +1,6 @@
 #include "placecommands.h"
 
+#include "models/core/querysince.h"
 #include "models/items/display.h"
 #include "noticebar.h"
 #include "paperlist.h"
@@ -80,12 +81,37 @@ void PlaceCommands::notePlace(const QueryState &query)
         if (const SavedSearch *search = model().search(model().find(query.scope->node, query.scope->label)))
             at = search->id;
     const SavedSearchId before = std::exchange(m_at, at);
-    if (at == before || !m_library.isWritable())
+    if (at == before)
+        return;
+    noteNew(at);
+    if (!m_library.isWritable())
         return;
     // What came while one looked has been seen as well.
     for (const SavedSearchId id : {before, at})
         if (id != SavedSearchId::None)
             m_library.noteSeen(id);
+}
+
+// What is new in this search, as long as it is looked at: from now on it counts as seen.
+void PlaceCommands::noteNew(SavedSearchId id)
+{
+    m_new.reset();
+    const QModelIndex place = model().findKey(u"search%1"_s.arg(qint64(id)));
+    const qint64 added = place.data(SidebarModel::AddedRole).toLongLong();
+    const SavedSearch *search = model().search(place);
+    if (!search || added == 0)
+        return;
+    m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
+    emit remarked(tr("%1 new since you last looked; %2 shows only what is new.")
+                      .arg(numberText(added),
+                           m_actions[ActionId::ShowNew].shortcut().toString(QKeySequence::NativeText)));
+}
+
+bool PlaceCommands::showNew()
+{
+    if (m_new)
+        m_library.setCondition(*m_new);
+    return m_new.has_value();
 }
 
 // --- asking

@@ -24,6 +24,8 @@ public:
                   NameBar &names, ConfirmBar &confirm, QObject *parent = nullptr);
 
     MarkEdits &edits() { return m_edits; }
+    // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
+    bool showNew();
 
 signals:
     void remarked(const QString &text); // for the status line
@@ -49,6 +51,7 @@ private:
     void fillTagMenu(QMenu &menu, const Tag &tag);
     void fillSearchMenu(QMenu &menu, const SavedSearch &search);
     void notePlace(const QueryState &query);
+    void noteNew(SavedSearchId id);
 
     LibraryController &m_library;
     const Actions &m_actions;
@@ -59,6 +62,7 @@ private:
     MarkEdits m_edits;
     QList<PaperId> m_moved; // to be selected again when they stand in their new place
     SavedSearchId m_at = SavedSearchId::None; // the saved search that is being looked at
+    std::optional<Condition> m_new; // what was new there when it was opened
 };
 
 } // namespace lectern

@@ -2,6 +2,7 @@
 #include "query.h"
 
 #include "fold.h"
+#include "querysince.h"
 #include "querysyntax.h"
 
 #include <QLocale>
@@ -41,6 +42,21 @@ const QStringList &isValues()
 {
     static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s, u"binned"_s};
     return values;
+}
+
+std::optional<qint64> newSince(const QString &value)
+{
+    static const QRegularExpression since(u"^new#([0-9]{1,18})$"_s);
+    const auto found = since.match(value);
+    return found.hasMatch() ? std::optional(found.captured(1).toLongLong()) : std::nullopt;
+}
+
+QueryNode newSinceNode(PaperId seen)
+{
+    QueryNode node;
+    node.kind = QueryNode::Kind::Is;
+    node.values = {u"new#%1"_s.arg(qint64(seen))};
+    return node;
 }
 
 namespace
@@ -131,9 +147,10 @@ QueryNode normalisedNames(const QueryNode &from)
         names.values = names.values.mid(0, 1);
         static const QRegularExpression id(u"^#[0-9]+$"_s);
         const bool known = !names.values.isEmpty()
-            && (from.kind == Kind::Author    ? id.match(names.values[0]).hasMatch()
-                    : from.kind == Kind::Has ? hasValues().contains(names.values[0])
-                                             : isValues().contains(names.values[0]));
+            && (from.kind == Kind::Author ? id.match(names.values[0]).hasMatch()
+                    : from.kind == Kind::Has
+                    ? hasValues().contains(names.values[0])
+                    : isValues().contains(names.values[0]) || newSince(names.values[0]));
         if (!known)
             return node(Kind::All);
     }

@@ -1,5 +1,6 @@
 // Reading the typed form of a query. A hand-written descent over the text: or -> and -> condition -> value.
 #include "query.h"
+#include "querysince.h"
 #include "querysyntax.h"
 
 #include <QCoreApplication>
@@ -402,7 +403,7 @@ private:
                                         qsizetype begin)
     {
         const QString text = takeWord().toString().toLower();
-        if (!choices.contains(text)) {
+        if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
             remark(begin, m_at - begin, expectedValue(field));
             return {};
         }

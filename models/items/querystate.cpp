@@ -1,5 +1,7 @@
 #include "querystate.h"
 
+#include "models/core/querysince.h"
+
 namespace lectern
 {
 
@@ -59,7 +61,10 @@ QString QueryState::key(const QueryNode &node)
         return u"rating"_s;
     // Bookmarked, and the two sides of having been read, are one switch each.
     case Kind::Is:
-        return u"is:"_s + (node.values.value(0) == "unread"_L1 ? u"read"_s : node.values.value(0));
+        return u"is:"_s
+            + (node.values.value(0) == "unread"_L1  ? u"read"_s
+                   : newSince(node.values.value(0)) ? u"new"_s
+                                                    : node.values.value(0));
     case Kind::Has:
         return u"has:"_s + node.values.value(0);
     default:

@@ -75,6 +75,10 @@ private slots:
         must(m_library->visits().end());
         QCOMPARE(found(u"is:new"_s), QStringList());
         QCOMPARE(must(m_library->author(ada)).newPapers, 1); // a look of its own
+        const PaperId seen = must(m_library->author(ada)).lastSeen;
+        QCOMPARE(found(u"is:new#%1"_s.arg(qint64(seen))), (QStringList{u"Foam"_s, u"Waves"_s}));
+        QCOMPARE(found(u"is:new#0"_s).size(), 3);
+        QCOMPARE(found(u"is:new#999999"_s), QStringList());
         QCOMPARE(must(m_library->check()), QStringList());
     }
 

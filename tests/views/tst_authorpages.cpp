@@ -281,6 +281,39 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.library.counts().newPapers, 0);
     }
+
+    // The chip on an author's panel leads to what came in since that author was last looked at.
+    void whatIsNewOfAnAuthor()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const auto come = [&](const QString &file, const QString &title, int number) {
+            run.library.importText(file, paperLine(title, {u"Eve Kelp"_s}, text(number), number),
+                                   QDate(2026, 6, 2));
+            run.settle();
+        };
+        come(u"one.jsonl"_s, u"Salt"_s, 1);
+        const AuthorId eve = run.library.sidebar().sidebarData().authors.first().id;
+        run.library.openAuthor(eve, u"Eve Kelp"_s);
+        run.settle();
+        run.library.setScope({});
+        run.settle();
+        come(u"two.jsonl"_s, u"Foam"_s, 2);
+        run.library.openAuthor(eve, u"Eve Kelp"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        auto &chip = run.find<Chip>("authorNew");
+        QTRY_VERIFY(chip.isVisible());
+        QTest::mouseClick(&chip, Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
+        run.library.clearCondition(u"is:new"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        run.actions[ActionId::ShowNew].trigger(); // the same by key
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
+    }
 };
 
 QTEST_MAIN(TestAuthorPages)

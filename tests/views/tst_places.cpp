@@ -437,9 +437,18 @@ private slots:
             QVERIFY(place.data(Qt::AccessibleTextRole).toString().endsWith(u"1 new"_s));
             hand.click(place);
             QCOMPARE(hand.titles().size(), 9);
+            QVERIFY(hand.find<QLabel>("statusText").text().startsWith(u"1 new since you last looked"_s));
             QTRY_COMPARE(
                 hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
             QVERIFY(!hand.undoText().contains(u"search"_s) || hand.undoText().contains(u"save"_s));
+            // Which they are can still be asked while one is here.
+            hand.key(Qt::Key_4, Qt::ControlModifier);
+            hand.settle();
+            QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
+            QCOMPARE(hand.chips(), (QStringList{u"To read"_s, u"New since you last looked"_s}));
+            hand.library.clearCondition(u"is:new"_s);
+            hand.settle();
+            QCOMPARE(hand.titles().size(), 9);
             // Changed: a question that cannot be read is not taken.
             hand.tree().setFocus();
             hand.key(Qt::Key_F2);

@@ -3,6 +3,7 @@
 #include "authorlistpage.h"
 #include "authornamebar.h"
 #include "changespage.h"
+#include "models/core/querysince.h"
 #include "models/items/display.h"
 #include "views/actions.h"
 #include "views/authorpanel.h"
@@ -62,10 +63,7 @@ AuthorCommands::AuthorCommands(LibraryController &library, const Actions &action
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     connect(&m_panel, &AuthorPanelView::conditionChosen, &library, &LibraryController::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
-    connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] {
-        m_library.setSort({SortOrder::Key::Added, false});
-        emit remarked(tr("What came in last stands first."));
-    });
+    connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
     connect(&m_authors, &AuthorsController::failed, this, &AuthorCommands::warned);
     connect(m_bar, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
     connect(&m_authors, &AuthorsController::namesFound, m_bar, &AuthorNameBar::offer);
@@ -133,10 +131,6 @@ void AuthorCommands::connectActions()
     on(Id::AuthorChanges, [this] {
         if (hasAuthor())
             showChanges(m_panel.author());
-    });
-    on(Id::ShowNew, [this] {
-        m_library.setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
-        leave();
     });
     on(Id::MarkSeen, [this] {
         m_authors.endVisit();
@@ -206,6 +200,16 @@ void AuthorCommands::look(AuthorPanel panel)
     }
     m_panel.showAuthor(panel);
     emit authorShown();
+}
+
+bool AuthorCommands::showNew()
+{
+    if (m_looked.newPapers.value_or(0) == 0 || m_looked.id != m_panel.author())
+        return false;
+    m_library.setCondition({newSinceNode(m_looked.lastSeen),
+                            tr("New since %1").arg(dayText(m_looked.lastLook.toLocalTime().date()))});
+    leave();
+    return true;
 }
 
 bool AuthorCommands::hasAuthor()

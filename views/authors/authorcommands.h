@@ -30,6 +30,9 @@ public:
     void showWhoIsWho();
     void showChanges(AuthorId author, SourceId newer = SourceId::None);
     void endVisit(); // the window closes
+    // Narrows to what came in since the author that is open was last looked at; false where none is, or
+    // nothing came.
+    bool showNew();
 
 signals:
     void remarked(const QString &text);

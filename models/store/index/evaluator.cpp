@@ -1,6 +1,7 @@
 #include "evaluator.h"
 
 #include "models/core/fold.h"
+#include "models/core/querysince.h"
 #include "models/store/try.h"
 
 #include <algorithm>
@@ -133,6 +134,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
             set.subtract(m_marks.read);
         else if (value == "new"_L1)
             return newPapers();
+        else if (const std::optional<qint64> since = newSince(value))
+            return papersAfter(*since);
         else if (value == "binned"_L1)
             set &= m_marks.binned;
         else
@@ -492,7 +495,12 @@ Result<Bitmap> Evaluator::newPapers()
     LECTERN_TRY(row);
     if (!*row)
         return set;
-    const qint64 newest = visit.number(0);
+    return papersAfter(visit.number(0));
+}
+
+Bitmap Evaluator::papersAfter(qint64 newest)
+{
+    Bitmap set(m_words.snapshot().size());
     m_words.snapshot().live().forEach([&](uint32_t paper) {
         if (paper > newest)
             set.set(paper);

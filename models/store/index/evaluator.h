@@ -50,6 +50,7 @@ private:
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> author(const QString &value);
     Result<Bitmap> newPapers();
+    Bitmap papersAfter(qint64 newest); // by their ids
     Result<Bitmap> group(const QueryNode &node);
     using Wanted = std::function<bool(qint64 id, const QString &name)>;
     Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
