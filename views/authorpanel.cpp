@@ -45,6 +45,20 @@ static void clear(QLayout *layout)
     }
 }
 
+// A chart with a word above it that says what is counted.
+static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    auto *label = mutedLabel(box);
+    label->setText(caption);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    column->addWidget(label);
+    column->addWidget(chart);
+    return box;
+}
+
 AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
@@ -144,8 +158,10 @@ void AuthorPanelView::layOut(QToolButton *close)
     auto *columns = new QHBoxLayout;
     columns->setSpacing(Space::XL);
     columns->addLayout(figures, 3);
-    columns->addWidget(m_years, 3, Qt::AlignTop);
-    columns->addWidget(m_scores, 3, Qt::AlignTop);
+    m_yearsBox = captioned(tr("Papers a year"), m_years, this);
+    m_scoresBox = captioned(tr("Scores"), m_scores, this);
+    columns->addWidget(m_yearsBox, 3, Qt::AlignTop);
+    columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
     columns->addLayout(people, 5);
 
     auto *computed = new QHBoxLayout;
@@ -278,9 +294,9 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
 {
     if (event)
         QWidget::resizeEvent(event);
-    m_years->setVisible(!m_years->bars().isEmpty());
+    m_yearsBox->setVisible(!m_years->bars().isEmpty());
     // Where there is little room the co-authors need it more.
-    m_scores->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 110);
+    m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 110);
 }
 
 Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,

@@ -63,6 +63,7 @@ private:
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
     ColumnChart *m_years, *m_scores;
+    QWidget *m_yearsBox = nullptr, *m_scoresBox = nullptr; // with their captions
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;
     FlowLayout *m_coauthorFlow, *m_factFlow;

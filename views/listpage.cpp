@@ -1,6 +1,7 @@
 #include "listpage.h"
 
 #include "icons.h"
+#include "pagerows.h"
 #include "theme.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 ListPage::ListPage(QWidget *parent)
     : QWidget(parent), m_heading(new QLabel(this)), m_sentence(new QLabel(this)), m_instead(new QLabel(this)),
-      m_tree(new QTreeWidget(this)), m_buttons(new QHBoxLayout), m_below(new QHBoxLayout)
+      m_tree(new QTreeWidget(this)), m_rows(asPageRows(m_tree, this)), m_buttons(new QHBoxLayout),
+      m_below(new QHBoxLayout)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -25,7 +27,7 @@ ListPage::ListPage(QWidget *parent)
         label->setWordWrap(true);
     }
     QFont font = m_heading->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
+    font.setPointSizeF(font.pointSizeF() * 1.35);
     font.setWeight(QFont::DemiBold);
     m_heading->setFont(font);
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
@@ -34,7 +36,6 @@ ListPage::ListPage(QWidget *parent)
     m_instead->hide();
     m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(true);
@@ -53,7 +54,7 @@ ListPage::ListPage(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addWidget(m_tree, 1);
+    column->addWidget(m_rows, 1);
     column->addWidget(m_instead, 1);
     column->addLayout(m_below);
     setFocusProxy(m_tree);
@@ -86,7 +87,7 @@ void ListPage::showList(bool any, const QString &instead)
 {
     m_instead->setText(instead);
     m_instead->setVisible(!any);
-    m_tree->setVisible(any);
+    m_rows->setVisible(any);
 }
 
 } // namespace lectern

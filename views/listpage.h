@@ -31,6 +31,7 @@ protected:
 private:
     QLabel *m_heading, *m_sentence, *m_instead;
     QTreeWidget *m_tree;
+    QWidget *m_rows; // around it
     QHBoxLayout *m_buttons, *m_below;
 };
 

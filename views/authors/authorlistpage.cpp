@@ -2,6 +2,7 @@
 
 #include "models/items/display.h"
 #include "pagehead.h"
+#include "views/pagerows.h"
 #include "views/theme.h"
 
 #include <QHeaderView>
@@ -51,13 +52,14 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     m_words->setAccessibleName(tr("Find an author"));
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(260);
+    m_words->setTextMargins(4, 0, 4, 0);
+    m_words->setMinimumHeight(fontMetrics().height() + Space::M);
     m_words->installEventFilter(this);
     m_head->addControl(m_words);
 
     m_table->setObjectName(u"authorTable"_s);
     m_table->setAccessibleName(tr("Authors"));
     m_table->setModel(&model);
-    m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -84,7 +86,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addWidget(m_table, 1);
+    column->addWidget(asPageRows(m_table, this), 1);
     setFocusProxy(m_words);
 
     m_typing.setSingleShot(true);

@@ -2,6 +2,7 @@
 
 #include "models/items/display.h"
 #include "pagehead.h"
+#include "views/pagerows.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -70,7 +71,6 @@ ChangesPage::ChangesPage(QWidget *parent)
     m_tree->setObjectName(u"changesTree"_s);
     m_tree->setAccessibleName(tr("What changed"));
     m_tree->setHeaderLabels({tr("What"), tr("before"), tr("now"), tr("growth")});
-    m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);
     m_tree->header()->setStretchLastSection(false);
@@ -80,7 +80,7 @@ ChangesPage::ChangesPage(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addWidget(m_tree, 1);
+    column->addWidget(asPageRows(m_tree, this), 1);
     setFocusProxy(m_tree);
     for (QComboBox *box : {m_older, m_newer})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "models/items/display.h"
 #include "pagehead.h"
+#include "views/pagerows.h"
 #include "views/theme.h"
 
 #include <QHeaderView>
@@ -54,7 +55,6 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent)
     m_tree->setObjectName(u"pairTree"_s);
     m_tree->setAccessibleName(tr("Pairs of authors"));
     m_tree->setHeaderLabels({tr("Author"), tr("may be"), tr("because of")});
-    m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);
@@ -65,7 +65,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addWidget(m_tree, 1);
+    column->addWidget(asPageRows(m_tree, this), 1);
     setFocusProxy(m_tree);
     connect(m_same, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_different, &QPushButton::clicked, this, [this] { decide(false); });

@@ -23,7 +23,7 @@ LinkPage::LinkPage(QWidget *parent) : QWidget(parent), m_heading(new QLabel(this
         label->setWordWrap(true);
     }
     QFont font = m_heading->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
+    font.setPointSizeF(font.pointSizeF() * 1.35);
     font.setWeight(QFont::DemiBold);
     m_heading->setFont(font);
     m_heading->setObjectName(u"pageHeading"_s);
@@ -71,7 +71,8 @@ void LinkPage::setHeading(const QString &heading, const QString &line)
 QPushButton *LinkPage::addButton(const QString &iconName, const QString &text)
 {
     auto *button = new QPushButton(icon(iconName), text, this);
-    m_buttons->addWidget(button, 0, Qt::AlignTop);
+    // The way back came first and stays last.
+    m_buttons->insertWidget(m_buttons->count() == 1 ? 1 : m_buttons->count() - 1, button, 0, Qt::AlignTop);
     return button;
 }
 
