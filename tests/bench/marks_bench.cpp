@@ -8,13 +8,13 @@
 #include "models/store/fileimporter.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
+#include "timedapplication.h"
 #include "views/actions.h"
 #include "views/mainwindow.h"
 #include "views/paperlist.h"
 #include "views/theme.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -24,7 +24,6 @@
 #include <QTimer>
 
 #include <cstdio>
-#include <ctime>
 #include <random>
 #include <unistd.h>
 
@@ -34,44 +33,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-double threadSeconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) + double(now.tv_nsec) / 1e9;
-}
-
-// An application that knows how long its longest event took: as long, nothing else could be done in the
-// window. On a machine with other work the clock shows more than the program needs, so both are counted.
-class TimedApplication final : public QApplication
-{
-public:
-    using QApplication::QApplication;
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        if (m_depth > 0)
-            return QApplication::notify(receiver, event);
-        ++m_depth;
-        QElapsedTimer clock;
-        clock.start();
-        const double before = threadSeconds();
-        const bool done = QApplication::notify(receiver, event);
-        m_longest = std::max(m_longest, double(clock.nsecsElapsed()) / 1e6);
-        m_longestWork = std::max(m_longestWork, (threadSeconds() - before) * 1000);
-        --m_depth;
-        return done;
-    }
-    void restart() { m_longest = m_longestWork = 0; }
-    QJsonObject json() const
-    {
-        return {{u"longest_event_ms"_s, m_longest}, {u"longest_event_processor_ms"_s, m_longestWork}};
-    }
-
-private:
-    int m_depth = 0;
-    double m_longest = 0, m_longestWork = 0;
-};
 
 // What one flush to this disk costs by itself.
 QJsonObject flushes(const QString &folder)
@@ -189,8 +150,8 @@ public:
         std::mt19937_64 random(11);
         for (int i = 0; i < 50; ++i) {
             const QString query = QString::fromUtf16(patterns[i % std::size(patterns)])
-                                      .arg(QString::fromStdString(corpus.word(random())),
-                                           QString::fromStdString(corpus.word(random())));
+                                      .replace(u"%1"_s, QString::fromStdString(corpus.word(random())))
+                                      .replace(u"%2"_s, QString::fromStdString(corpus.word(random())));
             m_library.edit([=](Library &library) {
                 return library.savedSearches().create(u"search %1"_s.arg(i), query);
             });
