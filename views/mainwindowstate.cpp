@@ -16,6 +16,7 @@
 #include "links/linkcommands.h"
 #include "mainwindow.h"
 #include "models/items/display.h"
+#include "models/items/dragdata.h"
 #include "notepane.h"
 #include "noticebar.h"
 #include "paperlist.h"
@@ -201,7 +202,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (m_library.isWritable() && (event->mimeData()->hasUrls() || event->mimeData()->hasText()))
+    const QMimeData &dragged = *event->mimeData();
+    if (m_library.isWritable() && papersIn(dragged).isEmpty() && (dragged.hasUrls() || dragged.hasText()))
         event->acceptProposedAction();
 }
 
@@ -214,7 +216,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     if (!files.isEmpty())
         m_library.importFiles(files);
     else if (!event->mimeData()->hasUrls() && event->mimeData()->hasText())
-        m_import->offer(event->mimeData()->text());
+        m_import->offer(textIn(*event->mimeData()));
     else
         m_errors->showError(
             tr("Only files on this computer can be imported: Lectern opens no network connection."));

@@ -31,7 +31,8 @@ QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListMod
     return ids;
 }
 
-void dragPapers(QWidget *from, const QList<PaperId> &papers)
+void dragPapers(QWidget *from, const QList<PaperId> &papers,
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend)
 {
     if (papers.isEmpty())
         return;
@@ -53,7 +54,9 @@ void dragPapers(QWidget *from, const QList<PaperId> &papers)
     painter.drawText(QRect(QPoint(), size), int(Qt::AlignCenter), text);
     painter.end();
     auto *drag = new QDrag(from);
-    drag->setMimeData(papersMime(papers));
+    QMimeData *data = papersMime(papers);
+    lend(papers, data);
+    drag->setMimeData(data);
     drag->setPixmap(label);
     drag->setHotSpot(QPoint(-Space::M, -Space::XS));
     drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::CopyAction);

@@ -4,7 +4,10 @@
 
 #include <QList>
 
+#include <functional>
+
 class QItemSelectionModel;
+class QMimeData;
 class QWidget;
 
 namespace lectern
@@ -14,7 +17,9 @@ class PaperListModel;
 
 // In the order of the list.
 QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model);
-// Until the button is released. What becomes of them is the receiver's.
-void dragPapers(QWidget *from, const QList<PaperId> &papers);
+// Until the button is released. What becomes of them is the receiver's. lend adds what other programs may
+// take.
+void dragPapers(QWidget *from, const QList<PaperId> &papers,
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend);
 
 } // namespace lectern

@@ -66,6 +66,8 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
         });
     }
     connect(m_tableView, &PaperTableView::sortChosen, this, &PaperList::sortChosen);
+    connect(m_tableView, &PaperTableView::dragBegins, this, &PaperList::dragBegins);
+    connect(m_rows, &PaperRowsView::dragBegins, this, &PaperList::dragBegins);
     setFocusProxy(m_rows);
     setDensity(Density::Comfortable);
 }

@@ -9,6 +9,7 @@
 class QAbstractItemView;
 class QStackedWidget;
 class QItemSelectionModel;
+class QMimeData;
 
 namespace lectern
 {
@@ -57,6 +58,8 @@ signals:
     void readClicked(lectern::PaperId id, bool on);
     void sortChosen(const lectern::SortOrder &order);
     void contextMenuRequested(const QPoint &globalPosition);
+    // The data may be added to, also while the drag lasts; they go with it.
+    void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
     PaperListModel &m_model;

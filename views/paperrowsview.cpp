@@ -133,7 +133,8 @@ void PaperRowsView::paintEvent(QPaintEvent *event)
 void PaperRowsView::startDrag(Qt::DropActions)
 {
     // The base class would look at every selected row.
-    dragPapers(this, papersOf(*selectionModel(), *static_cast<PaperListModel *>(model())));
+    dragPapers(this, papersOf(*selectionModel(), *static_cast<PaperListModel *>(model())),
+               [this](const QList<PaperId> &papers, QMimeData *mime) { emit dragBegins(papers, mime); });
 }
 
 int PaperRowsView::dropRow() const

@@ -1,6 +1,10 @@
 #pragma once
 // A list of uniform two-line rows that costs the same with a hundred papers and with three million.
+#include "models/core/ids.h"
+
 #include <QListView>
+
+class QMimeData;
 
 namespace lectern
 {
@@ -40,6 +44,10 @@ protected:
                      const QList<int> &roles) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     QModelIndexList selectedIndexes() const override;
+
+signals:
+    // The data may be added to, also while the drag lasts; they go with it.
+    void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
     int rows() const { return model() ? model()->rowCount(rootIndex()) : 0; }

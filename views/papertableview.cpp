@@ -35,7 +35,8 @@ PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
 
 void PaperTableView::startDrag(Qt::DropActions)
 {
-    dragPapers(this, papersOf(*selectionModel(), *static_cast<Model *>(model())));
+    dragPapers(this, papersOf(*selectionModel(), *static_cast<Model *>(model())),
+               [this](const QList<PaperId> &papers, QMimeData *mime) { emit dragBegins(papers, mime); });
 }
 
 void PaperTableView::setRowPixels(int pixels)

@@ -1,8 +1,11 @@
 #pragma once
 // The papers as a table with a column a value.
+#include "models/core/ids.h"
 #include "models/core/query.h"
 
 #include <QTableView>
+
+class QMimeData;
 
 namespace lectern
 {
@@ -27,6 +30,8 @@ protected:
 
 signals:
     void sortChosen(const lectern::SortOrder &order);
+    // The data may be added to, also while the drag lasts; they go with it.
+    void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
     void headerClicked(int column);

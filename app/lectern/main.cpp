@@ -5,6 +5,7 @@
 #include "screenshot.h"
 #include "singleinstance.h"
 #include "views/actions.h"
+#include "views/exchange/importcommands.h"
 #include "views/mainwindow.h"
 #include "views/systemtheme.h"
 #include "views/theme.h"
@@ -75,9 +76,11 @@ int main(int argc, char **argv)
     QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
     QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
 
-    const Result<Options> read = readOptions(QApplication::arguments().mid(1));
+    Result<Options> read = readOptions(QApplication::arguments().mid(1));
     if (!read)
         return say(stderr, u"lectern: "_s + read.error().message, 2);
+    if (const auto chosen = chooseLibrary(*read); !chosen)
+        return say(stderr, u"lectern: "_s + chosen.error().message, 2);
     const Options &options = *read;
     if (options.help)
         return say(stdout, usage().trimmed(), 0);
@@ -126,14 +129,19 @@ int main(int argc, char **argv)
         window.show();
         window.raise();
         window.activateWindow();
-        library.importFiles(files);
+        if (!files.isEmpty())
+            window.importing().ask(files);
     });
 
     library.keeper().setAutomatic(!picture);
     library.open(file);
     if (options.sample)
         importSample(library);
-    library.importFiles(options.files);
+    const bool atOnce = picture || options.import; // a picture shows the papers
+    if (atOnce)
+        library.importFiles(options.files);
+    else if (!options.files.isEmpty())
+        window.importing().ask(options.files);
     if (!picture) {
         if (!options.query.isEmpty())
             library.setTyped(options.query);

@@ -1,5 +1,8 @@
 #include "options.h"
 
+#include "models/store/connection.h"
+
+#include <QDir>
 #include <QFileInfo>
 
 namespace lectern
@@ -11,9 +14,11 @@ QString usage()
 {
     return uR"(usage: lectern [OPTION…] [FILE-or-FOLDER…]
 
-Opens the library and imports the files.
+Opens the window. A FILE that is a library (*.lectern) is opened; of others it shows what they hold, and imports
+them once you say so.
 
   --library FILE      the library to open; without it your own
+  --import            import the files at once, without the look before
   --sample            the sample library of invented papers
   --query QUERY       search for this at the start
   --theme light|dark  colours of this run
@@ -51,10 +56,12 @@ Result<Options> readOptions(const QStringList &arguments)
             onlyFiles = true;
             continue;
         }
-        if (name == "--help"_L1 || name == "-h"_L1 || name == "--version"_L1 || name == "--sample"_L1) {
-            (name == "--version"_L1      ? options.version
-                 : name == "--sample"_L1 ? options.sample
-                                         : options.help) = true;
+        if (bool *flag = name == "--help"_L1 || name == "-h"_L1 ? &options.help
+                : name == "--version"_L1                        ? &options.version
+                : name == "--sample"_L1                         ? &options.sample
+                : name == "--import"_L1                         ? &options.import
+                                                                : nullptr) {
+            *flag = true;
             continue;
         }
         std::optional<QString> value;
@@ -93,6 +100,24 @@ Result<Options> readOptions(const QStringList &arguments)
         }
     }
     return options;
+}
+
+Result<> chooseLibrary(Options &options)
+{
+    QStringList libraries;
+    for (const QString &file : std::as_const(options.files))
+        if (isLibraryFile(file))
+            libraries.append(file);
+    options.files.removeIf([&](const QString &file) { return libraries.contains(file); });
+    libraries.removeDuplicates();
+    libraries.removeAll(options.library);
+    if (libraries.isEmpty())
+        return {};
+    if (libraries.size() > 1 || !options.library.isEmpty())
+        return Error{u"One window shows one library: start lectern once for %1."_s.arg(
+            QDir::toNativeSeparators(libraries.last()))};
+    options.library = libraries.first();
+    return {};
 }
 
 } // namespace lectern

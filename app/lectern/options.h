@@ -13,7 +13,8 @@ namespace lectern
 
 struct Options {
     QString library; // empty: the person's own
-    QStringList files; // to import at the start; absolute
+    QStringList files; // to look into, and perhaps to import, at the start; absolute
+    bool import = false; // take the files at once
     bool sample = false;
     QString screenshot; // file to paint the window into, instead of showing it
     QSize size{1280, 800};
@@ -26,6 +27,9 @@ struct Options {
 
 // arguments without the program's name. An Error says what is wrong, in one sentence.
 Result<Options> readOptions(const QStringList &arguments);
+// Opens a library among the files instead of importing it. An Error, a sentence, where that names more than
+// one library.
+Result<> chooseLibrary(Options &options);
 // What --help prints.
 QString usage();
 

@@ -20,6 +20,9 @@ struct StyleCommand {
 };
 constexpr StyleCommand kStyleCommands[] = {
     {u"emph", TexItalic},
+    {u"mkbibemph", TexItalic},
+    {u"mkbibitalic", TexItalic},
+    {u"mkbibbold", TexBold},
     {u"textit", TexItalic},
     {u"textsl", TexItalic},
     {u"textbf", TexBold},
@@ -178,7 +181,7 @@ void TextReader::command()
     if (const StyleCommand *style = group ? findStyle(kStyleCommands, name) : nullptr) {
         const BraceGroup taken = *group;
         enter(taken, quint16(m_format | style->format), m_link);
-    } else if (group && name == u"enquote") {
+    } else if (group && (name == u"enquote" || name == u"mkbibquote")) {
         m_out.text += u'“';
         enter(*group, m_format, m_link, u"”"_s);
     } else if (group && (name == u"url" || name == u"nolinkurl" || name == u"path")) {

@@ -201,6 +201,23 @@ PersonName readName(QStringView tex)
     return name;
 }
 
+// Where a name ends and ", et al." begins; -1 where it does not.
+qsizetype etAlAt(QStringView name)
+{
+    if (isBraced(name))
+        return -1;
+    for (const QStringView ending : {u"et al.", u"et al"})
+        if (name.size() > ending.size() && name.endsWith(ending, Qt::CaseInsensitive)) {
+            qsizetype end = name.size() - ending.size();
+            if (!name[end - 1].isSpace() && name[end - 1] != u',' && name[end - 1] != u'~')
+                return -1;
+            while (end > 0 && (name[end - 1].isSpace() || name[end - 1] == u',' || name[end - 1] == u'~'))
+                --end;
+            return end;
+        }
+    return -1;
+}
+
 // A field without any "and" that lists people by semicolons or many commas.
 QList<QStringView> splitLoosely(QStringView tex)
 {
@@ -235,6 +252,10 @@ BibNames readBibNames(QStringView tex)
             || plain.compare(u"et al", Qt::CaseInsensitive) == 0) {
             result.truncated = true;
             continue;
+        }
+        if (const qsizetype rest = etAlAt(name); rest > 0) { // "Winter, A. et al." as if it were one name
+            result.truncated = true;
+            name = name.first(rest);
         }
         result.names.append(readName(name));
     }

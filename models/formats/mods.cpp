@@ -78,7 +78,7 @@ std::optional<Paper> modsPaper(const XmlNode &mods, QString &)
     LooseDate date;
     const auto dateIn = [&](const XmlNode &node) {
         const XmlNode *origin = node.child(u"originInfo");
-        for (const QString &name : {u"dateIssued"_s, u"copyrightDate"_s, u"dateCreated"_s})
+        for (const QString &name : {u"dateIssued"_s, u"dateCreated"_s, u"copyrightDate"_s})
             if (origin && !date.year)
                 date = readLooseDate(origin->childText(name));
         if (const XmlNode *part = node.child(u"part"); part && !date.year)

@@ -124,4 +124,19 @@ QString whyTooLarge(const Format &format, qsizetype bytes)
         format.name, english.formattedDataSize(bytes), english.formattedDataSize(format.largest));
 }
 
+QString whyNothingFound(const Format &format, const ParsedSource &source)
+{
+    if (!source.papers.isEmpty() || source.author)
+        return {};
+    const QString sentence = u"No paper was found in it (%1)."_s.arg(format.name);
+    const auto first =
+        std::find_if(source.diagnostics.begin(), source.diagnostics.end(),
+                     [](const Diagnostic &remark) { return remark.severity == Diagnostic::Severity::Error; });
+    if (source.diagnostics.isEmpty())
+        return sentence;
+    const Diagnostic &remark = first == source.diagnostics.end() ? source.diagnostics.first() : *first;
+    return remark.line > 0 ? u"%1 Line %2: %3"_s.arg(sentence, QString::number(remark.line), remark.message)
+                           : sentence + u' ' + remark.message;
+}
+
 } // namespace lectern

@@ -15,6 +15,10 @@ QString whyNoText(QByteArrayView bytes);
 // For text in which no format finds anything: HTML as the server sent it, only white space, plain text.
 QString whyNoSource(QByteArrayView head);
 
+// For a source in which nothing was found that a library could keep: no paper and no author. Names the first
+// remark about it. Empty where there is something.
+QString whyNothingFound(const Format &format, const ParsedSource &source);
+
 // For a file that is larger than any page of this format can be.
 QString whyTooLarge(const Format &format, qsizetype bytes);
 

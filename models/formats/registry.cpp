@@ -7,6 +7,7 @@
 #include "csljson.h"
 #include "csv.h"
 #include "lecternjsonl.h"
+#include "medline.h"
 #include "mods.h"
 #include "readinglist.h"
 #include "refusal.h"
@@ -34,6 +35,7 @@ const QList<Format> &formats()
         bibtexFormat(),
         biblatexFormat(),
         risFormat(),
+        medlineFormat(),
         cslJsonFormat(),
         semanticScholarFormat(),
         openAlexFormat(),

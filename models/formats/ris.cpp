@@ -119,10 +119,14 @@ private:
             else if (doi.isEmpty() || doi != m_paper.doi)
                 keep(field);
         } else if (tag == u"UR"_s || tag == u"L2"_s || tag == u"LK"_s) {
-            if (m_paper.url.isEmpty() && isOpenableUrl(value))
-                m_paper.url = value;
-            else if (value != m_paper.url)
-                keep(field);
+            // Some programs write several into one line.
+            static const QRegularExpression next(u"\\s*;\\s*(?=https?://)"_s);
+            for (const QString &address : value.split(next, Qt::SkipEmptyParts)) {
+                if (m_paper.url.isEmpty() && isOpenableUrl(address))
+                    m_paper.url = address;
+                else if (address != m_paper.url)
+                    keep({tag, address});
+            }
         } else if (tag == u"PY"_s || tag == u"Y1"_s || tag == u"DA"_s || tag == u"YR"_s) {
             m_dates.append(field);
         } else if (tag == u"XL"_s) { // our own: what RIS has no tag for, "name: value"

@@ -207,7 +207,7 @@ private:
         } else if (name == u"noopsort" || name == u"label" || name == u"vspace" || name == u"hspace") {
             skipSpaceBeforeGroup();
             skipGroup();
-        } else if (name == u"enquote") {
+        } else if (name == u"enquote" || name == u"mkbibquote") {
             skipSpaceBeforeGroup();
             const qsizetype end = at(0) == u'{' ? m_braces.endOf(m_at) : m_at;
             if (end > m_at) {

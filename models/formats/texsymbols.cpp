@@ -142,11 +142,11 @@ QStringView texSymbol(QStringView name)
 
 bool isTexStyleCommand(QStringView name)
 {
-    static constexpr std::array<QStringView, 24> names{
-        u"emph",     u"textit", u"textbf", u"textsc",    u"texttt", u"textsf",          u"textrm",
-        u"textsl",   u"textup", u"textmd", u"underline", u"uline",  u"textsuperscript", u"textsubscript",
-        u"mathrm",   u"mathit", u"mathbf", u"mathcal",   u"mathsf", u"mathtt",          u"mathbb",
-        u"mathfrak", u"sout",   u"textlf"};
+    static constexpr std::array<QStringView, 27> names{
+        u"emph",   u"mkbibemph",       u"mkbibitalic",   u"mkbibbold", u"textit", u"textbf", u"textsc",
+        u"texttt", u"textsf",          u"textrm",        u"textsl",    u"textup", u"textmd", u"underline",
+        u"uline",  u"textsuperscript", u"textsubscript", u"mathrm",    u"mathit", u"mathbf", u"mathcal",
+        u"mathsf", u"mathtt",          u"mathbb",        u"mathfrak",  u"sout",   u"textlf"};
     return contains(names, name);
 }
 

@@ -201,7 +201,8 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
         QString remark;
         if (const QString problem = parseElement(text.mid(begin, end - begin), root); !problem.isEmpty()) {
             source.diagnostics.append({Diagnostic::Severity::Error, line,
-                                       u"This record cannot be read: %1."_s.arg(problem.trimmed())});
+                                       u"This record cannot be read: %1."_s.arg(
+                                           problem.endsWith(u'.') ? problem.chopped(1) : problem)});
             cover.notUnderstood(begin, end);
         } else if (auto paper = toPaper(root, remark)) {
             paper->line = line;

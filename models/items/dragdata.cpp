@@ -48,6 +48,20 @@ QList<PaperId> papersIn(const QMimeData &data)
     return papers;
 }
 
+void setPapersText(QMimeData &data, const QString &citations, const QString &bibtex)
+{
+    data.setText(citations);
+    data.setData(QLatin1StringView(bibtexMimeType), bibtex.toUtf8());
+}
+
+QString textIn(const QMimeData &data)
+{
+    if (!papersIn(data).isEmpty())
+        return {};
+    const QByteArray bibtex = data.data(QLatin1StringView(bibtexMimeType));
+    return bibtex.isEmpty() ? data.text() : QString::fromUtf8(bibtex);
+}
+
 QMimeData *placeMime(const QString &key)
 {
     return mimeOf(placeMimeType, key);

@@ -97,6 +97,21 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
     });
 }
 
+void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &papers)
+{
+    const quint64 asked = ++m_describe;
+    QMetaObject::invokeMethod(m_worker, [this, asked, libraryFile, papers] {
+        if (asked != m_describe)
+            return;
+        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
+        if (!library)
+            return;
+        const auto read = (*library)->exporter().papers(papers);
+        if (read && asked == m_describe)
+            emit described(textOf(*read, CopyStyle::Citation), textOf(*read, CopyStyle::Bibtex));
+    });
+}
+
 void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format)
 {
     const quint64 asked = ++m_preview;

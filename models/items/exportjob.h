@@ -43,6 +43,8 @@ public:
     void cancel();
     // Answers with copied; behind a file that is being written.
     void copy(const QString &library, const QList<PaperId> &papers, CopyStyle style);
+    // Answers with described, unless asked again before; never where the library cannot be read.
+    void describe(const QString &library, const QList<PaperId> &papers);
     // Answers with previewed, unless asked again before.
     void preview(const QString &library, const QList<PaperId> &papers, const QString &format);
 
@@ -52,6 +54,7 @@ signals:
     // text is empty and error a sentence where it failed.
     void copied(const QString &text, int papers, lectern::CopyStyle style, const QString &error);
     void previewed(const QString &text);
+    void described(const QString &citations, const QString &bibtex);
 
 private:
     ExportOutcome run(const ExportOrder &order); // in the thread
@@ -59,7 +62,7 @@ private:
     QThread m_thread;
     QObject *m_worker; // lives in m_thread; what runs there is called through it
     std::atomic<bool> m_cancelled = false;
-    std::atomic<quint64> m_preview = 0; // the last one asked for
+    std::atomic<quint64> m_preview = 0, m_describe = 0; // the last ones asked for
     bool m_running = false;
 };
 

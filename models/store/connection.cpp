@@ -8,6 +8,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QVariant>
+#include <QtEndian>
 
 #include <sqlite3.h>
 
@@ -259,6 +260,17 @@ void Connection::interrupt()
 {
     m_interrupted = true;
     sqlite3_interrupt(m_handle);
+}
+
+bool isLibraryFile(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
+        return false;
+    constexpr qsizetype kMarkAt = 68; // in the head of every SQLite database, big endian
+    const QByteArray head = file.read(kMarkAt + sizeof(kApplicationId));
+    return head.startsWith("SQLite format 3") && head.size() == kMarkAt + qsizetype(sizeof(kApplicationId))
+        && qFromBigEndian<qint32>(head.constData() + kMarkAt) == kApplicationId;
 }
 
 } // namespace lectern

@@ -74,4 +74,8 @@ private:
 // "Lctn": PRAGMA application_id of every library.
 constexpr qint32 kApplicationId = 0x4c63746e;
 
+// Whether this file begins as a library of Lectern does, whatever its name; no file, or one that cannot be
+// read, does not.
+bool isLibraryFile(const QString &path);
+
 } // namespace lectern

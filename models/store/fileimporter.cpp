@@ -7,6 +7,7 @@
 #include "linesimporter.h"
 #include "models/formats/csv.h"
 #include "models/formats/encoding.h"
+#include "models/formats/refusal.h"
 #include "models/formats/registry.h"
 #include "preparedblock.h"
 #include "try.h"
@@ -291,6 +292,8 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     };
     auto parsed = parseSource(bytes, context, format.id);
     LECTERN_TRY(parsed);
+    if (const QString reason = whyNothingFound(format, *parsed); !reason.isEmpty())
+        return Error{reason};
     if (cancelled && cancelled())
         return kCancelled;
     SourceBlock block{std::move(*parsed), {}};

@@ -4,6 +4,7 @@
 #include "converterrun.h"
 #include "lineblocks.h"
 #include "models/formats/csv.h"
+#include "models/formats/refusal.h"
 #include "models/formats/registry.h"
 
 #include <QBuffer>
@@ -59,6 +60,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
         preview.refused = parsed.error().message;
         return;
     }
+    if (const Format *read = formatById(parsed->format); read && !preview.more)
+        preview.refused = whyNothingFound(*read, *parsed);
     preview.records = int(parsed->papers.size());
     preview.first = parsed->papers.first(qMin<qsizetype>(3, parsed->papers.size()));
     for (const Paper &paper : parsed->papers)

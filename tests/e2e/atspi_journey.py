@@ -59,12 +59,23 @@ def main():
         lambda: next((app for app in pyatspi.Registry.getDesktop(0) if app and "lectern" in app.name.lower()), None),
     )
 
+    if "reopened" not in sys.argv:  # what a file on the command line holds is shown before it comes in
+        said = wait(
+            "the preview says what the file holds",
+            lambda: find(application, pyatspi.ROLE_LABEL, "1 file to import, 3 papers"),
+        )
+        find(said.parent, pyatspi.ROLE_PUSH_BUTTON, "Import").queryAction().doAction(0)
     papers = wait("there is a list called Papers", lambda: find(application, pyatspi.ROLE_LIST, "Papers"))
     row = wait("the first paper is a row", lambda: titled(papers, "Waves"))
     for part in ("Waves of n=15", "Ada Winter", "Machine Learning", "unread."):
         if part not in row:
             sys.exit(f"the row does not say “{part}”: {row}")
 
+    if "reopened" in sys.argv:
+        if len(rows(papers)) != 3 or "bookmarked" not in row:
+            sys.exit("the library named on the command line is not the one that is shown")
+        print("a library on the command line is opened")
+        return
     document = wait("the paper is a document", lambda: find(application, pyatspi.ROLE_DOCUMENT_FRAME, "Paper"))
     text = document.queryText()
 

@@ -29,4 +29,9 @@ timeout 280 xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- bash -c '
     /usr/bin/python3 "$3/atspi_journey.py" && code=0 || code=$?
     kill "$window" 2>/dev/null || true
     wait "$window" 2>/dev/null || true
+    ((code == 0)) || exit "$code"
+    "$1" "$2/my.lectern" & window=$!
+    /usr/bin/python3 "$3/atspi_journey.py" reopened && code=0 || code=$?
+    kill "$window" 2>/dev/null || true
+    wait "$window" 2>/dev/null || true
     exit "$code"' journey "$program" "$folder" "$here"

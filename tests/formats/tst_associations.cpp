@@ -33,6 +33,7 @@ private slots:
         const auto match = line.match(QString::fromUtf8(packaged(u"org.lectern.Lectern.desktop"_s)));
         QVERIFY(match.hasMatch());
         QStringList named = match.captured(1).split(u';', Qt::SkipEmptyParts), types = registered();
+        types.append(u"application/x-lectern-library"_s); // opened, not imported
         types.removeDuplicates();
         named.sort();
         types.sort();
@@ -45,8 +46,10 @@ private slots:
         if (!list.open(QIODevice::ReadOnly))
             QSKIP("shared-mime-info is not installed");
         const QStringList known = QString::fromUtf8(list.readAll()).split(u'\n');
+        QStringList types = registered();
+        types.append(u"application/x-lectern-library"_s);
         const QString own = QString::fromUtf8(packaged(u"org.lectern.Lectern.xml"_s));
-        for (const QString &type : registered())
+        for (const QString &type : types)
             QVERIFY2(known.contains(type) || own.contains(u"<mime-type type=\"%1\">"_s.arg(type)),
                      qPrintable(type));
     }

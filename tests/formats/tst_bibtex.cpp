@@ -130,6 +130,22 @@ private slots:
         QCOMPARE(countBytes(source.ranges).total, bytes.size() + next.size());
     }
 
+    // Where "et al." stands behind a name instead of "and others".
+    void authorsWhoAreNotNamed()
+    {
+        for (const QByteArray authors : {"Winter, Ada et al.", "Winter, Ada, et al", "Ada Winter~et al."}) {
+            const QByteArray entry = "@article{a, title = {Fog}, author = {" + authors + "}}";
+            const auto source = parseSource(entry, {});
+            QVERIFY(source);
+            QCOMPARE(source->papers.value(0).authors, QStringList{u"Ada Winter"_s});
+            QVERIFY(source->papers.value(0).authorsTruncated);
+        }
+        const auto team =
+            parseSource("@article{a, title = {Fog}, author = {{Fog et al.} and Deet al, Bo}}", {});
+        QCOMPARE(team->papers.value(0).authors, (QStringList{u"Fog et al."_s, u"Bo Deet al"_s}));
+        QVERIFY(!team->papers.value(0).authorsTruncated);
+    }
+
     void brokenEntriesAreShown()
     {
         const QByteArray bytes =

@@ -109,6 +109,26 @@ private slots:
         row("RIS: et al.", "TY  - JOUR\nTI  - Fog\nAU  - Winter, Ada\nAU  - et al.\nER  - \n", u"ris"_s,
             {u"Fog|Ada Winter…||||||"_s});
 
+        row("RIS: several addresses in one",
+            "TY  - JOUR\nTI  - Fog\nUR  - https://fog.example/a;https://fog.example/b\nER  - \n", u"ris"_s,
+            {u"Fog|||||||"_s});
+
+        row("PubMed",
+            "PMID- 12345678\nOWN - NLM\nDP  - 2020 Feb 3\nTI  - Slow fog over\n      a harbour.\nLID - "
+            "S1769(19)30059 [pii]\nLID - 10.1000/FOG [doi]\nAB  - We count\n      fog.\nFAU - Winter, Ada K\n"
+            "AU  - Winter AK\nAD  - Harbour School\nAU  - van den Berg J\nCN  - Fog Team\nJT  - Journal of "
+            "fog\n"
+            "TA  - J Fog\nSO  - J Fog. 2020\n\nPMID- 2\nDP  - 2021 Mar-Apr\nBTI - Mist, a book?\nPMID- 3\nTI "
+            " - "
+            "Dew.\nFAU - Winter, Ada\n",
+            u"medline"_s,
+            {u"Slow fog over a harbour|Ada K Winter;J van den Berg;Fog "
+             u"Team|2020|2020-02-03|10.1000/fog||Journal of "
+             "fog|We count fog."_s,
+             u"Mist, a book?||2021|||||"_s, u"Dew|Ada Winter||||||"_s});
+        row("PubMed: words outside", "PMID- 1\nTI  - Fog.\n\nwords\nPMID- 2\nTI  - Dew\n", u"medline"_s,
+            {u"Fog|||||||"_s, u"Dew|||||||"_s}, {4});
+
         row("CSL-JSON",
             "[{\"id\":\"a\",\"type\":\"article-journal\",\"title\":\"Slow "
             "fog\",\"author\":[{\"family\":\"Winter\",\"given\":\"Ada\"},"
@@ -188,6 +208,13 @@ private slots:
             "Two</authors></arXivRaw></metadata></record></GetRecord>"
             "</OAI-PMH>",
             u"oai-pmh"_s, {u"Fog|Ada Winter;B. Two||2021-04-02||2104.01234||"_s});
+        row("MODS: made and printed in different years",
+            "<mods xmlns=\"http://www.loc.gov/mods/v3\"><titleInfo><title>\n  Slow\n  "
+            "fog\n</title></titleInfo>"
+            "<originInfo><copyrightDate>2003</copyrightDate><dateCreated>1955-03-22</dateCreated></"
+            "originInfo>"
+            "</mods>",
+            u"mods"_s, {u"Slow fog||1955|1955-03-22||||"_s});
         row("MODS",
             "<modsCollection><mods><titleInfo><nonSort>The</nonSort><title>Fog</title></titleInfo><name "
             "type=\"personal\">"

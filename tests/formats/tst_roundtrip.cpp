@@ -39,19 +39,13 @@ int yearOf(const Paper &paper)
     return paper.year.value_or(paper.date.isValid() ? paper.date.year() : 0);
 }
 
-// LECTERN_TEST_SCALE divides the number of records, for slow builds.
-int scaled(int count)
-{
-    return count / qMax(1, qEnvironmentVariableIntValue("LECTERN_TEST_SCALE"));
-}
-
 } // namespace
 
 class TestRoundTrip : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_papers = realPapers(scaled(20000)); }
+    void initTestCase() { m_papers = realPapers(test::scaled(20000)); }
 
     void realRecords_data()
     {

@@ -22,6 +22,8 @@ private slots:
             u"On $\\mathcal{O}(n^2)$ \\(\\alpha\\) time"_s);
         row("lone dollar", u"5$ each"_s, u"5$ each"_s);
         row("dashes", u"1--2 --- a-b"_s, u"1–2 — a-b"_s);
+        row("quotes of BibLaTeX", u"\\mkbibquote{mist} and \\mkbibemph{fog}"_s,
+            u"“mist” and \\mkbibemph{fog}"_s);
         row("quotes", u"``Fog'' and \\enquote{mist}, don't"_s, u"“Fog” and “mist”, don't"_s);
         row("ties and spaces", u"100~kg 5\\,m a\\quad b c\\ d"_s, u"100 kg 5 m a b c d"_s);
         row("symbols", u"Ly\\alpha{} and \\textendash\\ \\ldots done"_s, u"Lyα and – …done"_s);

@@ -2,5 +2,5 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    return lectern::fuzz::read(data, size, {u"ris"});
+    return lectern::fuzz::read(data, size, {u"ris", u"medline"});
 }

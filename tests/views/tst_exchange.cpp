@@ -1,5 +1,6 @@
 // Papers out of the window and into it: the export panel, copies, the preview of an import.
 #include "models/formats/registry.h"
+#include "models/items/dragdata.h"
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
 #include "views/exchange/importcommands.h"
@@ -9,7 +10,9 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDragEnterEvent>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -131,6 +134,54 @@ private slots:
         QFETCH(QString, begin);
         QVERIFY2(text.startsWith(begin), qPrintable(text));
         QTRY_VERIFY(run.find<QLabel>("statusText").text().contains(u"opied"_s));
+    }
+
+    // Other programs get the citations and BibTeX; this window does not offer to import its own papers.
+    void dragsPapersAsText()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(6));
+        run.list().selectRow(0, true);
+        run.list().view()->setFocus();
+        run.key(Qt::Key_Down, Qt::ShiftModifier);
+        const QList<PaperId> papers = run.list().selectedPapers();
+        QCOMPARE(papers.size(), 2);
+        QStringList kinds; // named when the drag begins, by a mouse
+        connect(&run.list(), &PaperList::dragBegins, this,
+                [&kinds](const QList<PaperId> &, const QMimeData *data) { kinds = data->formats(); });
+        QWidget *rows = run.list().view()->viewport();
+        const QPoint first = run.list().view()->visualRect(run.library.papers().index(0, 0)).center();
+        QTest::mousePress(rows, Qt::LeftButton, {}, first);
+        for (int i = 1; i <= 4; ++i)
+            QTest::mouseMove(rows, first + QPoint(10 * i, 10 * i));
+        QTest::mouseRelease(rows, Qt::LeftButton, {}, first);
+        QVERIFY(kinds.contains(u"text/plain"_s) && kinds.contains(u"text/x-bibtex"_s));
+
+        const std::unique_ptr<QMimeData> data(papersMime(papers));
+        emit run.list().dragBegins(papers, data.get());
+        QTRY_VERIFY(!data->text().isEmpty());
+        QVERIFY(data->text().startsWith(u"Ada Oak: Paper 5 on tides. 2020."_s));
+        QCOMPARE(data->text().count(u'\n'), 1);
+        const QByteArray bibtex = data->data(u"text/x-bibtex"_s);
+        QCOMPARE(parseSource(bibtex, {})->papers.size(), 2);
+        QCOMPARE(papersIn(*data), papers);
+        QVERIFY(!entersWindow(run, *data));
+
+        QMimeData other; // of another program
+        setPapersText(other, u"Ada Oak: Paper 7. 2020."_s, u"@misc{a, title = {Paper 7}, year = {2020}}"_s);
+        QVERIFY(entersWindow(run, other));
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &other, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&run.window, &drop);
+        QTRY_VERIFY(run.find<PasteBar>().text().startsWith(u"BibTeX: 1 paper."_s));
+    }
+
+    void theClipboardIsNotWatchedUnasked()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(!run.actions[ActionId::WatchClipboard].isChecked());
+        QVERIFY(!run.settings.contains("watch/clipboard"_L1));
     }
 
     void aLookBeforeTheImport()
@@ -290,6 +341,13 @@ private slots:
     }
 
 private:
+    static bool entersWindow(Run &run, const QMimeData &data)
+    {
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(&run.window, &enter);
+        return enter.isAccepted();
+    }
     static void write(const QString &path, const QByteArray &bytes)
     {
         QFile file(path);

@@ -2,6 +2,7 @@
 
 #include "exportpanel.h"
 #include "models/items/display.h"
+#include "models/items/dragdata.h"
 #include "models/items/librarycontroller.h"
 #include "views/actions.h"
 #include "views/paperlist.h"
@@ -50,6 +51,11 @@ ExportCommands::ExportCommands(LibraryController &library, const Actions &action
     connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
     connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
     connect(&m_status, &TaskLine::cancelled, &m_job, &ExportJob::cancel);
+    connect(&list, &PaperList::dragBegins, this, &ExportCommands::lendText);
+    connect(&m_job, &ExportJob::described, this, [this](const QString &citations, const QString &bibtex) {
+        if (m_dragged)
+            setPapersText(*m_dragged, citations, bibtex);
+    });
     connect(&m_job, &ExportJob::copied, this,
             [this](const QString &text, int papers, CopyStyle style, const QString &error) {
                 if (!error.isEmpty()) {
@@ -141,6 +147,18 @@ void ExportCommands::copy(CopyStyle style)
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
         m_job.copy(m_library.file(), papers, style);
+}
+
+// Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag
+// begins.
+void ExportCommands::lendText(const QList<PaperId> &papers, QMimeData *data)
+{
+    m_dragged.clear();
+    if (papers.size() > kMostCopied || m_job.isRunning()) // it would come too late
+        return;
+    setPapersText(*data, {}, {});
+    m_dragged = data;
+    m_job.describe(m_library.file(), papers);
 }
 
 } // namespace lectern

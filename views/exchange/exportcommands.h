@@ -3,6 +3,9 @@
 #include "models/items/exportjob.h"
 #include "views/taskline.h"
 
+#include <QMimeData>
+#include <QPointer>
+
 class QSettings;
 
 namespace lectern
@@ -47,6 +50,7 @@ private:
     void start();
     void showOutcome(const ExportOutcome &outcome);
     void copy(CopyStyle style);
+    void lendText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
 
     LibraryController &m_library;
@@ -55,6 +59,7 @@ private:
     ExportStatus &m_status;
     QSettings &m_settings;
     QList<PaperId> m_selected; // when the panel was opened
+    QPointer<QMimeData> m_dragged; // waits for the text of its papers
     ExportJob m_job;
 };
 

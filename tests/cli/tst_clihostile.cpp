@@ -1,0 +1,207 @@
+// Files made to hurt, through the real program: a sentence, bounded memory, and the library as it was.
+#include "clirun.h"
+#include "models/store/library.h"
+#include "tests/support/support.h"
+
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kGigabyte = 1024 * 1024 * 1024;
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kSanitized = true; // memory is another one's then
+#else
+constexpr bool kSanitized = false;
+#endif
+
+// The most memory that any program run so far took, in bytes.
+qint64 mostMemoryOfPrograms()
+{
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return qint64(usage.ru_maxrss) * 1024;
+}
+
+QByteArray entityBomb(const QByteArray &root, const QByteArray &inside)
+{
+    QByteArray xml("<?xml version=\"1.0\"?>\n<!DOCTYPE bomb [<!ENTITY a \"aaaaaaaaaa\">");
+    for (char c = 'b'; c <= 'z'; ++c)
+        xml += QByteArray("<!ENTITY ") + c + " \""
+            + QByteArray(QByteArray("&") + char(c - 1) + ";").repeated(10) + "\">";
+    return xml + "]>\n<" + root + ">" + inside + "</" + root.split(' ').first() + ">\n";
+}
+
+QByteArray authors(const char *begin, const char *between, const char *end, const char *tail)
+{
+    QByteArray text(begin);
+    for (int i = 0; i < 1'000'000; ++i)
+        text += (i ? between : "") + QByteArray("Ada Fog") + QByteArray::number(i) + end;
+    return text + tail;
+}
+
+} // namespace
+
+class TestCliHostile : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library = m_folder->filePath(u"my.lectern"_s);
+        write(u"good.bib"_s, "@article{a, title={Slow Fog}, author={Winter, Ada}, year={2021}}");
+        QCOMPARE(runCli({u"import"_s, u"--library"_s, m_library, m_folder->filePath(u"good.bib"_s)}).exit, 0);
+        m_before = contentHash();
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<qint64>("size"); // filled up with zeros that take no room on the disk
+        QTest::addColumn<QString>("sentence"); // part of it
+        const QByteArray much(100'000, 'x');
+        QTest::newRow("1 GB of zeros") << QByteArray() << kGigabyte << u"binary"_s;
+        QTest::newRow("1 GB of BibTeX") << "@article{a, title={" + much << kGigabyte << u"too large"_s;
+        QTest::newRow("1 GB of RIS") << "TY  - JOUR\nTI  - " + much << kGigabyte << u"too large"_s;
+        QTest::newRow("1 GB of XML") << "<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>" + much
+                                     << kGigabyte << u"too large"_s;
+        QTest::newRow("1 GB in a line of metadata")
+            << QByteArray("{\"id\":\"2101.00001\",\"title\":\"Fog\",\"authors\":\"A B\",\"abstract\":\"")
+                + "x\"}\n" + "{\"id\":\"" + much
+            << kGigabyte << u"is longer than"_s;
+        QTest::newRow("1 GB of a saved page") << "Abstract:" + much << kGigabyte << u"too large"_s;
+        QTest::newRow("a million authors in BibTeX")
+            << authors("@article{a, title={Crowd}, author={", " and ", "", "}}") << qint64(0) << u"authors"_s;
+        QTest::newRow("a million authors in RIS")
+            << authors("TY  - JOUR\nTI  - Crowd\n", "", "\n", "ER  - \n").replace("Ada", "AU  - Ada")
+            << qint64(0) << u"authors"_s;
+        QTest::newRow("a million authors in CSL-JSON")
+            << authors("[{\"type\":\"article\",\"title\":\"Crowd\",\"author\":[{\"literal\":\"",
+                       ",{\"literal\":\"", "\"}", "]}]")
+            << qint64(0) << u"authors"_s;
+        QTest::newRow("entities within entities, XML of no kind")
+            << entityBomb("bomb", "&z;") << qint64(0) << u"XML"_s;
+        QTest::newRow("entities within entities, arXiv")
+            << entityBomb("feed xmlns=\"http://www.w3.org/2005/Atom\"", "<entry><title>&z;</title></entry>")
+            << qint64(0) << u"not declared"_s;
+        QTest::newRow("entities within entities, MODS") << entityBomb(
+            "mods xmlns=\"http://www.loc.gov/mods/v3\"", "<titleInfo><title>&z;</title></titleInfo>")
+                                                        << qint64(0) << u"not declared"_s;
+    }
+    void refused()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(qint64, size);
+        QFETCH(QString, sentence);
+        if (size && scaled(10) < 10)
+            QSKIP("a gigabyte takes too long in a slow build");
+        const QString path = write(u"hostile"_s, bytes);
+        if (size)
+            QVERIFY(QFile::resize(path, size));
+        isRefused(path, sentence);
+    }
+
+    // A two thousandth of what they unpack to.
+    void bombs_data()
+    {
+        QTest::addColumn<QString>("begin");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("zeros only") << QString() << u"binary"_s;
+        QTest::newRow("zeros behind a bibliography") << u"@article{a, title={"_s << u"too large"_s;
+        QTest::newRow("zeros behind metadata")
+            << u"{\"id\":\"2101.00001\",\"title\":\"Fog\",\"authors\":\"A B\",\"abstract\":\"x\"}\\n"_s
+            << u"is longer than"_s;
+    }
+    void bombs()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        if (scaled(10) < 10)
+            QSKIP("a gigabyte takes too long in a slow build");
+        QFETCH(QString, begin);
+        QFETCH(QString, sentence);
+        const QString path = m_folder->filePath(u"bomb.gz"_s);
+        QProcess bomb;
+        bomb.setStandardOutputFile(path);
+        bomb.start(u"sh"_s,
+                   {u"-c"_s,
+                    u"(printf '%b' \"$1\"; [ -z \"$1\" ] || head -c 70000 /dev/zero | tr '\\0' x;"
+                    " head -c 1073741824 /dev/zero) | gzip -1"_s,
+                    u"sh"_s, begin});
+        QVERIFY(bomb.waitForFinished(100'000));
+        QVERIFY(QFileInfo(path).size() < kGigabyte / 200);
+        isRefused(path, sentence);
+    }
+
+    // A bibliography put together from others: worth no refusal. It is read as what most of it is, with a
+    // remark.
+    void mixedEncodings_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("remark");
+        QTest::newRow("mostly UTF-8")
+            << QByteArray("@article{a, title={M\xc3\xbcller on fog, na\xc3\xafvely},\n"
+                          "  author={Andr\xe9, Ada}}\n")
+            << QByteArray(":2: warning:");
+        QTest::newRow("mostly Windows-1252") << QByteArray(
+            "@article{a, title={M\xfcller on fog, na\xefvely},\n author={Andr\xc3\xa9, Andr\xe9}}\n")
+                                             << QByteArray("not UTF-8");
+    }
+    void mixedEncodings()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, remark);
+        const CliRun run = import(write(u"mixed.bib"_s, bytes));
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QVERIFY2(run.out.contains(remark), run.out.constData());
+        const CliRun found = runCli({u"search"_s, u"--library"_s, m_library, u"--json"_s, u"muller"_s});
+        QVERIFY2(found.out.contains("Müller on fog, naïvely"), found.out.constData());
+    }
+
+private:
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_folder->filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    QByteArray contentHash() const
+    {
+        const auto library = Library::open(m_library, Library::Mode::ReadOnly);
+        const auto hash = library ? (*library)->contentHash() : library.error();
+        return hash ? *hash : QByteArray();
+    }
+    CliRun import(const QString &path) { return runCli({u"import"_s, u"--library"_s, m_library, path}); }
+    void isRefused(const QString &path, const QString &sentence)
+    {
+        const CliRun run = import(path);
+        QCOMPARE(run.exit, 1);
+        const QString said = QString::fromUtf8(run.err + run.out);
+        QVERIFY2(said.contains(sentence), qPrintable(said));
+        QVERIFY2(said.trimmed().endsWith(u'.'), qPrintable(said));
+        QVERIFY(!m_before.isEmpty());
+        QCOMPARE(contentHash(), m_before);
+        if (!kSanitized)
+            QVERIFY2(mostMemoryOfPrograms() < kGigabyte, qPrintable(QString::number(mostMemoryOfPrograms())));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_library;
+    QByteArray m_before;
+};
+
+QTEST_GUILESS_MAIN(TestCliHostile)
+#include "tst_clihostile.moc"
