@@ -57,18 +57,18 @@ JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
     connect(m_details, &QToolButton::clicked, this, &JobStatus::detailsAsked);
 }
 
-void JobStatus::showProgress(int done, int all, const QString &name, double part)
+void JobStatus::showProgress(const ImportProgress &progress)
 {
     if (!std::exchange(m_running, true))
         m_cancel->setEnabled(true);
-    const bool known = all > 1 || part >= 0;
-    m_progress->setRange(0, known ? all * 100 : 0);
-    m_progress->setValue(done * 100 + int(qBound(0.0, part, 1.0) * 100));
+    const bool known = progress.files > 1 || progress.totalBytes > 0;
+    const double part = progress.totalBytes > 0 ? double(progress.bytes) / double(progress.totalBytes) : 0.0;
+    m_progress->setRange(0, known ? progress.files * 100 : 0);
+    m_progress->setValue((progress.file - 1) * 100 + int(qBound(0.0, part, 1.0) * 100));
     m_progress->show();
     m_cancel->show();
     m_details->hide();
-    m_text->setText(all > 1 ? tr("Importing %1, %2 of %3").arg(name).arg(done + 1).arg(all)
-                            : tr("Importing %1").arg(name));
+    m_text->setText(progressSentence(progress));
 }
 
 void JobStatus::showDone(const QString &sentence, bool attention)

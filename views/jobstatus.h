@@ -1,5 +1,7 @@
 #pragma once
 // The bottom line of the window: what is running, with progress and cancel; what the last import did.
+#include "models/items/importreport.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -15,8 +17,7 @@ class JobStatus final : public QWidget
     Q_OBJECT
 public:
     explicit JobStatus(QWidget *parent = nullptr);
-    // Files done of all, and how much of this one: 0 to 1, below 0 where it is not known.
-    void showProgress(int done, int all, const QString &name, double part);
+    void showProgress(const lectern::ImportProgress &progress);
     // Stays until the next job; attention: there is something to look at.
     void showDone(const QString &sentence, bool attention);
     void showReading(const QString &text, const QString &toolTip); // at the right: "12 of 48 unread"

@@ -407,6 +407,17 @@ void MainWindow::connectImport()
                            static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_bin)})
         connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
+    connect(&m_library, &Lib::importLeft, this,
+            [this](const QStringList &paths, const QHash<QString, FileChoices> &choices) {
+                const QString first = QFileInfo(paths.first()).fileName();
+                m_confirm->ask(
+                    paths.size() == 1
+                        ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
+                        : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
+                              .arg(first, numberText(paths.size() - 1)),
+                    tr("Import now"), [this, paths, choices] { m_library.importFiles(paths, choices); },
+                    tr("Not now"));
+            });
     connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {
         const ImportSums sums = sum(report);
         m_status->showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);

@@ -182,22 +182,24 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)
     setObjectName(u"confirmBar"_s);
     m_yes = addButton(tr("Yes"));
     m_yes->setObjectName(u"confirmYes"_s);
-    QPushButton *no = addButton(tr("Keep"));
+    m_no = addButton(tr("Keep"));
     connect(m_yes, &QPushButton::clicked, this, [this] {
         hide();
         if (const auto action = std::exchange(m_action, {}))
             action();
     });
-    connect(no, &QPushButton::clicked, this, [this] {
+    connect(m_no, &QPushButton::clicked, this, [this] {
         hide();
         emit closed();
     });
 }
 
-void ConfirmBar::ask(const QString &question, const QString &yes, const std::function<void()> &action)
+void ConfirmBar::ask(const QString &question, const QString &yes, const std::function<void()> &action,
+                     const QString &no)
 {
     setText(question);
     m_yes->setText(yes);
+    m_no->setText(no.isEmpty() ? tr("Keep") : no);
     m_action = action;
     show();
     m_yes->setFocus();

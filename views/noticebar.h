@@ -78,10 +78,12 @@ class ConfirmBar final : public NoticeBar
     Q_OBJECT
 public:
     explicit ConfirmBar(QWidget *parent = nullptr);
-    void ask(const QString &question, const QString &yes, const std::function<void()> &action);
+    // no: what the other button says; empty: Keep.
+    void ask(const QString &question, const QString &yes, const std::function<void()> &action,
+             const QString &no = {});
 
 private:
-    QPushButton *m_yes;
+    QPushButton *m_yes, *m_no;
     std::function<void()> m_action;
 };
 

@@ -125,11 +125,18 @@ Exit runImport(Arguments &arguments, Output &output)
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
-        line.show(u"%1 of %2: %3, %4 %, %5 records"_s.arg(progress.file)
-                      .arg(progress.files)
-                      .arg(progress.name)
-                      .arg(percent)
-                      .arg(progress.records));
+        QString state = u"%1 of %2: %3, %4 %, %5 records"_s.arg(progress.file)
+                            .arg(progress.files)
+                            .arg(progress.name)
+                            .arg(percent)
+                            .arg(progress.records);
+        if (progress.recordsPerSecond >= 1)
+            state += u", %1 a second"_s.arg(qRound(progress.recordsPerSecond));
+        if (progress.finishing)
+            state += u", writing the index"_s;
+        if (progress.secondsLeft >= 0)
+            state += u", %1 s left"_s.arg(qRound(progress.secondsLeft));
+        line.show(state);
     });
     const auto reports = importAll(importer, arguments.operands());
     line.show({});

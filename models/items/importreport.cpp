@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QtMath>
 
 namespace lectern
 {
@@ -54,6 +55,29 @@ QString importSentence(const ImportReport &report)
     if (report.cancelled)
         parts.append(tr("cancelled"));
     return parts.isEmpty() ? tr("Nothing to import") : parts.join(u", "_s);
+}
+
+QString progressSentence(const ImportProgress &progress)
+{
+    const QString sentence = progress.files > 1
+        ? tr("Importing %1, %2 of %3")
+              .arg(progress.name, numberText(progress.file), numberText(progress.files))
+        : tr("Importing %1").arg(progress.name);
+    QStringList parts;
+    if (progress.records > 0)
+        parts.append(papersText(progress.records));
+    if (progress.finishing)
+        parts.append(tr("writing the index"));
+    else if (progress.recordsPerSecond >= 1) // no more digits than it deserves
+        parts.append(tr("%1 a second")
+                         .arg(numberText(progress.recordsPerSecond < 1000
+                                             ? qRound(progress.recordsPerSecond)
+                                             : qRound(progress.recordsPerSecond / 1000) * 1000)));
+    if (progress.secondsLeft >= 90)
+        parts.append(tr("about %1 min left").arg(numberText(qRound(progress.secondsLeft / 60))));
+    else if (progress.secondsLeft >= 0) // in steps of five: the last digit would only flicker
+        parts.append(tr("about %1 s left").arg(numberText(qCeil(progress.secondsLeft / 5) * 5)));
+    return parts.isEmpty() ? sentence : sentence + u": "_s + parts.join(u", "_s);
 }
 
 QString formatName(const QString &id)

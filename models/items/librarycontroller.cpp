@@ -53,7 +53,7 @@ LibraryController::~LibraryController()
     // and clear it away, so that the library is one file again.
     m_keeper.finish();
     m_reader->supersedeAll();
-    m_writer->cancelImport();
+    m_writer->leaveImport();
     m_readerThread.quit();
     m_readerThread.wait();
     // Behind all that is still to be written, such as the note that was open: quit() itself would overtake
@@ -249,6 +249,7 @@ void LibraryController::connectWriter()
         checkSettled();
     });
     connect(m_writer, &Writer::importProgressed, this, &LibraryController::importProgressed);
+    connect(m_writer, &Writer::importLeft, this, &LibraryController::importLeft);
     connect(m_writer, &Writer::importFinished, this, [this](const ImportReport &report, int calls) {
         m_imports = qMax(0, m_imports - calls);
         emit importFinished(report);

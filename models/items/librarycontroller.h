@@ -142,8 +142,10 @@ signals:
     void editsChanged(const lectern::EditState &edits);
     void edited(const lectern::Edit &edit); // id None: there was nothing to change
     void stepped(const lectern::EditOutcome &outcome); // undone or made again
-    // part: of this file, 0 to 1; below 0: not known.
-    void importProgressed(int done, int all, const QString &name, double part);
+    void importProgressed(const lectern::ImportProgress &progress);
+    // The program ended during an import into the library that has just been opened: these files were still
+    // to come. Said once.
+    void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
     // Papers or a source went into the bin or came out of it.
     void binChanged(const lectern::Edit &edit);

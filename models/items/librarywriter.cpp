@@ -39,6 +39,12 @@ void LibraryWriter::cancelImport()
     m_cancelled = m_import.load();
 }
 
+void LibraryWriter::leaveImport()
+{
+    m_leaving = true;
+    cancelImport();
+}
+
 void LibraryWriter::open(const QString &file)
 {
     m_library.reset();
@@ -52,6 +58,9 @@ void LibraryWriter::open(const QString &file)
     m_error = library ? QString() : library.error().message;
     emit opened(file, m_error);
     lookAtEdits();
+    if (m_library && !m_importing)
+        if (const auto left = ImportJournal::takeLeft(file))
+            emit importLeft(left->paths, left->choices);
 }
 
 void LibraryWriter::lookForChanges()
@@ -84,6 +93,7 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
     if (m_importing) { // one after the other: the files join the running import
         m_files += filesUnder(paths);
         m_choices.insert(choices);
+        m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
         ++m_calls;
         return;
     }
@@ -94,6 +104,7 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
     m_report = {};
     m_importing = true;
     ++m_import;
+    m_journal.begin(m_library->file(), {m_files, m_choices});
     nextFile();
 }
 
@@ -105,15 +116,15 @@ void LibraryWriter::nextFile()
     const auto cancelled = [this, number] { return m_cancelled >= number; };
     if (m_next < m_files.size() && !cancelled()) {
         const QString path = m_files[m_next];
-        emit importProgressed(m_next, int(m_files.size()), QFileInfo(path).fileName(), 0);
         FileImporter importer(*m_library);
         const FileChoices choices = m_choices.value(path);
         importer.setSavedOn(choices.savedOn);
         importer.setColumns(choices.columns);
-        importer.onProgress([this](const ImportProgress &progress) {
-            const double part =
-                progress.totalBytes > 0 ? double(progress.bytes) / double(progress.totalBytes) : -1.0;
-            emit importProgressed(m_next, int(m_files.size()), progress.name, part);
+        importer.onProgress([this](const ImportProgress &ofFile) {
+            ImportProgress progress = ofFile;
+            progress.file = m_next + 1;
+            progress.files = int(m_files.size());
+            emit importProgressed(progress);
         });
         const ImportReport report = importer.importPaths({path}, cancelled);
         if (!report.cancelled)
@@ -124,6 +135,10 @@ void LibraryWriter::nextFile()
     }
     m_report.cancelled = cancelled();
     m_importing = false;
+    if (m_leaving)
+        m_journal.leave();
+    else
+        m_journal.end();
     emit importFinished(m_report, m_calls);
 }
 
@@ -131,7 +146,7 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, QDat
 {
     ImportReport report;
     if (writable()) {
-        emit importProgressed(0, 1, name, -1);
+        emit importProgressed({1, 1, name});
         FileImporter importer(*m_library);
         importer.setSavedOn(savedOn);
         report = importer.importBytes(text, name);

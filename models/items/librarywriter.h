@@ -1,6 +1,7 @@
 #pragma once
 // Everything the window writes to the library, on a thread of its own.
 #include "edittext.h"
+#include "importjournal.h"
 #include "importreport.h"
 #include "models/store/editlog.h"
 #include "models/store/library.h"
@@ -27,6 +28,8 @@ public:
 
     // Callable from any thread: the running import and those queued stop; the file under way leaves nothing.
     void cancelImport();
+    // The same because the program ends: what was not imported is offered when it is there again.
+    void leaveImport();
 
     // --- in the writer's thread only
     void open(const QString &file);
@@ -61,8 +64,9 @@ public:
 signals:
     // error is empty when the file can be written.
     void opened(const QString &file, const QString &error);
-    // part: how much of this file is read, 0 to 1; below 0 where that cannot be known.
-    void importProgressed(int done, int all, const QString &name, double part);
+    void importProgressed(const lectern::ImportProgress &progress);
+    // Files that an import was to bring into this library when its program ended. Said once, after opened().
+    void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     // calls: how many calls of importFiles and importText this report answers.
     void importFinished(const lectern::ImportReport &report, int calls);
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value);
@@ -90,12 +94,14 @@ private:
     bool m_importing = false;
     std::atomic<quint64> m_cancelled = 0; // imports up to this number are cancelled
     std::atomic<quint64> m_import = 0; // number of the running import
+    std::atomic<bool> m_leaving = false;
 
     QStringList m_files; // of the running import
     QHash<QString, FileChoices> m_choices;
     int m_next = 0;
     int m_calls = 0;
     ImportReport m_report;
+    ImportJournal m_journal;
     QTimer m_settleTimer;
 };
 

@@ -39,6 +39,9 @@ constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
 
+// What is left to write behind the last record, of the time that reading and writing the records took.
+constexpr double kFinishing = 0.3;
+
 const Error kCancelled{u"Cancelled."_s};
 
 struct FoundFile {
@@ -201,6 +204,7 @@ Result<> FileImporter::importCompressed(const QString &path, FileReport &report,
 
 Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled)
 {
+    m_reading.invalidate();
     progressed(report, 0, 0);
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
@@ -342,6 +346,7 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
         return {};
     QElapsedTimer sinceReport;
     sinceReport.start();
+    m_reading.start();
     qint64 read = 0;
     int lines = 0;
     const auto outcome = m_library.linesImporter().import(
@@ -353,8 +358,10 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                     QLocale::c().formattedDataSize(kLongestLine))};
             if (line.isEmpty() && read != report.bytes)
                 return Error{u"The file changed while it was being read."_s};
-            if (line.isEmpty())
+            if (line.isEmpty()) {
+                progressed(report, read, lines, true);
                 return std::optional<QByteArray>();
+            }
             read += line.size();
             ++lines;
             if (sinceReport.elapsed() > 100) {
@@ -365,7 +372,6 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
         },
         cancelled);
     LECTERN_TRY(outcome);
-    progressed(report, report.bytes, lines);
     report.brought = outcome->sources;
     report.alreadyThere =
         outcome->sources.isEmpty() && outcome->knownSources > 0 && outcome->marks.edit.id == EditId::None;
@@ -389,6 +395,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     LineBlocks blocks(device, format, context, LineBlocks::Make::Rows);
     QElapsedTimer sinceReport;
     sinceReport.start();
+    m_reading.start();
     int records = 0;
     const auto outcome = m_library.import(
         **facts,
@@ -404,12 +411,13 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
                 }
             } else if (block && blocks.bytesGiven() != report.bytes) {
                 return Error{u"The file changed while it was being read."_s};
+            } else if (block) {
+                progressed(report, report.bytes, records, true);
             }
             return block;
         },
         cancelled);
     LECTERN_TRY(outcome);
-    progressed(report, report.bytes, records);
     finishReport(report, *outcome);
     return {};
 }
@@ -442,10 +450,19 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
         report.notUnderstoodBytes += range.end - range.begin;
 }
 
-void FileImporter::progressed(const FileReport &report, qint64 bytes, int records)
+void FileImporter::progressed(const FileReport &report, qint64 bytes, int records, bool finishing)
 {
-    if (m_progressed)
-        m_progressed({m_file, m_files, report.name, bytes, report.bytes, records});
+    if (!m_progressed)
+        return;
+    ImportProgress progress{m_file, m_files, report.name, bytes, report.bytes, records};
+    progress.finishing = finishing;
+    const double seconds = m_reading.isValid() ? double(m_reading.elapsed()) / 1000 : 0;
+    if (seconds > 1 && bytes > 0) {
+        progress.recordsPerSecond = records / seconds;
+        progress.secondsLeft = double(report.bytes - bytes) * seconds / double(bytes)
+            + kFinishing * seconds * double(report.bytes) / double(bytes);
+    }
+    m_progressed(progress);
 }
 
 } // namespace lectern

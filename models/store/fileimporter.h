@@ -4,6 +4,7 @@
 #include "library.h"
 
 #include <QByteArray>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QStringList>
 
@@ -52,6 +53,9 @@ struct ImportProgress {
     QString name;
     qint64 bytes = 0, totalBytes = 0; // read of this file
     int records = 0; // of this file so far
+    double recordsPerSecond = 0; // 0: too early to say
+    double secondsLeft = -1; // of this file; below 0: too early to say
+    bool finishing = false; // all is read; what was collected is being written
 };
 // Called in the thread of the importer, some times a second at most.
 using ImportProgressed = std::function<void(const ImportProgress &)>;
@@ -93,7 +97,7 @@ private:
     Result<> importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled);
     Result<bool> isThereAlready(FileReport &report, const SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;
-    void progressed(const FileReport &report, qint64 bytes, int records);
+    void progressed(const FileReport &report, qint64 bytes, int records, bool finishing = false);
 
     Library &m_library;
     QDate m_savedOn;
@@ -101,6 +105,7 @@ private:
     QList<CsvColumn> m_columns;
     ImportProgressed m_progressed;
     int m_file = 0, m_files = 0;
+    QElapsedTimer m_reading; // since the first record of this file was asked for
 };
 
 } // namespace lectern

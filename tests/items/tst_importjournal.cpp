@@ -1,0 +1,140 @@
+#include "models/items/importjournal.h"
+#include "models/items/importreport.h"
+#include "models/items/librarycontroller.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// An import that was cut off, and what the window says of one that runs.
+class TestImportJournal : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_library;
+
+    QString writePapers(const QString &name, int first)
+    {
+        QFile file(m_dir->filePath(name));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("cannot write");
+        for (int i = first; i < first + 3; ++i)
+            file.write("{\"id\":\"2601.0000" + QByteArray::number(i) + "\",\"title\":\"Paper "
+                       + QByteArray::number(i) + "\",\"authors\":\"Ada Winter\",\"categories\":\"cs.LG\","
+                       + "\"abstract\":\"About gears.\",\"update_date\":\"2026-01-02\"}\n");
+        return file.fileName();
+    }
+    QStringList beside() const { return QDir(m_dir->path()).entryList({u"*-importing*"_s}, QDir::Files); }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_library = m_dir->filePath(u"a.lectern"_s);
+    }
+
+    void isGivenOnceAndNotWhileItRuns()
+    {
+        ImportJournal::Files files{{u"/data/one.jsonl"_s, u"/data/two.csv"_s}, {}};
+        files.choices[u"/data/two.csv"_s] = {QDate(2026, 6, 30), {CsvColumn(1), CsvColumn(2)}};
+        ImportJournal journal;
+        journal.begin(m_library, files);
+        QVERIFY(!ImportJournal::takeLeft(m_library));
+        journal.leave();
+        QVERIFY(!ImportJournal::takeLeft(m_dir->filePath(u"b.lectern"_s)));
+        const auto left = ImportJournal::takeLeft(m_library);
+        QVERIFY(left);
+        QCOMPARE(left->paths, files.paths);
+        QCOMPARE(left->choices, files.choices);
+        QVERIFY(!ImportJournal::takeLeft(m_library));
+        journal.begin(m_library, files);
+        journal.end();
+        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QCOMPARE(beside(), QStringList());
+    }
+
+    void nonsenseIsNothing()
+    {
+        QFile file(m_library + u"-importing"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"files\":[{},3,{\"path\":\"\"}]");
+        file.close();
+        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QCOMPARE(beside(), QStringList());
+    }
+
+    void theLibrarySaysWhatIsLeft()
+    {
+        const QString first = writePapers(u"first.jsonl"_s, 1), second = writePapers(u"second.jsonl"_s, 4);
+        {
+            LibraryController library;
+            library.open(m_library);
+            library.importFiles({first});
+            QTRY_VERIFY(library.isSettled());
+            QCOMPARE(beside(), QStringList()); // one that is over leaves nothing
+        }
+        ImportJournal journal; // of a program that ended in the middle of both
+        journal.begin(m_library, {{first, second}, {{second, {QDate(2026, 6, 30), {}}}}});
+        journal.leave();
+        LibraryController library;
+        QSignalSpy left(&library, &LibraryController::importLeft);
+        QSignalSpy finished(&library, &LibraryController::importFinished);
+        library.open(m_library);
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left[0][0].toStringList(), QStringList({first, second}));
+        library.importFiles(left[0][0].toStringList(), left[0][1].value<QHash<QString, FileChoices>>());
+        QTRY_COMPARE(finished.count(), 1);
+        const auto report = finished[0][0].value<ImportReport>();
+        QCOMPARE(report.files.size(), 2);
+        QVERIFY(report.files[0].alreadyThere);
+        QCOMPARE(report.files[1].newPapers, 3);
+        QCOMPARE(report.files[1].savedOn, QDate(2026, 6, 30));
+        QCOMPARE(beside(), QStringList());
+    }
+
+    void cancelledIsNotLeft()
+    {
+        QStringList files;
+        for (int i = 0; i < 30; ++i)
+            files.append(writePapers(u"%1.jsonl"_s.arg(i), 1 + i));
+        {
+            LibraryController library;
+            QSignalSpy finished(&library, &LibraryController::importFinished);
+            library.open(m_library);
+            library.importFiles(files);
+            library.cancelImport();
+            QTRY_COMPARE(finished.count(), 1);
+        }
+        QCOMPARE(beside(), QStringList());
+    }
+
+    void progressInWords_data()
+    {
+        QTest::addColumn<ImportProgress>("progress");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name, ImportProgress progress, const QString &sentence) {
+            QTest::newRow(name) << progress << sentence;
+        };
+        row("begins", {1, 1, u"a.jsonl"_s}, u"Importing a.jsonl"_s);
+        row("one of many", {2, 3, u"a.txt"_s}, u"Importing a.txt, 2 of 3"_s);
+        row("under way", {1, 1, u"a.jsonl"_s, 5, 10, 1'234'567, 31'415.9, 42},
+            u"Importing a.jsonl: 1,234,567 papers, 31,000 a second, about 45 s left"_s);
+        row("slow", {1, 1, u"a.jsonl"_s, 5, 10, 40, 12.4, 300},
+            u"Importing a.jsonl: 40 papers, 12 a second, about 5 min left"_s);
+        row("at the end", {1, 1, u"a.jsonl"_s, 10, 10, 3'000'000, 31'000, 12, true},
+            u"Importing a.jsonl: 3,000,000 papers, writing the index, about 15 s left"_s);
+    }
+    void progressInWords()
+    {
+        QFETCH(ImportProgress, progress);
+        QTEST(progressSentence(progress), "sentence");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestImportJournal)
+#include "tst_importjournal.moc"
