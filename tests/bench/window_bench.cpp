@@ -1,0 +1,281 @@
+// The real window over a large library, offscreen: start to first rows, key press to painted rows, jumps in
+// the list, and how long the window is ever busy, also while an import runs. Prints one JSON object.
+//   window_bench [--papers N] [--library FILE] [--import N] [--size WxH]
+#include "corpus.h"
+#include "measure.h"
+#include "models/items/librarycontroller.h"
+#include "models/store/fileimporter.h"
+#include "views/actions.h"
+#include "views/mainwindow.h"
+#include "views/paperlist.h"
+#include "views/searchbox.h"
+#include "views/theme.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QEventLoop>
+#include <QJsonDocument>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <random>
+
+using namespace lectern;
+using namespace lectern::bench;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kWait = 60'000;
+constexpr int kBetweenKeys = 80; // a fast typist
+
+// Sees a widget being painted.
+class PaintWatch final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit PaintWatch(QWidget *watched) { watched->installEventFilter(this); }
+    int paints = 0;
+
+signals:
+    void painted();
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            ++paints;
+            // After the paint itself: this event comes behind it in the loop.
+            QMetaObject::invokeMethod(this, &PaintWatch::painted, Qt::QueuedConnection);
+        }
+        return false;
+    }
+};
+
+// How long the event loop was kept from a timer that is due every two milliseconds.
+class StallWatch final : public QObject
+{
+public:
+    StallWatch()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            times.add(std::max(0.0, double(m_last.nsecsElapsed()) / 1e6 - kEvery));
+            m_last.start();
+        });
+        m_last.start();
+        m_timer.start(kEvery);
+    }
+    Times times;
+
+private:
+    static constexpr int kEvery = 2;
+    QTimer m_timer;
+    QElapsedTimer m_last;
+};
+
+// Runs the event loop until probe() holds, looked at after each signal; false after a long time.
+template <typename Sender, typename Signal, typename Probe>
+bool waitFor(Sender *sender, Signal signal, Probe probe)
+{
+    if (probe())
+        return true;
+    QEventLoop loop;
+    QTimer limit;
+    limit.setSingleShot(true);
+    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(sender, signal, &loop, [&] {
+        if (probe())
+            loop.quit();
+    });
+    limit.start(kWait);
+    loop.exec();
+    return probe();
+}
+
+void pause(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void press(QWidget *widget, int key, const QString &text)
+{
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text),
+        up(QEvent::KeyRelease, key, Qt::NoModifier, text);
+    QCoreApplication::sendEvent(widget, &down);
+    QCoreApplication::sendEvent(widget, &up);
+}
+
+// The list as the measurements see it.
+struct Shown {
+    LibraryController &library;
+    PaperList &list;
+    PaintWatch paints;
+    int results = 0;
+
+    Shown(LibraryController &l, PaperList &p) : library(l), list(p), paints(p.view()->viewport())
+    {
+        QObject::connect(&library, &LibraryController::resultChanged, &paints, [this] { ++results; });
+    }
+    // One key into the box, until the rows of its answer are painted.
+    bool type(SearchBox &box, QChar letter, Times *times)
+    {
+        const int before = results;
+        int painted = -1; // paints when the answer came
+        const auto seen = QObject::connect(&library, &LibraryController::resultChanged, &paints,
+                                           [&] { painted = paints.paints; });
+        QElapsedTimer timer;
+        timer.start();
+        press(&box, letter == u' ' ? Qt::Key_Space : Qt::Key_A, letter);
+        const bool done = waitFor(&paints, &PaintWatch::painted, [&] {
+            return results > before && (paints.paints > painted || library.papers().rowCount() == 0);
+        });
+        times->add(double(timer.nsecsElapsed()) / 1e6);
+        QObject::disconnect(seen);
+        return done;
+    }
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QElapsedTimer start;
+    start.start();
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    QCommandLineParser options;
+    options.addHelpOption();
+    options.addOptions(
+        {{u"papers"_s, u"how many papers are generated"_s, u"N"_s, u"100000"_s},
+         {u"library"_s, u"where the library is made; one that is there is used, and added to"_s, u"FILE"_s},
+         {u"import"_s, u"how many papers are imported under the window"_s, u"N"_s, u"50000"_s},
+         {u"size"_s, u"of the window"_s, u"WxH"_s, u"1280x800"_s}});
+    options.process(app);
+    const auto papers = options.value(u"papers"_s).toUInt();
+    const QStringList size = options.value(u"size"_s).split(u'x');
+    const QTemporaryDir folder;
+    const QString file =
+        options.isSet(u"library"_s) ? options.value(u"library"_s) : folder.filePath(u"bench.lectern"_s);
+    if (!QFile::exists(file)) {
+        const QString lines = folder.filePath(u"corpus.jsonl"_s);
+        if (!Corpus(papers).write(lines.toStdString()))
+            qFatal("the corpus cannot be written");
+        const auto library = must(Library::open(file));
+        FileImporter importer(*library);
+        const QString refused = importer.importPaths({lines}).files.first().refused;
+        if (!refused.isEmpty())
+            qFatal("%s", qPrintable(refused));
+        QFile::remove(lines);
+        start.start();
+    }
+
+    QJsonObject figures;
+    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    Actions actions;
+    Theme theme;
+    theme.choose(ThemeChoice::Light);
+    LibraryController library;
+    MainWindow window(library, actions, theme, settings);
+    window.resize(size.value(0).toInt(), size.value(1).toInt());
+    window.show();
+    actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
+    auto *list = window.findChild<PaperList *>();
+    auto *box = window.findChild<SearchBox *>();
+    Shown shown(library, *list);
+    int painted = -1;
+    QObject::connect(&library, &LibraryController::resultChanged, &app, [&] {
+        if (painted < 0 && library.papers().rowCount() > 0)
+            painted = shown.paints.paints;
+    });
+    library.open(file);
+    if (!waitFor(&shown.paints, &PaintWatch::painted,
+                 [&] { return painted >= 0 && shown.paints.paints > painted; })) {
+        std::fputs("No row was ever painted.\n", stderr);
+        return 1;
+    }
+    figures[u"start_to_first_rows_ms"_s] = double(start.nsecsElapsed()) / 1e6;
+    figures[u"papers"_s] = library.papers().rowCount();
+    waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+    pause(500);
+
+    const QStringList texts{u"graph neural networks"_s, u"quantum"_s,
+                            u"transformer attention"_s, u"the of"_s,
+                            u"superconducting"_s,       u"learning data model"_s};
+    Times keys;
+    const auto typeAll = [&](Times *times) {
+        for (const QString &text : texts) {
+            for (const QChar letter : text) {
+                if (letter == u' ') { // asks for nothing new by itself
+                    press(box, Qt::Key_Space, letter);
+                } else if (!shown.type(*box, letter, times)) {
+                    std::fprintf(stderr, "A key in “%s” was never answered.\n", qPrintable(text));
+                    std::exit(1);
+                }
+                pause(kBetweenKeys);
+            }
+            box->clear();
+            waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+        }
+    };
+    {
+        StallWatch stalls;
+        typeAll(&keys);
+        figures[u"key_to_painted_rows"_s] = keys.json();
+        figures[u"stalls_while_typing"_s] = stalls.times.json();
+    }
+
+    Times jumps;
+    std::mt19937 random(5);
+    QScrollBar *bar = list->view()->verticalScrollBar();
+    for (int i = 0; i < 100; ++i) {
+        const int before = shown.paints.paints;
+        jumps.time([&] {
+            bar->setValue(int(random() % unsigned(std::max(1, bar->maximum()))));
+            waitFor(&shown.paints, &PaintWatch::painted,
+                    [&] { return shown.paints.paints > before && library.papers().isComplete(); });
+        });
+        pause(5);
+    }
+    figures[u"jump_to_painted_rows"_s] = jumps.json();
+    figures[u"resident_mb"_s] = processMegabytes("VmRSS");
+
+    const auto more = options.value(u"import"_s).toUInt();
+    if (more > 0) {
+        const QString lines = folder.filePath(u"more.jsonl"_s);
+        if (!Corpus(more, 2 + std::random_device()()).write(lines.toStdString()))
+            qFatal("the corpus cannot be written");
+        bool finished = false;
+        QObject::connect(&library, &LibraryController::importFinished, &app, [&] { finished = true; });
+        Times keysMeanwhile;
+        QElapsedTimer timer;
+        StallWatch stalls;
+        timer.start();
+        library.importFiles({lines});
+        int rounds = 0;
+        while (!finished && ++rounds < 1000) {
+            for (const QChar letter : u"network"_s) {
+                shown.type(*box, letter, &keysMeanwhile);
+                pause(kBetweenKeys);
+            }
+            box->clear();
+            pause(kBetweenKeys);
+        }
+        figures[u"import"_s] = QJsonObject{{u"papers"_s, int(more)},
+                                           {u"seconds"_s, double(timer.elapsed()) / 1000},
+                                           {u"key_to_painted_rows"_s, keysMeanwhile.json()},
+                                           {u"stalls"_s, stalls.times.json()}};
+    }
+    std::puts(QJsonDocument(figures).toJson().constData());
+    return 0;
+}
+
+#include "window_bench.moc"
