@@ -155,6 +155,21 @@ void vandalise(const QString &file, const char *sql)
     sqlite3_close(db);
 }
 
+// The first column of the first row.
+int numberIn(const QString &file, const char *sql)
+{
+    sqlite3 *db = nullptr;
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK
+        || sqlite3_prepare_v2(db, sql, -1, &statement, nullptr) != SQLITE_OK
+        || sqlite3_step(statement) != SQLITE_ROW)
+        qFatal("%s", sqlite3_errmsg(db));
+    const int number = sqlite3_column_int(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return number;
+}
+
 QList<PaperId> found(Library &library, const QString &text, SortOrder::Key key = SortOrder::Key::Newest)
 {
     const ResultSetPtr result = must(library.search({parseQuery(text).root, {key, false}}));
@@ -181,6 +196,7 @@ private slots:
     void similarWords();
     void similarWordsAreAllThereAre();
     void rowsAndIds();
+    void ordersByTextAreKept();
     void damagedIndexIsRebuilt_data();
     void damagedIndexIsRebuilt();
     void checkFindsDisagreement_data();
@@ -499,6 +515,35 @@ void TestSearchIndex::rowsAndIds()
             QCOMPARE(result->rowOf(PaperId(1000000)), -1);
             QCOMPARE(result->rowOf(PaperId::None), -1);
         }
+}
+
+void TestSearchIndex::ordersByTextAreKept()
+{
+    const char *stored = "SELECT count(*) FROM index_words WHERE tag < 32";
+    const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
+    const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
+    auto library = opened(m_file);
+    import(*library, 1, 0, 500);
+    QCOMPARE(numberIn(m_file, stored), 0); // few are sorted in a moment
+    import(*library, 2, 500, 2500);
+    QCOMPARE(numberIn(m_file, stored), 2);
+    compareWithScan(*library, 100);
+    import(*library, 3, 3000, 6); // merged into what is stored
+    QCOMPARE(numberIn(m_file, stored), 2);
+    compareWithScan(*library, 100);
+    import(*library, 4, 2995, 8); // papers that are there, with another source
+    compareWithScan(*library, 100);
+    must(library->removeSource(must(library->sources()).first().id));
+    compareWithScan(*library, 100);
+    QCOMPARE(must(library->check()), QStringList());
+
+    const QList<PaperId> before = found(*library, {}, SortOrder::Key::Title);
+    library.reset(); // with what it has in memory
+    vandalise(m_file, "UPDATE index_words SET words = zeroblob(400) WHERE tag < 32");
+    QCOMPARE(must(opened(m_file)->check()),
+             QStringList{u"A stored order in the search index is not that of the rows."_s});
+    QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // made anew from the rows
+    QCOMPARE(must(opened(m_file)->check()), QStringList());
 }
 
 void TestSearchIndex::damagedIndexIsRebuilt_data()

@@ -129,7 +129,24 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     }
     LECTERN_TRY(addPapers(changed, cancelled));
     LECTERN_TRY(advance());
-    return mergeSegments(cancelled);
+    LECTERN_TRY(mergeSegments(cancelled));
+    return inverted ? storeOrders() : Result<>();
+}
+
+// Behind an import: small changes do not wait for it.
+Result<> IndexWriter::storeOrders()
+{
+    Statement largest(m_connection,
+                      "SELECT papers, (SELECT count(*) FROM index_words WHERE segment = id AND tag < 32)"
+                      " FROM index_segment ORDER BY papers DESC, id LIMIT 1");
+    const auto row = largest.next();
+    LECTERN_TRY(row);
+    if (!*row || largest.number(0) < Snapshot::storedFrom || largest.number(1) == 2)
+        return {};
+    largest.reset();
+    const auto snapshot = Snapshot::of(m_connection);
+    LECTERN_TRY(snapshot);
+    return (*snapshot)->storeTextOrders(m_connection);
 }
 
 // Whether there may be anything to merge, without reading the segments.
@@ -307,6 +324,11 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
             LECTERN_TRY(settle());
     }
     LECTERN_TRY(settle());
+    const auto orders = stored.storedOrdersAreRight(m_connection);
+    if (!orders && !isDamage(orders.error()))
+        return orders.error();
+    if ((!orders || !*orders) && found.size() < mostFound)
+        found.append(u"A stored order in the search index is not that of the rows."_s);
     if (inRows < stored.count() && found.size() < mostFound)
         found.append(u"The search index knows papers that are not in the library."_s);
     return found;

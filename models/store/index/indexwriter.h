@@ -30,6 +30,7 @@ private:
     Result<> addPapers(const std::vector<uint32_t> &papers, const Cancelled &cancelled);
     Result<> bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers);
     Result<bool> mayMerge();
+    Result<> storeOrders();
     Result<> mergeSegments(const Cancelled &cancelled);
     Result<> merge(const Snapshot &snapshot, const std::vector<const Snapshot::Segment *> &segments,
                    const Cancelled &cancelled);

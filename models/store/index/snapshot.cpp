@@ -4,6 +4,9 @@
 #include "models/store/category.h"
 #include "models/store/try.h"
 #include "postings.h"
+#include "textorders.h"
+
+#include <sqlite3.h>
 
 #include <QFileInfo>
 
@@ -20,6 +23,10 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+// Each paper outside the segment whose order is stored costs a dozen rows to be read. Where that has not so
+// many times as many papers, all are sorted.
+constexpr uint32_t mergedFrom = 100;
 
 // The latest snapshot of each file that somebody still holds.
 std::mutex snapshotsMutex;
@@ -74,21 +81,14 @@ uint64_t descending(double value)
     return ~bits;
 }
 
-// fold() of a text of plain ASCII without TeX; false when it is none.
-bool foldPlain(std::string_view text, std::string *out)
+// The stored order of those papers of a segment that still live there.
+Result<std::optional<std::vector<uint32_t>>> storedOrder(const Connection &connection,
+                                                         const Snapshot::Segment &segment, SortOrder::Key key)
 {
-    out->clear();
-    for (const char c : text) {
-        if (static_cast<uint8_t>(c) >= 0x80 || c == '\\')
-            return false;
-        if (c != ' ' && !(c >= '\t' && c <= '\r'))
-            *out += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-        else if (!out->empty() && out->back() != ' ')
-            *out += ' ';
-    }
-    if (!out->empty() && out->back() == ' ')
-        out->pop_back();
-    return true;
+    auto stored = storedTextOrder(connection, segment.info.id, key);
+    if (stored && *stored)
+        std::erase_if(stored->value(), [&](uint32_t paper) { return !segment.live.test(paper); });
+    return stored;
 }
 
 } // namespace
@@ -110,14 +110,25 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
     const int64_t generation = state.number(0);
     state.reset();
     const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
-    const std::lock_guard lock(snapshotsMutex);
-    std::weak_ptr<const Snapshot> &known = snapshots[file];
-    if (SnapshotPtr latest = known.lock(); latest && latest->generation() == generation)
-        return latest;
+    const auto known = [&]() -> SnapshotPtr {
+        const SnapshotPtr latest = snapshots[file].lock();
+        return latest && latest->generation() == generation ? latest : nullptr;
+    };
+    {
+        const std::lock_guard lock(snapshotsMutex);
+        if (SnapshotPtr there = known())
+            return there;
+    }
+    // Without the lock: a large library takes a while, and others may have theirs already.
     const auto loaded = load(connection, generation);
     LECTERN_TRY(loaded);
+    const std::lock_guard lock(snapshotsMutex);
+    if (SnapshotPtr there = known())
+        return there;
     const SnapshotPtr latest = *loaded;
-    known = latest;
+    // What is not committed yet is nobody else's.
+    if (sqlite3_txn_state(connection.handle(), nullptr) != SQLITE_TXN_WRITE)
+        snapshots[file] = latest;
     return latest;
 }
 
@@ -261,7 +272,8 @@ void Snapshot::deriveFacts()
     }
 }
 
-OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
+// newest: that order, where it is not the one to be made.
+OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
     // Ties stand newest first, and those of a day latest added first: a stable sort of a sequence that is so.
     std::vector<uint32_t> papers;
@@ -272,7 +284,7 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
         if (key == SortOrder::Key::Added)
             return ordered(std::move(papers), size(), 0);
     } else {
-        papers = m_orders.at(SortOrder::Key::Newest)->papers;
+        papers = newest->papers;
     }
     std::vector<uint64_t> keys;
     keys.reserve(papers.size());
@@ -297,72 +309,113 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key) const
     return ordered(std::move(papers), size(), missing);
 }
 
-Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection) const
+// By the first category of each paper.
+OrderPtr Snapshot::categoryOrder(const Order &newest) const
 {
-    const std::vector<uint32_t> &newest = m_orders.at(SortOrder::Key::Newest)->papers;
-    // The folded texts one behind the other, and of each its first eight bytes, which decide most
-    // comparisons. UTF-8 sorts by code points.
-    struct Text {
-        uint64_t begin = 0;
-        uint32_t at = 0, length = 0;
-        uint32_t place = 0; // newest first
-        uint32_t paper = 0;
-    };
-    std::string all;
-    std::vector<Text> texts(size());
-    const auto take = [&](uint32_t paper, std::string_view folded) {
-        Text &text = texts[paper];
-        text.at = uint32_t(all.size());
-        text.length = uint32_t(folded.size());
-        for (size_t i = 0; i < 8; ++i)
-            text.begin = text.begin << 8 | (i < folded.size() ? uint8_t(folded[i]) : 0);
-        all += folded;
-    };
-    if (key == SortOrder::Key::Category) {
-        std::vector<std::string> names;
-        for (const std::string &name : m_categoryNames)
-            names.push_back(
-                fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))).toStdString());
-        for (const uint32_t paper : newest)
-            take(paper, names[m_categories[paper]]);
-    } else {
-        Statement read(connection,
-                       key == SortOrder::Key::Title ? "SELECT id, title FROM paper"
-                                                    : "SELECT id, authors FROM paper");
-        std::string plain;
-        for (;;) {
-            const auto row = read.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            if (const auto paper = uint32_t(read.number(0)); m_live.test(paper))
-                take(paper, foldPlain(read.bytes(1), &plain) ? plain : fold(read.text(1)).toStdString());
+    std::vector<std::string> names;
+    for (const std::string &name : m_categoryNames)
+        names.push_back(fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))).toStdString());
+    std::vector<std::string> sorted = names;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    std::vector<uint64_t> ranks;
+    for (const std::string &name : names)
+        ranks.push_back(
+            name.empty() ? ~uint64_t(0)
+                         : uint64_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
+    std::vector<uint32_t> papers = newest.papers;
+    std::vector<uint64_t> keys;
+    keys.reserve(papers.size());
+    uint32_t missing = 0;
+    for (const uint32_t paper : papers) {
+        keys.push_back(ranks[m_categories[paper]]);
+        missing += keys.back() == ~uint64_t(0);
+    }
+    if (!papers.empty())
+        sortByKey(&papers, std::move(keys));
+    return ordered(std::move(papers), size(), missing);
+}
+
+const Snapshot::Segment *Snapshot::largestSegment() const
+{
+    const auto largest =
+        std::max_element(m_segments.begin(), m_segments.end(),
+                         [](const Segment &a, const Segment &b) { return a.info.papers < b.info.papers; });
+    return largest == m_segments.end() ? nullptr : &*largest;
+}
+
+// The papers that have a text, by it.
+Result<std::vector<uint32_t>> Snapshot::papersByText(SortOrder::Key key, const Order &newest,
+                                                     Connection &connection) const
+{
+    OrderTexts texts(connection, key);
+    if (const Segment *largest = largestSegment()) {
+        Bitmap others = m_live;
+        others.subtract(largest->live);
+        if (others.count() <= largest->info.papers / mergedFrom) {
+            const auto stored = storedOrder(connection, *largest, key);
+            LECTERN_TRY(stored);
+            if (*stored)
+                return mergedByText(texts, **stored, others, newest.places);
         }
     }
-    std::vector<Text> sorted;
-    std::vector<uint32_t> papers, missing;
-    for (uint32_t place = 0; place < newest.size(); ++place) {
-        Text text = texts[newest[place]];
-        text.place = place;
-        text.paper = newest[place];
-        if (text.length)
-            sorted.push_back(text);
-        else
-            missing.push_back(text.paper);
+    return sortedByText(texts, m_live, newest.places);
+}
+
+Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, const Order &newest, Connection &connection) const
+{
+    auto papers = papersByText(key, newest, connection);
+    LECTERN_TRY(papers);
+    Bitmap withText(size());
+    for (const uint32_t paper : *papers)
+        withText.set(paper);
+    const size_t known = papers->size();
+    for (const uint32_t paper : newest.papers)
+        if (!withText.test(paper))
+            papers->push_back(paper);
+    const auto missing = uint32_t(papers->size() - known);
+    return OrderPtr(ordered(std::move(*papers), size(), missing));
+}
+
+Result<> Snapshot::storeTextOrders(Connection &connection) const
+{
+    const Segment *largest = largestSegment();
+    if (!largest || largest->info.papers < storedFrom)
+        return {};
+    const auto newest = order(SortOrder::Key::Newest, connection);
+    LECTERN_TRY(newest);
+    for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
+        const auto stored = storedTextOrder(connection, largest->info.id, key);
+        LECTERN_TRY(stored);
+        if (*stored)
+            continue;
+        OrderTexts texts(connection, key);
+        const auto papers = sortedByText(texts, largest->live, (*newest)->places);
+        LECTERN_TRY(papers);
+        LECTERN_TRY(storeTextOrder(connection, largest->info.id, key, *papers));
     }
-    texts = {};
-    const auto rest = [&all](const Text &text) { return std::string_view(all).substr(text.at, text.length); };
-    std::sort(sorted.begin(), sorted.end(), [&](const Text &a, const Text &b) {
-        if (a.begin != b.begin)
-            return a.begin < b.begin;
-        const int order = rest(a).compare(rest(b));
-        return order ? order < 0 : a.place < b.place;
-    });
-    papers.reserve(newest.size());
-    for (const Text &text : sorted)
-        papers.push_back(text.paper);
-    papers.insert(papers.end(), missing.begin(), missing.end());
-    return OrderPtr(ordered(std::move(papers), size(), uint32_t(missing.size())));
+    return {};
+}
+
+Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
+{
+    const Segment *largest = largestSegment();
+    if (!largest)
+        return true;
+    const auto newest = order(SortOrder::Key::Newest, connection);
+    LECTERN_TRY(newest);
+    for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
+        const auto stored = storedOrder(connection, *largest, key);
+        LECTERN_TRY(stored);
+        if (!*stored)
+            continue;
+        OrderTexts texts(connection, key);
+        const auto papers = sortedByText(texts, largest->live, (*newest)->places);
+        LECTERN_TRY(papers);
+        if (*papers != **stored)
+            return false;
+    }
+    return true;
 }
 
 Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,
@@ -381,22 +434,33 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     return OrderPtr(ordered(std::move(papers), size(), 0));
 }
 
+// Made without the lock, so that who asks for another order does not wait for a long one.
 Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
 {
-    const std::lock_guard lock(m_mutex);
     using Key = SortOrder::Key;
-    for (const Key wanted : {Key::Newest, key}) {
-        if (m_orders.contains(wanted))
-            continue;
-        if (wanted == Key::Title || wanted == Key::Authors || wanted == Key::Category) {
-            const auto made = textOrder(wanted, connection);
-            LECTERN_TRY(made);
-            m_orders[wanted] = *made;
-        } else {
-            m_orders[wanted] = makeOrder(wanted);
-        }
-    }
-    return m_orders.at(key);
+    const auto known = [this](Key wanted) {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_orders.find(wanted);
+        return found == m_orders.end() ? OrderPtr() : found->second;
+    };
+    const auto keep = [this](Key made, const OrderPtr &order) {
+        const std::lock_guard lock(m_mutex);
+        return m_orders.try_emplace(made, order).first->second;
+    };
+    if (OrderPtr there = known(key))
+        return there;
+    OrderPtr newest = known(Key::Newest);
+    if (!newest)
+        newest = keep(Key::Newest, makeOrder(Key::Newest, nullptr));
+    if (key == Key::Newest)
+        return newest;
+    if (key == Key::Category)
+        return keep(key, categoryOrder(*newest));
+    if (key != Key::Title && key != Key::Authors)
+        return keep(key, makeOrder(key, newest.get()));
+    const auto made = textOrder(key, *newest, connection);
+    LECTERN_TRY(made);
+    return keep(key, *made);
 }
 
 } // namespace lectern::index

@@ -10,6 +10,7 @@
 
 #include <QStringList>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -78,17 +79,29 @@ public:
     const std::vector<uint32_t> &papersPerName() const { return m_papersPerName; }
     const std::vector<uint32_t> &papersPerYear() const { return m_papersPerYear; }
 
-    // One of the stored orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need
-    // text read it through the connection, in its transaction.
+    // One of the orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need text read
+    // it through the connection, in its transaction.
     Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
     // These living papers, each once, as they stand here; then all others, newest first. Not kept.
     Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
 
+    // The orders by text of the largest segment are kept beside its words if it has so many papers; in a
+    // small one they are made in a moment. A test lowers it.
+    static inline std::atomic<uint32_t> storedFrom = 20'000;
+    // Inside a write transaction: keeps them where they are not kept yet.
+    Result<> storeTextOrders(Connection &connection) const;
+    // Whether those that are kept are what the rows say.
+    Result<bool> storedOrdersAreRight(Connection &connection) const;
+
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
     void deriveFacts();
-    Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
-    OrderPtr makeOrder(SortOrder::Key key) const;
+    const Segment *largestSegment() const; // null: there is none
+    Result<std::vector<uint32_t>> papersByText(SortOrder::Key key, const Order &newest,
+                                               Connection &connection) const;
+    Result<OrderPtr> textOrder(SortOrder::Key key, const Order &newest, Connection &connection) const;
+    OrderPtr categoryOrder(const Order &newest) const;
+    OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
 
     int64_t m_generation = 0;
     uint32_t m_count = 0;

@@ -1,0 +1,209 @@
+#include "textorders.h"
+
+#include "models/core/fold.h"
+#include "models/store/try.h"
+#include "postings.h"
+#include "terms.h"
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+constexpr size_t numberBytes = 4; // of a paper or a checksum as stored
+
+// Tags in index_words, where the words of a segment are; below all letters.
+int tagOf(SortOrder::Key key)
+{
+    return key == SortOrder::Key::Title ? 1 : 2;
+}
+
+// fold() of a text of plain ASCII without TeX; false when it is none.
+bool foldPlain(std::string_view text, std::string *out)
+{
+    out->clear();
+    for (const char c : text) {
+        if (static_cast<uint8_t>(c) >= 0x80 || c == '\\')
+            return false;
+        if (c != ' ' && !(c >= '\t' && c <= '\r'))
+            *out += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+        else if (!out->empty() && out->back() != ' ')
+            *out += ' ';
+    }
+    if (!out->empty() && out->back() == ' ')
+        out->pop_back();
+    return true;
+}
+
+} // namespace
+
+OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key)
+    : m_all(connection,
+            key == SortOrder::Key::Title ? "SELECT id, title FROM paper" : "SELECT id, authors FROM paper"),
+      m_one(connection,
+            key == SortOrder::Key::Title ? "SELECT title FROM paper WHERE id = ?"
+                                         : "SELECT authors FROM paper WHERE id = ?")
+{
+}
+
+std::string_view OrderTexts::fold(Statement &row, int column)
+{
+    if (!foldPlain(row.bytes(column), &m_folded))
+        m_folded = lectern::fold(row.text(column)).toStdString();
+    return m_folded;
+}
+
+Result<> OrderTexts::forEach(const std::function<void(uint32_t, std::string_view)> &take)
+{
+    for (;;) {
+        const auto row = m_all.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        take(uint32_t(m_all.number(0)), fold(m_all, 1));
+    }
+}
+
+Result<std::string_view> OrderTexts::of(uint32_t paper)
+{
+    const auto [place, isNew] = m_known.try_emplace(paper);
+    if (isNew) {
+        const auto row = m_one.bind(1, qint64(paper)).next();
+        LECTERN_TRY(row);
+        if (*row)
+            place->second = fold(m_one, 0);
+        m_one.reset();
+    }
+    return std::string_view(place->second);
+}
+
+Result<std::vector<uint32_t>> sortedByText(OrderTexts &texts, const Bitmap &papers,
+                                           const std::vector<uint32_t> &places)
+{
+    // The texts one behind the other, and of each its first eight bytes, which decide most comparisons. UTF-8
+    // sorts by code points.
+    struct Text {
+        uint64_t begin = 0;
+        uint64_t at = 0;
+        uint32_t length = 0;
+        uint32_t paper = 0;
+    };
+    std::string all;
+    std::vector<Text> sorted;
+    const auto read = texts.forEach([&](uint32_t paper, std::string_view folded) {
+        if (folded.empty() || !papers.test(paper))
+            return;
+        Text text{0, all.size(), uint32_t(folded.size()), paper};
+        for (size_t i = 0; i < 8; ++i)
+            text.begin = text.begin << 8 | (i < folded.size() ? uint8_t(folded[i]) : 0);
+        all += folded;
+        sorted.push_back(text);
+    });
+    LECTERN_TRY(read);
+    const auto whole = [&all](const Text &text) {
+        return std::string_view(all).substr(text.at, text.length);
+    };
+    std::sort(sorted.begin(), sorted.end(), [&](const Text &a, const Text &b) {
+        if (a.begin != b.begin)
+            return a.begin < b.begin;
+        const int order = whole(a).compare(whole(b));
+        return order ? order < 0 : places[a.paper] < places[b.paper];
+    });
+    std::vector<uint32_t> inOrder;
+    inOrder.reserve(sorted.size());
+    for (const Text &text : sorted)
+        inOrder.push_back(text.paper);
+    return inOrder;
+}
+
+Result<std::vector<uint32_t>> mergedByText(OrderTexts &texts, const std::vector<uint32_t> &sorted,
+                                           const Bitmap &added, const std::vector<uint32_t> &places)
+{
+    struct Text {
+        std::string folded;
+        uint32_t paper;
+    };
+    std::vector<Text> few;
+    std::optional<Error> error;
+    added.forEach([&](uint32_t paper) {
+        const auto text = texts.of(paper);
+        if (!text)
+            error = text.error();
+        else if (!text->empty())
+            few.push_back({std::string(*text), paper});
+    });
+    if (error)
+        return *error;
+    const auto before = [&](std::string_view a, uint32_t paperA, std::string_view b, uint32_t paperB) {
+        const int order = a.compare(b);
+        return order ? order < 0 : places[paperA] < places[paperB];
+    };
+    std::sort(few.begin(), few.end(),
+              [&](const Text &a, const Text &b) { return before(a.folded, a.paper, b.folded, b.paper); });
+    std::vector<uint32_t> merged;
+    merged.reserve(sorted.size() + few.size());
+    size_t from = 0;
+    for (const Text &text : few) {
+        size_t low = from, high = sorted.size();
+        while (low < high) {
+            const size_t middle = low + (high - low) / 2;
+            const auto other = texts.of(sorted[middle]);
+            LECTERN_TRY(other);
+            if (before(*other, sorted[middle], text.folded, text.paper))
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        merged.insert(merged.end(), sorted.begin() + ptrdiff_t(from), sorted.begin() + ptrdiff_t(low));
+        merged.push_back(text.paper);
+        from = low;
+    }
+    merged.insert(merged.end(), sorted.begin() + ptrdiff_t(from), sorted.end());
+    return merged;
+}
+
+Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &connection, int64_t segment,
+                                                             SortOrder::Key key)
+{
+    Statement read(connection, "SELECT words FROM index_words WHERE segment = ? AND tag = ?");
+    const auto row = read.bind(1, qint64(segment)).bind(2, tagOf(key)).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return std::optional<std::vector<uint32_t>>();
+    const std::string_view bytes = read.bytes(0);
+    const size_t count = bytes.size() / numberBytes;
+    if (bytes.size() % numberBytes || count == 0)
+        return damage();
+    std::vector<uint32_t> papers(count);
+    const auto *at = reinterpret_cast<const uint8_t *>(bytes.data());
+    for (uint32_t &paper : papers) {
+        paper = uint32_t(at[0]) | uint32_t(at[1]) << 8 | uint32_t(at[2]) << 16 | uint32_t(at[3]) << 24;
+        at += numberBytes;
+    }
+    const uint32_t sum = papers.back();
+    papers.pop_back();
+    if (checksum(bytes.substr(0, bytes.size() - numberBytes)) != sum)
+        return damage();
+    return std::optional(std::move(papers));
+}
+
+Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder::Key key,
+                        const std::vector<uint32_t> &papers)
+{
+    std::string bytes;
+    bytes.reserve((papers.size() + 1) * numberBytes);
+    const auto put = [&bytes](uint32_t number) {
+        for (size_t i = 0; i < numberBytes; ++i)
+            bytes += char(number >> (8 * i) & 0xff);
+    };
+    for (const uint32_t paper : papers)
+        put(paper);
+    put(checksum(bytes));
+    Statement write(connection, "INSERT OR REPLACE INTO index_words(segment, tag, words) VALUES(?, ?, ?)");
+    return write.bind(1, qint64(segment)).bind(2, tagOf(key)).bindBytes(3, bytes).run();
+}
+
+} // namespace lectern::index
