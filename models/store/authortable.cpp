@@ -18,6 +18,7 @@ namespace
 // What may be collected: so many authors, so many bytes of links.
 constexpr size_t kMostPeople = 6'000'000;
 constexpr size_t kMostLinks = size_t(200) << 20;
+constexpr size_t kLinksInPart = size_t(1) << 20; // a paper is in one part
 
 bool isOneCase(QStringView name)
 {
@@ -314,12 +315,17 @@ void AuthorTable::count(qint64 paper, bool leaving)
 {
     if (m_authors.empty())
         return;
-    index::putVarint(&m_links, quint32(paper));
-    index::putVarint(&m_links, quint32(m_authors.size()) << 1 | quint32(leaving));
+    if (m_links.empty() || m_links.back().size() > kLinksInPart)
+        m_links.emplace_back().reserve(kLinksInPart + kLinksInPart / 16);
+    std::string &links = m_links.back();
+    m_linkBytes -= links.size();
+    index::putVarint(&links, quint32(paper));
+    index::putVarint(&links, quint32(m_authors.size()) << 1 | quint32(leaving));
     for (const auto &[author, place] : m_authors) {
         m_people[place].papers += leaving ? -1 : 1;
-        index::putVarint(&m_links, author);
+        index::putVarint(&links, author);
     }
+    m_linkBytes += links.size();
 }
 
 Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> names)
@@ -328,7 +334,7 @@ Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> nam
     count(paper, false);
     for (const auto &[author, place] : m_authors)
         LECTERN_TRY(m_insertPaperAuthor.bind(1, paper).bind(2, qint64(author)).run());
-    return m_people.size() > kMostPeople || m_links.size() > kMostLinks ? flush() : Result<>();
+    return m_people.size() > kMostPeople || m_linkBytes > kMostLinks ? flush() : Result<>();
 }
 
 Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)

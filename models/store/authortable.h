@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <deque>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -105,7 +106,9 @@ private:
     std::vector<Name> m_names;
     std::vector<quint32> m_slots; // hash table of places in m_names, from 1
     std::string m_text;
-    std::string m_links; // papers with their authors, as varints
+    // Papers with their authors, as varints, in parts: one that grows would need twice its size.
+    std::deque<std::string> m_links;
+    size_t m_linkBytes = 0; // of all parts
     std::vector<quint32> m_places; // of the paper being added
     std::vector<std::pair<quint32, quint32>> m_authors; // of it, with their places; ascending
     std::optional<bool> m_anyStored; // whether any name is in the table

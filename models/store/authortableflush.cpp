@@ -45,12 +45,14 @@ Result<> AuthorTable::flush(Unwanted unwanted)
 template <typename Take>
 void AuthorTable::forEachLink(Take &&take) const
 {
-    const auto *at = reinterpret_cast<const uint8_t *>(m_links.data());
-    const auto *const end = at + m_links.size();
-    quint32 paper = 0, count = 0, author = 0;
-    while (index::takeVarint(&at, end, &paper) && index::takeVarint(&at, end, &count))
-        for (quint32 i = 0; i < count >> 1 && index::takeVarint(&at, end, &author); ++i)
-            take(author, paper, (count & 1) != 0);
+    for (const std::string &links : m_links) {
+        const auto *at = reinterpret_cast<const uint8_t *>(links.data());
+        const auto *const end = at + links.size();
+        quint32 paper = 0, count = 0, author = 0;
+        while (index::takeVarint(&at, end, &paper) && index::takeVarint(&at, end, &count))
+            for (quint32 i = 0; i < count >> 1 && index::takeVarint(&at, end, &author); ++i)
+                take(author, paper, (count & 1) != 0);
+    }
 }
 
 // Writes author_paper in its order. What was added and removed again is never written.
@@ -74,6 +76,7 @@ Result<> AuthorTable::writeLinks()
         papers[begin[author]++] = paper | (leaving ? kLeaving : 0);
     });
     m_links = {};
+    m_linkBytes = 0;
     size_t at = 0;
     for (quint32 author = 0; author <= last; ++author) {
         const size_t end = begin[author];

@@ -158,7 +158,7 @@ Result<> KeyTable::add(const IdentityHashes &hashes, qint64 paper)
             m_storedInFilter = false;
             m_lookups = 0;
             Filter larger;
-            larger.reset(std::max<size_t>(8 * m_filter.count(), 1 << 16));
+            larger.reset(std::max<size_t>(4 * m_filter.count(), 1 << 16));
             for (const auto *keys : allRuns())
                 for (const Key &key : *keys)
                     larger.add(key.hash());

@@ -13,7 +13,7 @@ namespace
 {
 
 // Blocks that wait; with more the writing thread does, so that memory stays bounded.
-constexpr size_t longestQueue = 4;
+constexpr size_t longestQueue = 2;
 
 } // namespace
 
