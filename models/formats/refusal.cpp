@@ -128,7 +128,7 @@ QString whyNothingFound(const Format &format, const ParsedSource &source)
 {
     if (!source.papers.isEmpty() || source.author)
         return {};
-    const QString sentence = u"No paper was found in it (%1)."_s.arg(format.name);
+    const QString sentence = u"This is %1, but no paper was found in it."_s.arg(format.name);
     const auto first =
         std::find_if(source.diagnostics.begin(), source.diagnostics.end(),
                      [](const Diagnostic &remark) { return remark.severity == Diagnostic::Severity::Error; });

@@ -191,7 +191,7 @@ private slots:
         const QDir pages(dir.filePath(u"pages"_s));
         QVERIFY(QDir().mkpath(pages.path()));
         write(pages.filePath(u"a.bib"_s),
-              "@article{a, title={Slow Fog}, author={Winter, Ada}, year=2021}\n@article{b, "
+              "@article{a, title={Slow \\emph{Fog}}, author={Winter, Ada}, year=2021}\n@article{b, "
               "title={Fast Fog}, year={2022}\n");
         write(pages.filePath(u"b.png"_s), QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
         write(pages.filePath(u"c.txt"_s), samplePages()[2].bytes);

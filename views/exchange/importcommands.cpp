@@ -1,6 +1,7 @@
 #include "importcommands.h"
 
 #include "importpanel.h"
+#include "models/core/tex.h"
 #include "models/items/display.h"
 #include "models/items/importreport.h"
 #include "models/items/librarycontroller.h"
@@ -138,7 +139,7 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview)
     if (importable) {
         what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
         if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
-            what += tr(" The first: “%1”.").arg(preview.first.first().title.left(80));
+            what += tr(" The first: “%1”.").arg(texPlainText(preview.first.first().title).left(80));
         if (preview.notUnderstoodBytes > 0)
             what += tr(" %1 bytes are not understood.").arg(numberText(preview.notUnderstoodBytes));
     }

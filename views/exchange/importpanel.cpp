@@ -1,5 +1,6 @@
 #include "importpanel.h"
 
+#include "models/core/tex.h"
 #include "models/formats/csv.h"
 #include "models/items/display.h"
 #include "models/items/importreport.h"
@@ -163,7 +164,8 @@ void ImportPanel::setFiles(const QStringList &files, int lookedInto)
 
 static QString paperText(const Paper &paper)
 {
-    QString text = paper.title.isEmpty() ? paper.abstract.left(90) + u'…' : paper.title;
+    QString text =
+        paper.title.isEmpty() ? texPlainText(paper.abstract.left(90)) + u'…' : texPlainText(paper.title);
     if (!paper.authors.isEmpty())
         text += u" – "_s
             + QStringList(paper.authors.first(qMin<qsizetype>(3, paper.authors.size()))).join(u", "_s)
