@@ -124,7 +124,7 @@ void MainWindow::connectKeeping()
     connect(&m_library, &LibraryController::sidebarChanged, this, &MainWindow::showBin);
     connect(&m_library, &LibraryController::saveWaits, this, [this] {
         m_status->showRemark(m_library.isImporting()
-                                 ? tr("Saving waits for the file that is being imported.")
+                                 ? tr("This is done when the file that is being imported is in.")
                                  : tr("Saving waits for another program that writes to this library."));
     });
 }

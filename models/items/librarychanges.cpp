@@ -13,6 +13,20 @@ void LibraryController::mark(const QList<PaperId> &ids, Mark mark, std::optional
 {
     if (ids.isEmpty())
         return;
+    // While an import keeps the library to itself, what is known to the value is safe and shown before it is
+    // in there.
+    if (isImporting() && m_writable) {
+        if (!value)
+            value = m_noter.turnedRound(ids, mark);
+        if (value) {
+            const NotedMark noted{ids, mark, *value};
+            write([noted, notes = m_noter.note(noted)](LibraryWriter *writer) {
+                writer->setMark(noted.papers, noted.mark, noted.value);
+                notes->settle();
+            });
+            return;
+        }
+    }
     write([ids, mark, value](LibraryWriter *writer) { writer->setMark(ids, mark, value); });
 }
 

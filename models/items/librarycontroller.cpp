@@ -93,6 +93,7 @@ void LibraryController::connectReader()
     connect(m_reader, &Reader::rowsRead, this,
             [this](quint64 generation, int page, const QList<PaperRow> &rows) {
                 m_papers.insertPage(generation, page, rows);
+                m_noter.apply();
                 checkSettled();
             });
     connect(m_reader, &Reader::rowsFailed, this,
@@ -105,6 +106,7 @@ void LibraryController::connectReader()
         if (!answered(Reader::Search, generation))
             return;
         m_papers.setResult(answer.result, answer.firstPage, answer.rows);
+        m_noter.apply();
         const int row = m_papers.rowOf(answer.keep);
         requestFacets(); // behind the answer itself: the rows are there first
         emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
@@ -116,7 +118,8 @@ void LibraryController::connectReader()
                 if (!answered(Reader::Detail, generation))
                     return;
                 m_detail = detail;
-                emit paperLoaded(detail, work);
+                m_noter.apply(m_detail->row);
+                emit paperLoaded(*m_detail, work);
                 checkSettled();
             });
     connect(m_reader, &Reader::authorRead, this, [this](quint64 generation, const AuthorPanel &panel) {
@@ -201,9 +204,11 @@ void LibraryController::connectWriter()
     });
     connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, int value) {
         written();
+        m_noter.forget(ids, mark);
         m_papers.setMarks(ids, mark == Mark::Bookmarked ? std::optional(value != 0) : std::nullopt,
                           mark == Mark::Read ? std::optional(value != 0) : std::nullopt,
                           mark == Mark::Rating ? std::optional(value) : std::nullopt);
+        m_noter.apply(); // later ones of the same paper
         if (isSearching()) // the rows under way may have been read before this was written
             search(m_current);
         emit marked(ids, mark, value);
@@ -255,9 +260,13 @@ void LibraryController::connectWriter()
         emit importFinished(report);
         refresh();
     });
+    connect(&m_noter, &MarkNoter::noted, this,
+            [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
     connect(m_writer, &Writer::failed, this, [this](const QString &message) {
         written();
         emit failed(message);
+        if (m_noter.forgetAll()) // what was shown may not have come in
+            refresh();
         checkSettled();
     });
 }
@@ -287,6 +296,7 @@ void LibraryController::open(const QString &file)
     m_positions = {};
     m_edits = {};
     m_query = {};
+    m_noter.open(file);
     emit aboutToOpen(file);
     m_papers.setResult({});
     m_asked = m_answered = {};

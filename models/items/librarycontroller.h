@@ -4,6 +4,7 @@
 #include "librarykeeper.h"
 #include "libraryreader.h"
 #include "librarywriter.h"
+#include "marknoter.h"
 #include "models/core/duplicates.h"
 #include "paperlistmodel.h"
 #include "placepositions.h"
@@ -201,6 +202,7 @@ private:
     LibraryReader *m_reader = nullptr;
     LibraryWriter *m_writer = nullptr;
     QThread m_readerThread, m_writerThread;
+    MarkNoter m_noter{m_papers};
     std::array<quint64, LibraryReader::LaneCount> m_asked{}, m_answered{};
     int m_imports = 0, m_writes = 0; // under way
     int m_opening = 0;

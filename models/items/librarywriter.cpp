@@ -3,7 +3,7 @@
 #include "models/store/backup.h"
 #include "models/store/bin.h"
 #include "models/store/editlog.h"
-#include "models/store/notestore.h"
+#include "notedmarks.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -54,6 +54,8 @@ void LibraryWriter::open(const QString &file)
         m_library = std::move(library).value();
         if (const Result<qint64> counter = m_library->changesElsewhere())
             m_seen = *counter;
+        if (const Result<int> made = NotedMarks::makeUpFor(*m_library); !made)
+            emit failed(made.error().message);
     }
     m_error = library ? QString() : library.error().message;
     emit opened(file, m_error);
@@ -159,18 +161,13 @@ void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
     if (!writable())
         return;
     const auto write = [&]() -> Result<int> {
-        if (mark == Mark::Rating) {
-            const Result<Edit> rated = m_library->notes().setRating(ids, value.value_or(0));
-            return rated ? Result<int>(value.value_or(0)) : rated.error();
-        }
-        const bool bookmark = mark == Mark::Bookmarked;
-        if (!value) {
-            const Result<bool> on = bookmark ? m_library->toggleBookmarked(ids) : m_library->toggleRead(ids);
+        if (!value && mark != Mark::Rating) {
+            const Result<bool> on =
+                mark == Mark::Bookmarked ? m_library->toggleBookmarked(ids) : m_library->toggleRead(ids);
             return on ? Result<int>(int(*on)) : on.error();
         }
-        const Result<> set =
-            bookmark ? m_library->setBookmarked(ids, *value != 0) : m_library->setRead(ids, *value != 0);
-        return set ? Result<int>(*value) : set.error();
+        const Result<> set = writeMark(*m_library, {ids, mark, value.value_or(0)});
+        return set ? Result<int>(value.value_or(0)) : set.error();
     };
     const Result<int> written = write();
     lookAtEdits(); // first, so that all is shown when the writing is over

@@ -194,6 +194,97 @@ private slots:
         QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
     }
 
+    // One import is one transaction, minutes long for the largest files. What a person marks meanwhile is
+    // shown at once, and is there even if the program is killed before the import ends.
+    void marksDoNotWaitForAnImport()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
+        {
+            QFile lines(records);
+            QVERIFY(lines.open(QIODevice::WriteOnly));
+            for (int i = 0; i < 20'000; ++i)
+                lines.write("{\"lectern\":1,\"title\":\"Counted wave " + QByteArray::number(i)
+                            + "\",\"authors\":[\"Ada Wave\"],\"abstract\":\"We count wave "
+                            + QByteArray::number(i) + " in a bathtub.\"}\n");
+        }
+        LibraryController library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        const int papers = library.counts().papers;
+        const PaperId one = library.papers().idAt(0), other = library.papers().idAt(1);
+        QSignalSpy marked(&library, &LibraryController::marked);
+        QSignalSpy failed(&library, &LibraryController::failed);
+        library.importFiles({records});
+        QSignalSpy progressed(&library, &LibraryController::importProgressed);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // under way
+        library.toggleBookmarked({one});
+        library.setRating({other}, 4);
+        QTRY_COMPARE(marked.count(), 2);
+        QVERIFY2(library.isImporting(), "the import was over before the marks");
+        QVERIFY(library.papers().rowAt(0)->bookmarked);
+        QCOMPARE(library.papers().rowAt(1)->rating, 4);
+        // Rows that are read again do not take it back.
+        library.refresh();
+        QTRY_VERIFY(!library.isSearching());
+        QVERIFY(library.papers().rowAt(0)->bookmarked);
+        // What a kill would leave now.
+        const QString left = dir.filePath(u"left.lectern"_s);
+        for (const char *part : {"-noted", "-wal", ""})
+            QVERIFY2(QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)), part);
+        QVERIFY(library.isImporting());
+        settle(library);
+        QCOMPARE(library.counts().papers, papers + 20'000);
+        QCOMPARE(library.counts().bookmarks, 1);
+        QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
+        QCOMPARE(failed.count(), 0);
+        // They are steps like any other.
+        QCOMPARE(library.edits().undo->kind, EditKind::Rate);
+        library.undo();
+        library.undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+
+        LibraryController after;
+        after.open(left);
+        settle(after);
+        QCOMPARE(after.counts().papers, papers);
+        QCOMPARE(after.counts().bookmarks, 1);
+        QVERIFY(after.papers().rowAt(after.papers().rowOf(one))->bookmarked);
+        QCOMPARE(after.papers().rowAt(after.papers().rowOf(other))->rating, 4);
+        QVERIFY(!QFile::exists(NotedMarks::fileOf(left)));
+        after.undo();
+        settle(after);
+        QCOMPARE(after.papers().rowAt(after.papers().rowOf(other))->rating, 0);
+    }
+
+    void aNoteThatWasCutOffIsLeftOut()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        PaperId first = PaperId::None;
+        {
+            LibraryController library;
+            library.open(file);
+            importSample(library);
+            settle(library);
+            first = library.papers().idAt(0);
+        }
+        QFile noted(NotedMarks::fileOf(file));
+        QVERIFY(noted.open(QIODevice::WriteOnly));
+        noted.write("{\"mark\":\"read\",\"value\":1,\"papers\":[" + QByteArray::number(qint64(first))
+                    + "]}\nnonsense\n{\"mark\":\"bookmarked\",\"value\":1,\"papers\":[1,2");
+        noted.close();
+        LibraryController library;
+        QSignalSpy failed(&library, &LibraryController::failed);
+        library.open(file);
+        settle(library);
+        QCOMPARE(library.counts().unread, library.counts().papers - 1);
+        QCOMPARE(library.counts().bookmarks, 0);
+        QCOMPARE(failed.count(), 0);
+    }
+
     void marksGoIntoAnotherLibrary()
     {
         QTemporaryDir dir;

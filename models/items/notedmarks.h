@@ -1,0 +1,48 @@
+#pragma once
+// Marks that a person makes while an import keeps the library to itself, kept beside it until they are in.
+#include "librarywriter.h"
+
+#include <QMutex>
+
+namespace lectern
+{
+
+// One of the marks that say yes, no or how much, on some papers.
+struct NotedMark {
+    QList<PaperId> papers;
+    Mark mark = Mark::Bookmarked;
+    int value = 0; // 0 or 1, or stars
+    bool operator==(const NotedMark &) const = default;
+};
+
+// Writes the mark into the library: one entry of the edit log. An Error when it cannot be written.
+Result<> writeMark(Library &library, const NotedMark &mark);
+
+// Belongs to one opening of a library. One import is one transaction, and a mark cannot be in the library
+// before it ends. So that it is safe all the same, and can be shown at once, it is noted in a file beside the
+// library first; once it is in the library too, the note is no longer needed. What is noted when the program
+// is killed is made up for when the library is opened the next time. All methods may be called from any
+// thread.
+class NotedMarks
+{
+public:
+    explicit NotedMarks(const QString &library) : m_file(fileOf(library)) { }
+    // Durable when this returns. An Error when the file cannot be written; then nothing was noted.
+    Result<> add(const NotedMark &mark);
+    // A mark that was noted, or is about to be, is in the library (or never will be): the file goes with the
+    // last of them.
+    void settle();
+
+    // The file beside a library.
+    static QString fileOf(const QString &library);
+    // Makes the marks that were noted beside this library when the program ended, and forgets them; how many.
+    // A line that was cut off was never shown and is left out.
+    static Result<int> makeUpFor(Library &library);
+
+private:
+    QMutex m_mutex;
+    const QString m_file;
+    int m_open = 0; // added and not settled; below 0: settled and still to be added
+};
+
+} // namespace lectern
