@@ -18,6 +18,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Model = AuthorListModel;
 
+static constexpr int kMostMerged = 50; // nobody has more names
 static constexpr int kTypingMs = 60; // so that a fast typist asks once
 
 namespace
@@ -170,6 +171,8 @@ void AuthorListPage::open(const QModelIndex &index)
 QList<AuthorListRow> AuthorListPage::selectedAuthors() const
 {
     QList<AuthorListRow> rows;
+    if (rowsChosen() > kMostMerged)
+        return {};
     const int current = m_table->currentIndex().row();
     for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
         if (const AuthorListRow *row = m_model.rowAt(index.row()); row && row->id != AuthorId::None) {
@@ -186,10 +189,19 @@ AuthorId AuthorListPage::currentAuthor() const
     return m_model.idAt(m_table->currentIndex().row());
 }
 
+// Ranges are counted, not rows: all of 200,000 may be selected.
+int AuthorListPage::rowsChosen() const
+{
+    int rows = 0;
+    for (const QItemSelectionRange &range : m_table->selectionModel()->selection())
+        rows += range.height();
+    return rows;
+}
+
 void AuthorListPage::showSelection()
 {
-    const qsizetype chosen = m_table->selectionModel()->selectedRows().size();
-    m_merge->setEnabled(m_writable && chosen > 1);
+    const int chosen = rowsChosen();
+    m_merge->setEnabled(m_writable && chosen > 1 && chosen <= kMostMerged);
     m_apart->setEnabled(m_writable && chosen == 2);
 }
 

@@ -25,7 +25,8 @@ public:
     void showOrder(const AuthorOrder &order, int all);
     void begin(); // the page is shown: the cursor is where the name is typed
     QString words() const;
-    QList<AuthorListRow> selectedAuthors() const; // those whose rows are here, the current one first
+    QList<AuthorListRow>
+    selectedAuthors() const; // those whose rows are here, the current one first; none of very many
     AuthorId currentAuthor() const;
     void setWritable(bool writable);
 
@@ -44,6 +45,7 @@ private:
     void headingClicked(int column);
     void open(const QModelIndex &index);
     void showSelection();
+    int rowsChosen() const;
 
     AuthorListModel &m_model;
     PageHead *m_head;
