@@ -15,6 +15,8 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -105,6 +107,7 @@ void CommandPalette::open()
     const int width = qMin(520, window->width() - 2 * Space::XL);
     const int height = qMin(420, window->height() - 4 * Space::XL);
     setGeometry((window->width() - width) / 2, window->height() / 8, width, height);
+    m_before = window->focusWidget();
     m_box->clear();
     fill();
     show();
@@ -112,10 +115,36 @@ void CommandPalette::open()
     m_box->setFocus();
 }
 
+// Hidden, it would leave the focus to whatever stands next.
+void CommandPalette::leave()
+{
+    hide();
+    if (m_before)
+        m_before->setFocus();
+    else
+        parentWidget()->setFocus();
+}
+
+// How far a command is from what was typed: what can run, and is called so, comes first.
+static int distance(const QAction &action, const QStringList &wanted)
+{
+    const QStringList words = foldedWords(action.text());
+    const auto begins = [&](const QString &word) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const QString &each) { return each.startsWith(word); });
+    };
+    const int name = wanted.isEmpty() || words == wanted    ? 0
+        : words.mid(0, wanted.size()) == wanted             ? 1
+        : std::all_of(wanted.begin(), wanted.end(), begins) ? 2
+                                                            : 3;
+    return name + (action.isEnabled() || wanted.isEmpty() ? 0 : 10);
+}
+
 void CommandPalette::fill()
 {
     const QStringList wanted = foldedWords(m_box->text());
     m_list->clear();
+    QList<std::pair<int, ActionId>> found;
     for (int i = 0; i < int(ActionId::Count); ++i) {
         const ActionId id = ActionId(i);
         QAction &action = m_actions[id];
@@ -124,10 +153,15 @@ void CommandPalette::fill()
         const QString text = fold(QString(Actions::groupOf(id) + u' ' + action.text()));
         const bool matches = std::all_of(wanted.begin(), wanted.end(),
                                          [&](const QString &word) { return text.contains(word); });
-        if (!matches)
-            continue;
+        if (matches)
+            found.append({distance(action, wanted), id});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &[_, id] : std::as_const(found)) {
+        const QAction &action = m_actions[id];
         auto *item = new QListWidgetItem(action.icon(), action.text(), m_list);
-        item->setData(Qt::UserRole, i);
+        item->setData(Qt::UserRole, int(id));
         item->setData(kKeysRole, keysText(action));
         if (!action.isEnabled())
             item->setFlags(Qt::NoItemFlags);
@@ -144,7 +178,7 @@ void CommandPalette::fill()
 void CommandPalette::run()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    hide();
+    leave();
     if (item && (item->flags() & Qt::ItemIsEnabled))
         m_actions[ActionId(item->data(Qt::UserRole).toInt())].trigger();
 }
@@ -159,8 +193,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent *>(event)->key()) {
         case Qt::Key_Escape:
-            hide();
-            parentWidget()->setFocus();
+            leave();
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:

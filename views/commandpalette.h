@@ -2,6 +2,7 @@
 // Every command by name, and the list of keys: both printed from the one table of actions.
 #include <QDialog>
 #include <QFrame>
+#include <QPointer>
 
 class QLineEdit;
 class QListWidget;
@@ -23,11 +24,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void leave();
     void fill();
     void run();
     const Actions &m_actions;
     QLineEdit *m_box;
     QListWidget *m_list;
+    QPointer<QWidget> m_before; // had the focus when it was opened
 };
 
 class KeyList final : public QDialog

@@ -33,15 +33,20 @@ SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWid
     m_offers->setObjectName(u"completions"_s);
     connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::takeCompletion);
     connect(this, &QLineEdit::textEdited, this, &SearchBox::offerCompletions);
-    connect(this, &QLineEdit::textChanged, this, &SearchBox::typed);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (!m_quiet)
+            emit typed(text);
+    });
 }
 
 void SearchBox::showText(const QString &text)
 {
     if (text == this->text())
         return;
-    const QSignalBlocker quiet(this);
+    // The box itself must hear of it, or its button to clear stands beside nothing.
+    m_quiet = true;
     setText(text);
+    m_quiet = false;
 }
 
 void SearchBox::setNames(const QStringList &authors, const QStringList &categories,

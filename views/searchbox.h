@@ -40,6 +40,7 @@ private:
     QStringList names(const QueryCompletion &completion) const;
 
     QListWidget *m_offers;
+    bool m_quiet = false; // the text is not the person's
     QueryCompletion m_completion;
     QStringList m_authors, m_categories, m_sources, m_tags, m_lists;
 };

@@ -480,8 +480,25 @@ private slots:
         run.key(Qt::Key_K, Qt::ControlModifier);
         auto *box = run.window.findChild<QLineEdit *>(u"commandBox"_s);
         QTRY_VERIFY(box->hasFocus());
+        // What is called so and can be done stands first.
+        auto &commands = run.find<QListWidget>("commandList");
+        QTest::keyClicks(box, u"bin"_s);
+        QVERIFY(commands.count() > 3);
+        QCOMPARE(commands.item(0)->text(), u"Bin"_s);
+        bool enabled = true;
+        for (int i = 0; i < commands.count(); ++i) {
+            const bool now = commands.item(i)->flags() & Qt::ItemIsEnabled;
+            QVERIFY2(enabled || !now, qPrintable(commands.item(i)->text()));
+            enabled = now;
+        }
+        // The keys go back to where they went before.
+        QWidget *const before = run.list().view();
+        QTest::keyClick(box, Qt::Key_Escape);
+        QTRY_VERIFY(before->hasFocus());
+        run.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(box->hasFocus());
         QTest::keyClicks(box, u"dark col"_s);
-        QCOMPARE(run.find<QListWidget>("commandList").count(), 1);
+        QCOMPARE(commands.count(), 1);
         QTest::keyClick(box, Qt::Key_Return);
         QVERIFY(!box->isVisible());
         QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);

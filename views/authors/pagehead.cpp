@@ -31,6 +31,7 @@ PageHead::PageHead(const QString &title, QWidget *page)
     m_buttons->addWidget(m_title, 1);
     m_controls->setSpacing(Space::S);
     m_controls->addWidget(m_sentence, 1);
+    m_controls->addStretch(); // without a sentence the controls stay together
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     column->setSpacing(Space::S);
@@ -63,7 +64,7 @@ QPushButton *PageHead::addButton(const QString &iconName, const QString &text, c
 
 void PageHead::addControl(QWidget *control)
 {
-    m_controls->insertWidget(m_controls->count() - 1, control);
+    m_controls->insertWidget(m_controls->count() - 2, control); // before the sentence
 }
 
 } // namespace lectern
