@@ -62,7 +62,10 @@ ChangesPage::ChangesPage(QWidget *parent)
     m_newer->setAccessibleName(tr("Newer save"));
     for (QComboBox *box : {m_older, m_newer}) { // names of files can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(20);
+        box->setMinimumContentsLength(30);
+        // The day stands behind the name: as much of both as there is room for.
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }
     auto *arrow = new QLabel(u"→"_s, this);
     m_head->addControl(m_older);
