@@ -63,7 +63,7 @@ ChangesPage::ChangesPage(QWidget *parent)
     for (QComboBox *box : {m_older, m_newer}) { // names of files can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(30);
-        // The day stands behind the name: as much of both as there is room for.
+        // The day first, and of the name as much as there is room for.
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }
@@ -112,9 +112,8 @@ void ChangesPage::fillSaves(const SavedPages &pages)
     for (QComboBox *box : {m_older, m_newer}) {
         box->clear();
         for (const AuthorObservation &page : pages.pages)
-            box->addItem(page.savedOn.isValid()
-                             ? tr("%1, saved %2").arg(page.sourceName, dayText(page.savedOn))
-                             : page.sourceName,
+            box->addItem(page.savedOn.isValid() ? tr("%1, %2").arg(dayText(page.savedOn), page.sourceName)
+                                                : page.sourceName,
                          QVariant::fromValue(page.source));
         const SourceId chosen = box == m_older ? pages.older : pages.newer;
         for (int i = 0; i < box->count(); ++i)
