@@ -1,6 +1,7 @@
 #include "storefixtures.h"
 
 #include "models/store/bin.h"
+#include "models/store/connection.h"
 #include "models/store/editlog.h"
 #include "models/store/library.h"
 #include "models/store/liststore.h"
@@ -399,6 +400,26 @@ private slots:
         const auto history = must(m_library->edits().history(1000));
         QVERIFY(history.size() >= 10 && history.size() < 10 + 32);
         (void)must(m_library->edits().undo());
+    }
+
+    void theLogIsTrimmedByAge()
+    {
+        for (int i = 0; i < 5; ++i)
+            (void)must(m_library->tags().add(u"tag %1"_s.arg(i), {m_papers[0]}));
+        const qint64 first = qint64(must(m_library->edits().history(5)).last().id);
+        // Three of them become forty days old.
+        const auto connection = must(Connection::open(file(), false));
+        must(connection->exec(
+            qPrintable(u"UPDATE edit SET at = at - 40 * 86400000 WHERE id < %1"_s.arg(first + 3))));
+        must(m_library->edits().setLimits({10'000, 50}));
+        QCOMPARE(must(m_library->edits().history(1000)).size(), 5);
+        must(m_library->edits().setLimits({10'000, 30}));
+        const auto left = must(m_library->edits().history(1000));
+        QCOMPARE(left.size(), 2);
+        // What is left is undone as ever; what was trimmed stays done.
+        QCOMPARE(must(m_library->edits().undoDownTo(EditId(first))).size(), 2);
+        QCOMPARE(must(m_library->tags().tagsOf(m_papers[0])).size(), 3);
+        QCOMPARE(must(m_library->check()), QStringList());
     }
 
     // 1,000 random edits with restarts at random points: undo all gives the start, redo all the end.
