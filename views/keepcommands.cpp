@@ -62,9 +62,10 @@ void KeepCommands::showState()
 {
     const bool writable = m_library.isWritable();
     const bool binned = binnedSource() != SourceId::None;
+    const BinContents &bin = m_library.sidebar().sidebarData().bin;
     m_actions[Id::RemovePapers].setEnabled(writable && !showsBin());
-    m_actions[Id::RestoreRemoved].setEnabled(writable && (showsBin() || binned));
-    m_actions[Id::EmptyBin].setEnabled(writable && !m_library.sidebar().sidebarData().bin.isEmpty());
+    m_actions[Id::RestoreRemoved].setEnabled(writable && (binned || (showsBin() && bin.papers > 0)));
+    m_actions[Id::EmptyBin].setEnabled(writable && !bin.isEmpty());
     for (const Id id : {Id::BackUpNow, Id::ImportMarks})
         m_actions[id].setEnabled(writable);
     for (const Id id : {Id::ShowHistory, Id::ShowBackups, Id::ExportMarks})

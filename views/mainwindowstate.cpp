@@ -92,10 +92,9 @@ void MainWindow::showEmpty()
                                   tr("Drag papers onto the list at the left, or press L on a paper."),
                                   {&m_actions[Id::ShowAll]});
     else if (empty && m_bin->isVisibleTo(m_listSide))
-        m_list->emptyState().show(
-            u"trash-2"_s, tr("No removed papers here"),
-            tr("What is moved to the bin can be restored until the bin is emptied."),
-            {&m_actions[Id::RestoreRemoved], &m_actions[Id::EmptyBin], &m_actions[Id::ShowAll]});
+        m_list->emptyState().show(u"trash-2"_s, tr("No removed papers here"),
+                                  tr("What is moved to the bin can be restored until the bin is emptied."),
+                                  {&m_actions[Id::ShowAll]});
     else if (empty && m_library.query().scope && m_library.query().conditions.isEmpty()
              && m_library.query().typed.isEmpty())
         m_list->emptyState().show(u"check"_s, tr("Nothing in “%1”").arg(m_library.query().scope->text()),

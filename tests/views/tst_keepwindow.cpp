@@ -157,6 +157,13 @@ private slots:
         run.importSample();
         const int all = run.library.papers().rowCount();
         QVERIFY(!run.actions[ActionId::EmptyBin].isEnabled());
+        run.actions[ActionId::ShowBin].trigger(); // an empty bin offers nothing to take out of it
+        run.settle();
+        QVERIFY(run.find<BinBar>().isVisible());
+        QVERIFY(!run.find<QPushButton>("binRestore").isEnabled());
+        QVERIFY(!run.find<QPushButton>("binEmpty").isEnabled());
+        run.actions[ActionId::ShowAll].trigger();
+        run.settle();
         run.library.binPapers({run.library.papers().idAt(0), run.library.papers().idAt(1)});
         run.settle();
         run.actions[ActionId::EmptyBin].trigger();
