@@ -259,9 +259,12 @@ private slots:
         if (file.isEmpty() || seeds.isEmpty())
             QSKIP("the real data is not there");
         // The seeds share papers and have what is not understood; the anthology has the numbers.
-        QCOMPARE(FileImporter(*m_from).importPaths(seeds + QStringList{file}).files.size(), seeds.size() + 1);
+        // Where a test is to be short, the seeds alone.
+        const bool whole = scaled(10) >= 10;
+        const QStringList files = whole ? seeds + QStringList{file} : seeds;
+        QCOMPARE(FileImporter(*m_from).importPaths(files).files.size(), files.size());
         const QList<PaperId> all = allIds(*m_from);
-        QVERIFY(all.size() > 20'000);
+        QVERIFY(all.size() > (whole ? 20'000 : 70));
         QList<PaperId> some;
         for (qsizetype i = 0; i < all.size(); i += 7)
             some.append(all[i]);
