@@ -33,6 +33,20 @@ QChar separatorOf(QStringView line)
     return candidates[std::max_element(counts, counts + 3) - counts];
 }
 
+// Where the header line begins, behind blanks, and the character between its values.
+struct Beginning {
+    qsizetype at;
+    QChar separator;
+};
+Beginning beginningOf(QStringView text)
+{
+    qsizetype at = 0;
+    while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
+        ++at;
+    const qsizetype lineEnd = text.indexOf(u'\n', at);
+    return {at, separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at))};
+}
+
 // Reads one record of RFC 4180: values may be quoted and then hold separators and line breaks; "" is one
 // quote. Returns one past the record's line break. closed: false when a quote is never closed.
 qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringList &values, bool *closed)
@@ -370,11 +384,7 @@ QStringList csvRow(QByteArrayView head, int row)
 {
     const SourceText source(head);
     const QStringView text = source.text();
-    qsizetype at = 0;
-    while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
-        ++at;
-    const qsizetype lineEnd = text.indexOf(u'\n', at);
-    const QChar separator = separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at));
+    auto [at, separator] = beginningOf(text);
     QStringList values;
     for (; row >= 0; --row) {
         if (at >= text.size())
@@ -396,11 +406,7 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     source.diagnostics = decoded.diagnostics();
     ByteCover cover(decoded);
     const QStringView text = decoded.text();
-    qsizetype at = 0;
-    while (at < text.size() && text[at].isSpace() && text[at] != u'\t')
-        ++at;
-    const qsizetype lineEnd = text.indexOf(u'\n', at);
-    const QChar separator = separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at));
+    auto [at, separator] = beginningOf(text);
     QStringList header, values;
     QList<CsvColumn> meaning = columns;
     for (bool first = true; at < text.size(); first = false) {
