@@ -9,26 +9,19 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-ExportJob::ExportJob(QObject *parent) : QObject(parent), m_worker(new QObject)
-{
-    m_thread.setObjectName(u"export"_s);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start();
-}
+ExportJob::ExportJob(QObject *parent) : QObject(parent), m_thread(u"export"_s) { }
 
 ExportJob::~ExportJob()
 {
     m_cancelled = true;
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.stop();
 }
 
 void ExportJob::start(const ExportOrder &order)
 {
     m_cancelled = false;
     m_running = true;
-    QMetaObject::invokeMethod(m_worker, [this, order] {
+    m_thread.run([this, order] {
         const ExportOutcome outcome = run(order);
         QMetaObject::invokeMethod(this, [this, outcome] {
             m_running = false;
@@ -83,7 +76,7 @@ static QString textOf(const QList<Paper> &papers, CopyStyle style)
 
 void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, CopyStyle style)
 {
-    QMetaObject::invokeMethod(m_worker, [this, libraryFile, papers, style] {
+    m_thread.run([this, libraryFile, papers, style] {
         auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
         if (!library) {
             emit copied({}, 0, style, library.error().message);
@@ -100,7 +93,7 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
 void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &papers)
 {
     const quint64 asked = ++m_describe;
-    QMetaObject::invokeMethod(m_worker, [this, asked, libraryFile, papers] {
+    m_thread.run([this, asked, libraryFile, papers] {
         if (asked != m_describe)
             return;
         auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
@@ -115,7 +108,7 @@ void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &paper
 void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format)
 {
     const quint64 asked = ++m_preview;
-    QMetaObject::invokeMethod(m_worker, [this, asked, libraryFile, papers, format] {
+    m_thread.run([this, asked, libraryFile, papers, format] {
         if (asked != m_preview)
             return;
         QByteArray bytes;

@@ -2,10 +2,10 @@
 // Papers out of the library: into a file, or as text for the clipboard; on a thread of its own with a
 // connection of its own.
 #include "models/core/ids.h"
+#include "workerthread.h"
 
 #include <QList>
 #include <QObject>
-#include <QThread>
 
 #include <atomic>
 
@@ -59,11 +59,10 @@ signals:
 private:
     ExportOutcome run(const ExportOrder &order); // in the thread
 
-    QThread m_thread;
-    QObject *m_worker; // lives in m_thread; what runs there is called through it
     std::atomic<bool> m_cancelled = false;
     std::atomic<quint64> m_preview = 0, m_describe = 0; // the last ones asked for
     bool m_running = false;
+    WorkerThread m_thread; // last: what it does needs all else
 };
 
 } // namespace lectern

@@ -7,20 +7,13 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-ImportPreviewer::ImportPreviewer(QObject *parent) : QObject(parent), m_worker(new QObject)
-{
-    m_thread.setObjectName(u"import preview"_s);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start();
-}
+ImportPreviewer::ImportPreviewer(QObject *parent) : QObject(parent), m_thread(u"import preview"_s) { }
 
 ImportPreviewer::~ImportPreviewer()
 {
     ++m_asked;
     ++m_askedText;
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.stop();
 }
 
 void ImportPreviewer::cancel()
@@ -38,7 +31,7 @@ void ImportPreviewer::look(const QStringList &paths)
                 give();
         });
     };
-    QMetaObject::invokeMethod(m_worker, [this, asked, paths, answer] {
+    m_thread.run([this, asked, paths, answer] {
         const QStringList files = filesUnder(paths);
         answer([this, files] { emit found(files); });
         for (qsizetype i = 0; i < qMin<qsizetype>(kMost, files.size()) && asked == m_asked; ++i) {
@@ -52,7 +45,7 @@ void ImportPreviewer::look(const QStringList &paths)
 void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
 {
     const quint64 asked = m_asked;
-    QMetaObject::invokeMethod(m_worker, [this, asked, path, choices] {
+    m_thread.run([this, asked, path, choices] {
         const FilePreview preview = previewFile(path, choices);
         QMetaObject::invokeMethod(this, [this, asked, preview] {
             if (asked == m_asked)
@@ -64,7 +57,7 @@ void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
 void ImportPreviewer::lookAt(const QString &text)
 {
     const quint64 asked = ++m_askedText;
-    QMetaObject::invokeMethod(m_worker, [this, asked, text] {
+    m_thread.run([this, asked, text] {
         const FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"));
         QMetaObject::invokeMethod(this, [this, asked, text, preview] {
             if (asked == m_askedText)

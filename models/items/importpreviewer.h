@@ -1,9 +1,9 @@
 #pragma once
 // Looks into files before they are imported, on a thread of its own.
 #include "models/store/filepreview.h"
+#include "workerthread.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <atomic>
 
@@ -37,9 +37,8 @@ signals:
     void textSeen(const QString &text, const lectern::FilePreview &preview);
 
 private:
-    QThread m_thread;
-    QObject *m_worker; // lives in m_thread; what runs there is called through it
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
+    WorkerThread m_thread; // last: what it does needs all else
 };
 
 } // namespace lectern

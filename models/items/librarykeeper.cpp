@@ -14,12 +14,9 @@ using namespace Qt::StringLiterals;
 // How often it is looked whether a new day has begun.
 static constexpr int kLookForMidnightMs = 60'000;
 
-LibraryKeeper::LibraryKeeper(QObject *parent) : QObject(parent), m_worker(new QObject)
+LibraryKeeper::LibraryKeeper(QObject *parent)
+    : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
 {
-    m_thread.setObjectName(u"library keeper"_s);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
     m_dayTimer.setInterval(kLookForMidnightMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &LibraryKeeper::backUpIfDue);
 }
@@ -33,8 +30,7 @@ void LibraryKeeper::finish()
 {
     // A copy under way is given up; it leaves nothing behind, and tomorrow is another day.
     m_ending = true;
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.stop();
 }
 
 template <typename T>
@@ -42,7 +38,7 @@ void LibraryKeeper::run(std::function<Result<T>()> work, std::function<void(cons
 {
     ++m_busy;
     const int generation = m_generation;
-    QMetaObject::invokeMethod(m_worker, [this, work = std::move(work), done = std::move(done), generation] {
+    m_thread.run([this, work = std::move(work), done = std::move(done), generation] {
         if (m_ending)
             return;
         // The worker ends before this object does, so it may speak to it.

@@ -6,10 +6,10 @@
 #include "models/core/result.h"
 #include "models/store/backup.h"
 #include "models/store/editlog.h"
+#include "workerthread.h"
 
 #include <QDateTime>
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 #include <atomic>
@@ -74,9 +74,8 @@ private:
     int m_generation = 0; // counts the libraries
     std::function<QDateTime()> m_clock = QDateTime::currentDateTime;
     QTimer m_dayTimer;
-    QThread m_thread;
-    QObject *m_worker; // lives in m_thread
     std::atomic<bool> m_ending = false;
+    WorkerThread m_thread; // last: what it does needs all else
 };
 
 } // namespace lectern

@@ -8,19 +8,14 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 MarkNoter::MarkNoter(PaperListModel &papers, QObject *parent)
-    : QObject(parent), m_papers(papers), m_worker(new QObject)
+    : QObject(parent), m_papers(papers), m_thread(u"mark noter"_s)
 {
-    m_thread.setObjectName(u"mark noter"_s);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start();
 }
 
 MarkNoter::~MarkNoter()
 {
     // Behind what is still to be noted: quit() itself would overtake it.
-    QMetaObject::invokeMethod(m_worker, [thread = &m_thread] { thread->quit(); });
-    m_thread.wait();
+    m_thread.finish();
 }
 
 void MarkNoter::open(const QString &library)
@@ -31,7 +26,7 @@ void MarkNoter::open(const QString &library)
 
 std::shared_ptr<NotedMarks> MarkNoter::note(const NotedMark &mark)
 {
-    QMetaObject::invokeMethod(m_worker, [this, notes = m_notes, mark] {
+    m_thread.run([this, notes = m_notes, mark] {
         if (!notes->add(mark))
             return; // it is shown when it is in the library, as without an import
         QMetaObject::invokeMethod(this, [this, notes, mark] {

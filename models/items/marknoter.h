@@ -2,9 +2,9 @@
 // Marks that cannot be in the library yet, because an import keeps it to itself: noted beside it, shown at
 // once.
 #include "notedmarks.h"
+#include "workerthread.h"
 
 #include <QObject>
-#include <QThread>
 
 namespace lectern
 {
@@ -42,8 +42,7 @@ private:
     PaperListModel &m_papers;
     std::shared_ptr<NotedMarks> m_notes;
     QList<NotedMark> m_shown; // in the order they were made
-    QThread m_thread;
-    QObject *m_worker; // lives in m_thread
+    WorkerThread m_thread;
 };
 
 } // namespace lectern
