@@ -1,6 +1,6 @@
 #pragma once
-// What a person makes in a library besides bookmarks and read marks: tags, reading lists, notes, saved
-// searches, and the entries of the edit log that can take every such change back.
+// What a person makes in a library: marks, tags, reading lists, notes, saved searches, and the entries of the
+// edit log that can take every such change back.
 #include "ids.h"
 
 #include <QDateTime>
@@ -11,6 +11,9 @@
 
 namespace lectern
 {
+
+// What a person sets on a paper: bookmarked and read are 0 or 1, the rating is stars, 0 for none.
+enum class Mark { Bookmarked, Read, Rating };
 
 enum class TagId : qint64 { None = 0 };
 enum class ListId : qint64 { None = 0 };

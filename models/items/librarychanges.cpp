@@ -68,7 +68,7 @@ void LibraryController::noteRead(PaperId id)
         const Result<> done = library.noteRead(id);
         if (done) // behind this change, before the next: nothing is shown that is not written
             QMetaObject::invokeMethod(this, [this, id] {
-                m_papers.setMarks({id}, {}, true);
+                m_papers.setMark({id}, Mark::Read, 1);
                 emit marked({id}, Mark::Read, 1);
             });
         return done;

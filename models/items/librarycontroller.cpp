@@ -205,9 +205,7 @@ void LibraryController::connectWriter()
     connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, int value) {
         written();
         m_noter.forget(ids, mark);
-        m_papers.setMarks(ids, mark == Mark::Bookmarked ? std::optional(value != 0) : std::nullopt,
-                          mark == Mark::Read ? std::optional(value != 0) : std::nullopt,
-                          mark == Mark::Rating ? std::optional(value) : std::nullopt);
+        m_papers.setMark(ids, mark, value);
         m_noter.apply(); // later ones of the same paper
         if (isSearching()) // the rows under way may have been read before this was written
             search(m_current);

@@ -15,8 +15,6 @@
 namespace lectern
 {
 
-enum class Mark { Bookmarked, Read, Rating };
-
 // Lives in its own thread and owns the writing connection. A mark is reported only after it is durable. An
 // import goes file by file and lets marks that were made meanwhile pass between two files.
 class LibraryWriter final : public QObject

@@ -71,24 +71,14 @@ std::optional<int> MarkNoter::turnedRound(const QList<PaperId> &papers, Mark mar
 void MarkNoter::apply() const
 {
     for (const NotedMark &noted : m_shown)
-        m_papers.setMarks(noted.papers,
-                          noted.mark == Mark::Bookmarked ? std::optional(noted.value != 0) : std::nullopt,
-                          noted.mark == Mark::Read ? std::optional(noted.value != 0) : std::nullopt,
-                          noted.mark == Mark::Rating ? std::optional(noted.value) : std::nullopt);
+        m_papers.setMark(noted.papers, noted.mark, noted.value);
 }
 
 void MarkNoter::apply(PaperRow &row) const
 {
-    for (const NotedMark &noted : m_shown) {
-        if (!noted.papers.contains(row.id))
-            continue;
-        if (noted.mark == Mark::Bookmarked)
-            row.bookmarked = noted.value != 0;
-        else if (noted.mark == Mark::Read)
-            row.read = noted.value != 0;
-        else
-            row.rating = noted.value;
-    }
+    for (const NotedMark &noted : m_shown)
+        if (noted.papers.contains(row.id))
+            setMark(row, noted.mark, noted.value);
 }
 
 } // namespace lectern

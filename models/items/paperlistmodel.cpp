@@ -204,8 +204,22 @@ void PaperListModel::dropPage(quint64 generation, int page)
         m_pending.remove(page);
 }
 
-void PaperListModel::setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked,
-                              std::optional<bool> read, std::optional<int> rating)
+void setMark(PaperRow &row, Mark mark, int value)
+{
+    switch (mark) {
+    case Mark::Bookmarked:
+        row.bookmarked = value != 0;
+        break;
+    case Mark::Read:
+        row.read = value != 0;
+        break;
+    case Mark::Rating:
+        row.rating = value;
+        break;
+    }
+}
+
+void PaperListModel::setMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     // Of the two, the rows that are here are the few.
     QHash<PaperId, int> here;
@@ -220,10 +234,7 @@ void PaperListModel::setMarks(const QList<PaperId> &ids, std::optional<bool> boo
         if (found == here.cend())
             continue;
         const int at = *found;
-        PaperRow &row = (*m_pages.object(at / PageSize))[at % PageSize];
-        row.bookmarked = bookmarked.value_or(row.bookmarked);
-        row.read = read.value_or(row.read);
-        row.rating = rating.value_or(row.rating);
+        lectern::setMark((*m_pages.object(at / PageSize))[at % PageSize], mark, value);
         first = qMin(first, at);
         last = qMax(last, at);
     }

@@ -1,5 +1,6 @@
 #pragma once
 // The list of papers: knows every row of a result, holds few of them.
+#include "models/core/marks.h"
 #include "models/core/resultset.h"
 #include "models/store/library.h"
 
@@ -9,6 +10,9 @@
 
 namespace lectern
 {
+
+// value: 0 or 1, or stars.
+void setMark(PaperRow &row, Mark mark, int value);
 
 // Shows one ResultSet. Cells arrive a page at a time around what a view asks for; until then they read "…".
 // Never wrapped by a sorting or filtering proxy: order and filter are the query's.
@@ -44,9 +48,8 @@ public:
     void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
     // The page could not be read; it will be asked for again when a view wants it.
     void dropPage(quint64 generation, int page);
-    // Patches the marks of cached rows after they were written; nullopt leaves a mark as it is.
-    void setMarks(const QList<PaperId> &ids, std::optional<bool> bookmarked, std::optional<bool> read,
-                  std::optional<int> rating = {});
+    // Patches a mark of cached rows after it was written. value: 0 or 1, or stars.
+    void setMark(const QList<PaperId> &ids, Mark mark, int value);
 
     const ResultSetPtr &result() const { return m_result; }
     PaperId idAt(int row) const; // None outside the result

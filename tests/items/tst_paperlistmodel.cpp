@@ -151,7 +151,7 @@ private slots:
         model.setResult(std::make_shared<Numbers>(3), 0, rowsFor({PaperId(1), PaperId(2), PaperId(3)}));
         QCOMPARE(model.index(1, PaperListModel::Bookmark).data().toString(), QString());
         QSignalSpy changed(&model, &PaperListModel::dataChanged);
-        model.setMarks({PaperId(2), PaperId(77)}, true, std::nullopt);
+        model.setMark({PaperId(2), PaperId(77)}, Mark::Bookmarked, 1);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(model.index(1, PaperListModel::Bookmark).data().toString(), QStringLiteral("★"));
         QCOMPARE(model.index(1, PaperListModel::Unread).data().toString(), QStringLiteral("●"));
