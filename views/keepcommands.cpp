@@ -1,6 +1,7 @@
 #include "keepcommands.h"
 
 #include "backupsview.h"
+#include "binbar.h"
 #include "historyview.h"
 #include "models/items/display.h"
 #include "models/items/edittext.h"
@@ -48,20 +49,32 @@ bool KeepCommands::showsBin() const
     return scope && scope->node == isNode(u"binned"_s);
 }
 
-SourceId KeepCommands::binnedSource() const
+const BinnedSource *KeepCommands::binnedSource() const
 {
     const auto &scope = m_library.query().scope;
     if (scope)
         for (const BinnedSource &source : m_library.sidebar().sidebarData().bin.sources)
             if (scope->node == sourceNode(source.id))
-                return source.id;
-    return SourceId::None;
+                return &source;
+    return nullptr;
+}
+
+void KeepCommands::showBin()
+{
+    if (showsBin())
+        m_views.bin.showText(
+            tr("Removed papers: left out of everything else, also when they are imported again."));
+    else if (const BinnedSource *source = binnedSource())
+        m_views.bin.showText(tr("%1 is in the bin. Restored, it brings back %2.")
+                                 .arg(source->name, papersText(source->papers)));
+    else
+        m_views.bin.hide();
 }
 
 void KeepCommands::showState()
 {
     const bool writable = m_library.isWritable();
-    const bool binned = binnedSource() != SourceId::None;
+    const bool binned = binnedSource() != nullptr;
     const BinContents &bin = m_library.sidebar().sidebarData().bin;
     m_actions[Id::RemovePapers].setEnabled(writable && !showsBin());
     m_actions[Id::RestoreRemoved].setEnabled(writable && (binned || (showsBin() && bin.papers > 0)));
@@ -72,6 +85,7 @@ void KeepCommands::showState()
         m_actions[id].setEnabled(m_library.isOpen());
     if (binned)
         m_actions[Id::RemoveSource].setEnabled(false);
+    showBin();
 }
 
 void KeepCommands::connectBin()
@@ -85,7 +99,7 @@ void KeepCommands::connectBin()
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
             emit remarked(tr("Choose a source in the sidebar first."));
-        else if (binnedSource() == SourceId::None)
+        else if (!binnedSource())
             m_library.binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
@@ -125,8 +139,8 @@ void KeepCommands::remove()
 
 void KeepCommands::restore()
 {
-    if (const SourceId source = binnedSource(); source != SourceId::None)
-        m_library.restoreSource(source);
+    if (const BinnedSource *source = binnedSource())
+        m_library.restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_library.restorePapers(papers);
     else

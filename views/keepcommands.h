@@ -13,6 +13,7 @@ namespace lectern
 {
 
 class BackupsView;
+class BinBar;
 class ConfirmBar;
 class HistoryView;
 class PaperList;
@@ -26,6 +27,7 @@ public:
         PaperList &list;
         Sidebar &sidebar;
         ConfirmBar &confirm;
+        BinBar &bin;
         HistoryView &history;
         BackupsView &backups;
     };
@@ -43,6 +45,7 @@ private:
     void connectPages();
     void connectFiles();
     void showState();
+    void showBin();
     void remove();
     void restore();
     void askToEmpty();
@@ -51,7 +54,7 @@ private:
     void chooseMarks(bool exporting);
     void showRecent();
     bool showsBin() const;
-    SourceId binnedSource() const; // the one whose place is chosen in the sidebar
+    const BinnedSource *binnedSource() const; // the one whose place is chosen in the sidebar; null: none
 
     LibraryController &m_library;
     const Actions &m_actions;

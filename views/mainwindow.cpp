@@ -89,8 +89,9 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
           new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this)),
       m_import(new ImportCommands(library, actions, *m_importPanel, *m_paste, settings, this)),
       m_history(new HistoryView(this)), m_backups(new BackupsView(this)), m_bin(new BinBar(actions, this)),
-      m_keep(new KeepCommands(library, actions, {*m_list, *m_sidebar, *m_confirm, *m_history, *m_backups},
-                              settings, this))
+      m_keep(new KeepCommands(library, actions,
+                              {*m_list, *m_sidebar, *m_confirm, *m_bin, *m_history, *m_backups}, settings,
+                              this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);

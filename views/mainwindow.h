@@ -87,7 +87,6 @@ private:
     void showResult(int row);
     void showEmpty();
     void connectKeeping();
-    void showBin();
     void setReadingMode(bool on);
     void leave();
     void setTextPercent(int percent);

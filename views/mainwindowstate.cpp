@@ -119,31 +119,11 @@ void MainWindow::connectKeeping()
     });
     for (ListPage *page : {static_cast<ListPage *>(m_history), static_cast<ListPage *>(m_backups)})
         connect(page, &ListPage::closed, this, &MainWindow::leave);
-    connect(&m_library, &LibraryController::queryChanged, this, &MainWindow::showBin);
-    connect(&m_library, &LibraryController::sidebarChanged, this, &MainWindow::showBin);
     connect(&m_library, &LibraryController::saveWaits, this, [this] {
         m_status->showRemark(m_library.isImporting()
                                  ? tr("This is done when the file that is being imported is in.")
                                  : tr("Saving waits for another program that writes to this library."));
     });
-}
-
-void MainWindow::showBin()
-{
-    const auto &scope = m_library.query().scope;
-    const BinContents &bin = m_library.sidebar().sidebarData().bin;
-    if (scope && scope->node == isNode(u"binned"_s)) {
-        m_bin->showText(
-            tr("Removed papers: left out of everything else, also when they are imported again."));
-        return;
-    }
-    for (const BinnedSource &source : bin.sources)
-        if (scope && scope->node == sourceNode(source.id)) {
-            m_bin->showText(tr("%1 is in the bin. Restored, it brings back %2.")
-                                .arg(source.name, papersText(source.papers)));
-            return;
-        }
-    m_bin->hide();
 }
 
 void MainWindow::setReadingMode(bool on)
