@@ -13,15 +13,16 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 BackupsView::BackupsView(QWidget *parent)
-    : ListPage(parent), m_backUp(addButton(u"copy"_s, tr("Back up now"), "backUpNow")),
-      m_restore(addButton(u"undo-2"_s, tr("Restore…"), "backupRestore"))
-{
-    setObjectName(u"backupsView"_s);
-    setHeading(
+    : ListPage(
         tr("Backups"),
         tr("A checked copy is made on every day the library is open, before its format changes, and "
            "before another is restored. Kept are all of the last 7 days, the newest of each of the last "
-           "8 weeks and of the last 12 months. They stand in a folder beside the library."));
+           "8 weeks and of the last 12 months. They stand in a folder beside the library."),
+        parent),
+      m_backUp(addButton(u"copy"_s, tr("Back up now"), "backUpNow")),
+      m_restore(addButton(u"undo-2"_s, tr("Restore…"), "backupRestore"))
+{
+    setObjectName(u"backupsView"_s);
     tree().setHeaderLabels({tr("Made"), tr("Size"), tr("Papers")});
     connect(&tree(), &QTreeWidget::currentItemChanged, this, &BackupsView::showCurrent);
     connect(&tree(), &QTreeWidget::itemActivated, this, &BackupsView::restore);

@@ -19,14 +19,15 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 HistoryView::HistoryView(QWidget *parent)
-    : ListPage(parent), m_step(addButton(u"undo-2"_s, tr("Undo down to here"), "historyStep")),
-      m_days(new QComboBox(this)), m_entries(new QComboBox(this))
-{
-    setObjectName(u"historyView"_s);
-    setHeading(
+    : ListPage(
         tr("History of changes"),
         tr("What was done in this library, the last first. Undoing down to a change takes it back and all "
-           "that came after it; what is undone can be done again until something new is done."));
+           "that came after it; what is undone can be done again until something new is done."),
+        parent),
+      m_step(addButton(u"undo-2"_s, tr("Undo down to here"), "historyStep")), m_days(new QComboBox(this)),
+      m_entries(new QComboBox(this))
+{
+    setObjectName(u"historyView"_s);
     tree().setHeaderLabels({tr("When"), tr("What"), {}});
     tree().header()->setStretchLastSection(false);
     tree().header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

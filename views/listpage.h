@@ -1,27 +1,17 @@
 #pragma once
-// A page in the place of the papers: a heading, a sentence, a list, buttons, and the way back.
-#include <QWidget>
+// A page with a list, or a sentence where there is nothing to list.
+#include "page.h"
 
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
 class QTreeWidget;
 
 namespace lectern
 {
 
-class ListPage : public QWidget
+class ListPage : public Page
 {
     Q_OBJECT
-public:
-    explicit ListPage(QWidget *parent = nullptr);
-
-signals:
-    void closed();
-
 protected:
-    void setHeading(const QString &heading, const QString &sentence);
-    QPushButton *addButton(const QString &iconName, const QString &text, const char *name);
+    ListPage(const QString &heading, const QString &line, QWidget *parent);
     // Stands below the list, at its left.
     void addBelow(QWidget *widget);
     // With one message instead of the list where there is nothing to list.
@@ -29,10 +19,10 @@ protected:
     QTreeWidget &tree() { return *m_tree; }
 
 private:
-    QLabel *m_heading, *m_sentence, *m_instead;
     QTreeWidget *m_tree;
-    QWidget *m_rows; // around it
-    QHBoxLayout *m_buttons, *m_below;
+    QLabel *m_instead;
+    QWidget *m_rows; // around the list
+    QHBoxLayout *m_below;
 };
 
 } // namespace lectern

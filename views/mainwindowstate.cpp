@@ -117,8 +117,8 @@ void MainWindow::connectKeeping()
         m_pages->setCurrentWidget(page);
         page->setFocus();
     });
-    for (ListPage *page : {static_cast<ListPage *>(m_history), static_cast<ListPage *>(m_backups)})
-        connect(page, &ListPage::closed, this, &MainWindow::leave);
+    for (Page *page : {static_cast<Page *>(m_history), static_cast<Page *>(m_backups)})
+        connect(page, &Page::closed, this, &MainWindow::leave);
     connect(&m_library, &LibraryController::saveWaits, this, [this] {
         m_status->showRemark(m_library.isImporting()
                                  ? tr("This is done when the file that is being imported is in.")
@@ -177,6 +177,22 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     fold();
+}
+
+// Letters and digits are commands for the papers of the list, which nobody sees while a page has its place.
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_pages->currentWidget() != m_browse) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (plain
+            && ((key->key() >= Qt::Key_A && key->key() <= Qt::Key_Z)
+                || (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9))) {
+            event->accept();
+            return true;
+        }
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -228,6 +228,48 @@ private slots:
         QCOMPARE(entries.currentData().toInt(), 100);
     }
 
+    // Letters and digits mark papers of the list, which nobody sees while a page is in its place.
+    void keysOnAPageMarkNothing()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.importSample();
+        auto &list = run.find<PaperList>();
+        const auto paper = [&] { return *run.library.papers().rowAt(1); };
+        const auto typeOn = [&](ActionId action, const QWidget &page) {
+            run.actions[action].trigger();
+            run.settle();
+            QVERIFY(!list.isVisible());
+            for (const Qt::Key key : {Qt::Key_B, Qt::Key_3, Qt::Key_U}) {
+                QVERIFY(page.isAncestorOf(QApplication::focusWidget()));
+                run.key(key);
+            }
+            run.key(Qt::Key_Escape);
+            QVERIFY(list.isVisible());
+        };
+        list.view()->setFocus();
+        list.selectRow(1, true);
+        run.settle();
+        typeOn(ActionId::ShowHistory, run.find<HistoryView>()); // neither has anything to list yet
+        typeOn(ActionId::ShowBackups, run.find<BackupsView>());
+        QVERIFY(!paper().bookmarked);
+        QVERIFY(!paper().read);
+        QCOMPARE(paper().rating, 0);
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        // In the list they do.
+        list.view()->setFocus();
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_3, Qt::Key_U})
+            run.key(key);
+        QVERIFY(paper().bookmarked);
+        QVERIFY(paper().read);
+        QCOMPARE(paper().rating, 3);
+        typeOn(ActionId::ShowHistory, run.find<HistoryView>());
+        QVERIFY(paper().bookmarked);
+        QVERIFY(paper().read);
+        QCOMPARE(paper().rating, 3);
+    }
+
     void anEmptyHistorySaysSo()
     {
         QTemporaryDir dir;

@@ -1,7 +1,6 @@
 #include "authorlistpage.h"
 
 #include "models/items/display.h"
-#include "pagehead.h"
 #include "views/pagerows.h"
 #include "views/theme.h"
 
@@ -10,7 +9,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace lectern
 {
@@ -37,16 +35,14 @@ protected:
 } // namespace
 
 AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_head(new PageHead(tr("Authors"), this)),
-      m_words(new QLineEdit(this)), m_table(new AuthorTableView(this))
+    : Page(parent), m_model(model), m_words(new QLineEdit(this)), m_table(new AuthorTableView(this))
 {
     setObjectName(u"authorListPage"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    auto *pairs = m_head->addButton(u"users"_s, tr("Who is who…"), "whoIsWhoButton");
-    m_apart = m_head->addButton(u"x"_s, tr("Not the same"), "authorListApart");
+    setHeading(tr("Authors"), {});
+    auto *pairs = addButton(u"users"_s, tr("Who is who…"), "whoIsWhoButton");
+    m_apart = addButton(u"x"_s, tr("Not the same"), "authorListApart");
     m_apart->setToolTip(tr("The two authors selected are different people"));
-    m_merge = m_head->addButton(u"user"_s, tr("Merge"), "authorListMerge");
+    m_merge = addButton(u"user"_s, tr("Merge"), "authorListMerge");
     m_merge->setToolTip(tr("The authors selected are one person"));
     m_words->setObjectName(u"authorWords"_s);
     m_words->setPlaceholderText(tr("Part of a name"));
@@ -56,7 +52,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     m_words->setTextMargins(4, 0, 4, 0);
     m_words->setMinimumHeight(fontMetrics().height() + Space::M);
     m_words->installEventFilter(this);
-    m_head->addControl(m_words);
+    addControl(m_words);
 
     m_table->setObjectName(u"authorTable"_s);
     m_table->setAccessibleName(tr("Authors"));
@@ -83,11 +79,7 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
         header->resizeSection(column, (column >= Model::FirstYear ? 8 : 11) * em + Space::L);
     m_table->installEventFilter(this);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(asPageRows(m_table, this), 1);
+    setBody(asPageRows(m_table, this));
     setFocusProxy(m_words);
 
     m_typing.setSingleShot(true);
@@ -102,7 +94,6 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     connect(m_merge, &QPushButton::clicked, this, &AuthorListPage::mergeAsked);
     connect(m_apart, &QPushButton::clicked, this, &AuthorListPage::apartAsked);
     connect(pairs, &QPushButton::clicked, this, &AuthorListPage::whoIsWhoAsked);
-    connect(m_head, &PageHead::closed, this, &AuthorListPage::closed);
     showSelection();
 }
 
@@ -111,7 +102,7 @@ void AuthorListPage::begin()
     m_words->setFocus();
     m_words->selectAll();
     if (m_model.rowCount() == 0)
-        m_head->setSentence(tr("Looking up the authors…"));
+        setLine(tr("Looking up the authors…"));
     emit asked(words(), m_order);
 }
 
@@ -138,13 +129,13 @@ void AuthorListPage::showOrder(const AuthorOrder &order, int all)
     }
     const int shown = m_model.rowCount();
     if (all == 0)
-        m_head->setSentence(tr("No authors yet. Import pages or lists that name them."));
+        setLine(tr("No authors yet. Import pages or lists that name them."));
     else if (shown == 0)
-        m_head->setSentence(tr("No author of this library has “%1” in the name.").arg(words()));
+        setLine(tr("No author of this library has “%1” in the name.").arg(words()));
     else if (words().isEmpty())
-        m_head->setSentence(shown == 1 ? tr("1 author") : tr("%1 authors").arg(numberText(shown)));
+        setLine(shown == 1 ? tr("1 author") : tr("%1 authors").arg(numberText(shown)));
     else
-        m_head->setSentence(tr("%1 of %2").arg(numberText(shown), numberText(all)));
+        setLine(tr("%1 of %2").arg(numberText(shown), numberText(all)));
     if (!m_table->currentIndex().isValid() && shown > 0) {
         m_table->scrollToTop();
         m_table->selectionModel()->setCurrentIndex(
@@ -207,16 +198,11 @@ void AuthorListPage::showSelection()
 
 bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
-        return QWidget::eventFilter(watched, event);
-    auto *key = static_cast<QKeyEvent *>(event);
+    if (event->type() != QEvent::KeyPress)
+        return Page::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
     const bool types = !key->text().isEmpty() && key->text().front().isLetterOrNumber()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (event->type() == QEvent::ShortcutOverride) {
-        if (watched == m_table && types) // here, letters are no commands for papers nobody sees
-            event->accept();
-        return QWidget::eventFilter(watched, event);
-    }
     const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enters) {
         if (m_typing.isActive()) { // the list is not yet that of these words
@@ -240,7 +226,7 @@ bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
         m_words->setText(m_words->text() + key->text());
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    return Page::eventFilter(watched, event);
 }
 
 } // namespace lectern

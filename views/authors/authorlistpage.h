@@ -1,9 +1,9 @@
 #pragma once
 // All authors as a table: found by name, in the order of any figure.
 #include "models/items/authorlistmodel.h"
+#include "views/page.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QLineEdit;
 class QPushButton;
@@ -12,10 +12,8 @@ class QTableView;
 namespace lectern
 {
 
-class PageHead;
-
 // Return opens the current author; a click on a heading orders, a second one turns the order round.
-class AuthorListPage final : public QWidget
+class AuthorListPage final : public Page
 {
     Q_OBJECT
 public:
@@ -36,7 +34,6 @@ signals:
     void mergeAsked(); // the selected ones
     void apartAsked();
     void whoIsWhoAsked();
-    void closed();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -48,7 +45,6 @@ private:
     int rowsChosen() const;
 
     AuthorListModel &m_model;
-    PageHead *m_head;
     QLineEdit *m_words;
     QTableView *m_table;
     QPushButton *m_merge, *m_apart;

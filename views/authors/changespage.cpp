@@ -1,7 +1,6 @@
 #include "changespage.h"
 
 #include "models/items/display.h"
-#include "pagehead.h"
 #include "views/pagerows.h"
 #include "views/theme.h"
 
@@ -10,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace lectern
 {
@@ -50,12 +48,9 @@ QString shown(const QString &value)
 } // namespace
 
 ChangesPage::ChangesPage(QWidget *parent)
-    : QWidget(parent), m_head(new PageHead(tr("What changed"), this)), m_older(new QComboBox(this)),
-      m_newer(new QComboBox(this)), m_tree(new QTreeWidget(this))
+    : Page(parent), m_older(new QComboBox(this)), m_newer(new QComboBox(this)), m_tree(new QTreeWidget(this))
 {
     setObjectName(u"changesPage"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     m_older->setObjectName(u"olderSave"_s);
     m_older->setAccessibleName(tr("Older save"));
     m_newer->setObjectName(u"newerSave"_s);
@@ -68,9 +63,9 @@ ChangesPage::ChangesPage(QWidget *parent)
         box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }
     auto *arrow = new QLabel(u"→"_s, this);
-    m_head->addControl(m_older);
-    m_head->addControl(arrow);
-    m_head->addControl(m_newer);
+    addControl(m_older);
+    addControl(arrow);
+    addControl(m_newer);
     m_tree->setObjectName(u"changesTree"_s);
     m_tree->setAccessibleName(tr("What changed"));
     m_tree->setHeaderLabels({tr("What"), tr("before"), tr("now"), tr("growth")});
@@ -79,11 +74,7 @@ ChangesPage::ChangesPage(QWidget *parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->installEventFilter(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(asPageRows(m_tree, this), 1);
+    setBody(asPageRows(m_tree, this));
     setFocusProxy(m_tree);
     for (QComboBox *box : {m_older, m_newer})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
@@ -95,14 +86,12 @@ ChangesPage::ChangesPage(QWidget *parent)
         if (const auto id = PaperId(item->data(0, kPaperRole).toLongLong()); id != PaperId::None)
             emit paperChosen(id);
     });
-    connect(m_head, &PageHead::closed, this, &ChangesPage::closed);
 }
 
 void ChangesPage::begin()
 {
     m_tree->clear();
-    m_head->setTitle(tr("What changed"));
-    m_head->setSentence(tr("Comparing the pages…"));
+    setHeading(tr("What changed"), tr("Comparing the pages…"));
     m_tree->setFocus();
 }
 
@@ -161,18 +150,18 @@ void ChangesPage::addValues(QTreeWidgetItem *place, const QList<ValueChange> &va
 
 void ChangesPage::showPages(const SavedPages &pages)
 {
-    m_head->setTitle(tr("What changed: %1").arg(pages.author));
+    setHeading(tr("What changed: %1").arg(pages.author), {});
     fillSaves(pages);
     m_tree->clear();
     if (pages.pages.size() < 2) {
-        m_head->setSentence(
-            pages.pages.isEmpty()
-                ? tr("No page of this author is in the library.")
-                : tr("There is one save of this page. Save it again later and import it too."));
+        setLine(pages.pages.isEmpty()
+                    ? tr("No page of this author is in the library.")
+                    : tr("There is one save of this page. Save it again later and import it too."));
         return;
     }
     const SaveDifference &difference = pages.difference;
-    m_head->setSentence(difference.isEmpty() ? tr("Nothing is different.") : QString());
+    if (difference.isEmpty())
+        setLine(tr("Nothing is different."));
     if (!difference.figures.isEmpty())
         addValues(section(tr("Figures"), difference.figures.size()), difference.figures);
     if (!difference.appeared.isEmpty()) {
@@ -205,23 +194,18 @@ void ChangesPage::showPages(const SavedPages &pages)
 
 bool ChangesPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_tree || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
-        return QWidget::eventFilter(watched, event);
-    auto *key = static_cast<QKeyEvent *>(event);
+    if (watched != m_tree || event->type() != QEvent::KeyPress)
+        return Page::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
     const bool letter = !key->text().isEmpty() && key->text().front().isLetter()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (event->type() == QEvent::ShortcutOverride) {
-        if (letter) // no commands for papers nobody sees
-            event->accept();
-        return QWidget::eventFilter(watched, event);
-    }
     if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         if (const QTreeWidgetItem *item = m_tree->currentItem())
             if (const auto id = PaperId(item->data(0, kPaperRole).toLongLong()); id != PaperId::None)
                 emit paperChosen(id);
         return true;
     }
-    return letter || QWidget::eventFilter(watched, event);
+    return letter || Page::eventFilter(watched, event);
 }
 
 } // namespace lectern

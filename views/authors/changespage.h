@@ -1,8 +1,7 @@
 #pragma once
 // What is different between two saves of an author's page.
 #include "models/items/authorreadings.h"
-
-#include <QWidget>
+#include "views/page.h"
 
 class QComboBox;
 class QTreeWidget;
@@ -11,10 +10,8 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-class PageHead;
-
 // Return on a paper shows it in the list.
-class ChangesPage final : public QWidget
+class ChangesPage final : public Page
 {
     Q_OBJECT
 public:
@@ -25,7 +22,6 @@ public:
 signals:
     void savesChosen(lectern::SourceId older, lectern::SourceId newer);
     void paperChosen(lectern::PaperId id);
-    void closed();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,7 +32,6 @@ private:
     void addPaper(QTreeWidgetItem *section, const SavedPaper &paper);
     void addValues(QTreeWidgetItem *item, const QList<ValueChange> &values);
 
-    PageHead *m_head;
     QComboBox *m_older, *m_newer;
     QTreeWidget *m_tree;
     bool m_filling = false;

@@ -1,7 +1,6 @@
 #include "whoiswhopage.h"
 
 #include "models/items/display.h"
-#include "pagehead.h"
 #include "views/pagerows.h"
 #include "views/theme.h"
 
@@ -9,7 +8,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace lectern
 {
@@ -44,14 +42,12 @@ QString reason(const LikelyPair &pair)
 
 } // namespace
 
-WhoIsWhoPage::WhoIsWhoPage(QWidget *parent)
-    : QWidget(parent), m_head(new PageHead(tr("Who is who"), this)), m_tree(new QTreeWidget(this))
+WhoIsWhoPage::WhoIsWhoPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidget(this))
 {
     setObjectName(u"whoIsWhoPage"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    m_different = m_head->addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
-    m_same = m_head->addButton(u"check"_s, tr("The same person (S)"), "pairSame");
+    setHeading(tr("Who is who"), {});
+    m_different = addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
+    m_same = addButton(u"check"_s, tr("The same person (S)"), "pairSame");
     m_tree->setObjectName(u"pairTree"_s);
     m_tree->setAccessibleName(tr("Pairs of authors"));
     m_tree->setHeaderLabels({tr("Author"), tr("may be"), tr("because of")});
@@ -61,11 +57,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent)
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);
     m_tree->installEventFilter(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(asPageRows(m_tree, this), 1);
+    setBody(asPageRows(m_tree, this));
     setFocusProxy(m_tree);
     connect(m_same, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_different, &QPushButton::clicked, this, [this] { decide(false); });
@@ -76,7 +68,6 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent)
             emit authorChosen(author.id, author.name);
         }
     });
-    connect(m_head, &PageHead::closed, this, &WhoIsWhoPage::closed);
     showCurrent();
 }
 
@@ -84,7 +75,7 @@ void WhoIsWhoPage::begin()
 {
     m_tree->clear();
     m_pairs = {};
-    m_head->setSentence(tr("Comparing all names. In a large library this takes a few seconds…"));
+    setLine(tr("Comparing all names. In a large library this takes a few seconds…"));
     m_tree->setFocus();
 }
 
@@ -137,7 +128,7 @@ void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
         place = m_tree->topLevelItem(1);
     if (place->childCount() > 0)
         m_tree->setCurrentItem(place->child(qBound(0, row, place->childCount() - 1)));
-    m_head->setSentence(
+    setLine(
         pairs.more
             ? tr("The %1 surest pairs. What you decide is remembered and can be undone.")
                   .arg(numberText(pairs.likely.size()))
@@ -182,16 +173,11 @@ void WhoIsWhoPage::showCurrent()
 
 bool WhoIsWhoPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_tree || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
-        return QWidget::eventFilter(watched, event);
-    auto *key = static_cast<QKeyEvent *>(event);
+    if (watched != m_tree || event->type() != QEvent::KeyPress)
+        return Page::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
     const bool letter = !key->text().isEmpty() && key->text().front().isLetter()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (event->type() == QEvent::ShortcutOverride) {
-        if (letter) // no commands for papers nobody sees
-            event->accept();
-        return QWidget::eventFilter(watched, event);
-    }
     if (key->key() == Qt::Key_S && letter) {
         decide(true);
     } else if (key->key() == Qt::Key_D && letter) {
@@ -200,7 +186,7 @@ bool WhoIsWhoPage::eventFilter(QObject *watched, QEvent *event)
         if (const auto chosen = current())
             emit authorChosen(chosen->pair.one.id, chosen->pair.one.name);
     } else if (!letter) {
-        return QWidget::eventFilter(watched, event);
+        return Page::eventFilter(watched, event);
     }
     return true;
 }

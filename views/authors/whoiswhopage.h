@@ -1,8 +1,7 @@
 #pragma once
 // Pairs of authors that may be one person, to be decided once, and those that were told apart.
 #include "models/items/authorreadings.h"
-
-#include <QWidget>
+#include "views/page.h"
 
 class QPushButton;
 class QTreeWidget;
@@ -11,10 +10,8 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-class PageHead;
-
 // S: the same; D: different; Return shows the first of the two. What was decided can be taken back here.
-class WhoIsWhoPage final : public QWidget
+class WhoIsWhoPage final : public Page
 {
     Q_OBJECT
 public:
@@ -28,7 +25,6 @@ signals:
     void differentChosen(lectern::AuthorId one, lectern::AuthorId other);
     void undecideChosen(lectern::AuthorId one, lectern::AuthorId other);
     void authorChosen(lectern::AuthorId id, const QString &name);
-    void closed();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -43,7 +39,6 @@ private:
     void decide(bool same);
     void showCurrent();
 
-    PageHead *m_head;
     QTreeWidget *m_tree;
     QPushButton *m_same, *m_different;
     WhoIsWho m_pairs;

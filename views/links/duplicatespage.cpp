@@ -26,11 +26,10 @@ using Id = ActionId;
 static constexpr int kRemembered = 200; // decisions the page can step back over
 
 DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
-    : LinkPage(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
+    : Page(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"duplicatesPage"_s);
-    QPushButton *again = addButton(u"search"_s, tr("Look again"));
-    again->setObjectName(u"duplicatesAgain"_s);
+    QPushButton *again = addButton(u"search"_s, tr("Look again"), "duplicatesAgain");
     connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
     m_running = makeRunning();
     m_both = makePairs(actions);
@@ -231,7 +230,7 @@ void DuplicatesPage::renderPair()
 
 void DuplicatesPage::changeEvent(QEvent *event)
 {
-    LinkPage::changeEvent(event);
+    Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_text)
         renderPair(); // the colours stand in the document
 }

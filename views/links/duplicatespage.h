@@ -1,8 +1,8 @@
 #pragma once
 // Likely duplicates, pair by pair, to be decided.
-#include "linkpage.h"
 #include "models/items/duplicatesearch.h"
 #include "models/items/linkreader.h"
+#include "views/page.h"
 
 class QLabel;
 class QProgressBar;
@@ -16,7 +16,7 @@ class Actions;
 class EmptyState;
 class LineList;
 
-class DuplicatesPage final : public LinkPage
+class DuplicatesPage final : public Page
 {
     Q_OBJECT
 public:

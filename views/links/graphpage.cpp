@@ -16,14 +16,12 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 GraphPage::GraphPage(QWidget *parent)
-    : LinkPage(parent), m_stack(new QStackedWidget(this)), m_view(new CoauthorGraphView(this)),
+    : Page(parent), m_stack(new QStackedWidget(this)), m_view(new CoauthorGraphView(this)),
       m_empty(new EmptyState(this))
 {
     setObjectName(u"graphPage"_s);
-    m_png = addButton(u"file-down"_s, tr("Save as PNG…"));
-    m_png->setObjectName(u"graphPng"_s);
-    m_svg = addButton(u"file-down"_s, tr("Save as SVG…"));
-    m_svg->setObjectName(u"graphSvg"_s);
+    m_png = addButton(u"file-down"_s, tr("Save as PNG…"), "graphPng");
+    m_svg = addButton(u"file-down"_s, tr("Save as SVG…"), "graphSvg");
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
     setBody(m_stack);

@@ -1,7 +1,7 @@
 #pragma once
 // An author among those they wrote with, as a page with export.
-#include "linkpage.h"
 #include "models/core/coauthorgraph.h"
+#include "views/page.h"
 
 class QStackedWidget;
 class QPushButton;
@@ -12,7 +12,7 @@ namespace lectern
 class CoauthorGraphView;
 class EmptyState;
 
-class GraphPage final : public LinkPage
+class GraphPage final : public Page
 {
     Q_OBJECT
 public:

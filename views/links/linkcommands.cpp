@@ -31,10 +31,10 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
       m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this)),
       m_duplicates(new DuplicateCommands(library, *m_links, actions, list, pane, *m_duplicatesPage, this))
 {
-    for (LinkPage *page : {static_cast<LinkPage *>(m_relatedPage), static_cast<LinkPage *>(m_overviewPage),
-                           static_cast<LinkPage *>(m_graphPage), static_cast<LinkPage *>(m_duplicatesPage)}) {
+    for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
+                       static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage)}) {
         pages.addWidget(page);
-        connect(page, &LinkPage::closed, m_jump, &PaperJump::toList);
+        connect(page, &Page::closed, m_jump, &PaperJump::toList);
     }
     connect(&actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 static constexpr int kTwoColumns = 700; // pixels from which there are two
 
 OverviewPage::OverviewPage(QWidget *parent)
-    : LinkPage(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
+    : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
       m_stack(new QStackedWidget(this)), m_scroll(new QScrollArea(this)), m_empty(new EmptyState(this)),
       m_years(new ColumnChart(tr("Papers a year"), this)), m_scores(new ColumnChart(tr("Scores"), this)),
       m_categories(new RowChart(tr("Main categories"), this)),
@@ -85,7 +85,7 @@ QWidget *OverviewPage::section(Chart *chart)
 
 void OverviewPage::resizeEvent(QResizeEvent *event)
 {
-    LinkPage::resizeEvent(event);
+    Page::resizeEvent(event);
     arrange();
 }
 

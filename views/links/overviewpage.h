@@ -1,8 +1,8 @@
 #pragma once
 // A result at a glance: papers a year, scores, categories, authors, words. Every bar narrows the result.
-#include "linkpage.h"
 #include "models/items/querystate.h"
 #include "models/store/overview.h"
+#include "views/page.h"
 
 class QGridLayout;
 class QScrollArea;
@@ -16,7 +16,7 @@ class Chip;
 class EmptyState;
 class FlowLayout;
 
-class OverviewPage final : public LinkPage
+class OverviewPage final : public Page
 {
     Q_OBJECT
 public:

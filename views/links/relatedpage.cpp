@@ -13,7 +13,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 RelatedPage::RelatedPage(QWidget *parent)
-    : LinkPage(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Related papers"), this)),
+    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Related papers"), this)),
       m_empty(new EmptyState(this))
 {
     setObjectName(u"relatedPage"_s);

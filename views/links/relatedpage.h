@@ -1,7 +1,7 @@
 #pragma once
 // The papers related to one, as a list with the reasons.
-#include "linkpage.h"
 #include "models/items/linkreader.h"
+#include "views/page.h"
 
 class QStackedWidget;
 
@@ -11,7 +11,7 @@ namespace lectern
 class EmptyState;
 class LineList;
 
-class RelatedPage final : public LinkPage
+class RelatedPage final : public Page
 {
     Q_OBJECT
 public:

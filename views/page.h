@@ -10,27 +10,33 @@ class QVBoxLayout;
 namespace lectern
 {
 
-class LinkPage : public QWidget
+class Page : public QWidget
 {
     Q_OBJECT
 public:
-    explicit LinkPage(QWidget *parent = nullptr);
+    explicit Page(QWidget *parent = nullptr);
 
 signals:
     void closed();
 
 protected:
-    bool event(QEvent *event) override;
     // Plain text both; the line below goes where it is empty.
     void setHeading(const QString &heading, const QString &line);
-    QPushButton *addButton(const QString &iconName, const QString &text);
+    void setLine(const QString &line);
+    // Stands beside the heading, left of the way back. name: its object name.
+    QPushButton *addButton(const QString &iconName, const QString &text, const char *name);
+    // Stands below the heading, before the line.
+    void addControl(QWidget *control);
     // Below the heading, above the body.
     void addBar(QWidget *bar);
+    // Takes the room that is left, and the focus.
     void setBody(QWidget *body);
+    QPushButton &back() { return *m_back; }
 
 private:
     QLabel *m_heading, *m_line;
-    QHBoxLayout *m_buttons;
+    QPushButton *m_back;
+    QHBoxLayout *m_buttons, *m_controls;
     QVBoxLayout *m_column;
 };
 
