@@ -1,0 +1,184 @@
+// How the search index keeps up with the library: through imports and removals, after damage, from an older
+// format, for other connections.
+#include "indextest.h"
+#include "models/store/index/snapshot.h"
+
+#include <sqlite3.h>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+// The first column of the first row.
+int numberIn(const QString &file, const char *sql)
+{
+    sqlite3 *db = nullptr;
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK
+        || sqlite3_prepare_v2(db, sql, -1, &statement, nullptr) != SQLITE_OK
+        || sqlite3_step(statement) != SQLITE_ROW)
+        qFatal("%s", sqlite3_errmsg(db));
+    const int number = sqlite3_column_int(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return number;
+}
+
+} // namespace
+
+class TestIndexUpkeep : public IndexTest
+{
+    Q_OBJECT
+private slots:
+    void init() { begin(); }
+    void staysRightThroughManySmallImports();
+    void ordersByTextAreKept();
+    void damagedIndexIsRebuilt_data();
+    void damagedIndexIsRebuilt();
+    void checkFindsDisagreement_data();
+    void checkFindsDisagreement();
+    void olderLibraryGetsItsIndex();
+    void otherConnectionsSeeChanges();
+};
+
+// Updates and removals leave dead papers behind, and every eighth import of a size merges segments.
+void TestIndexUpkeep::staysRightThroughManySmallImports()
+{
+    const auto library = opened(m_file);
+    for (int source = 0; source < 40; ++source) {
+        import(*library, source, source * 15, 20); // a quarter is on two pages
+        if (source % 5 == 4)
+            must(library->removeSource(must(library->sources())[source % 3].id));
+        if (source % 10 == 9) {
+            QCOMPARE(must(library->check()), QStringList());
+            compareWithScan(*library, 150);
+        }
+    }
+    const int segments = numberIn(m_file, "SELECT count(*) FROM index_segment");
+    QVERIFY2(segments < 16, qPrintable(QString::number(segments)));
+}
+
+void TestIndexUpkeep::ordersByTextAreKept()
+{
+    const char *stored = "SELECT count(*) FROM index_words WHERE tag < 32";
+    const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
+    const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
+    auto library = opened(m_file);
+    import(*library, 1, 0, 500);
+    QCOMPARE(numberIn(m_file, stored), 0); // few are sorted in a moment
+    import(*library, 2, 500, 2500);
+    QCOMPARE(numberIn(m_file, stored), 2);
+    compareWithScan(*library, 100);
+    import(*library, 3, 3000, 6); // merged into what is stored
+    QCOMPARE(numberIn(m_file, stored), 2);
+    compareWithScan(*library, 100);
+    import(*library, 4, 2995, 8); // papers that are there, with another source
+    compareWithScan(*library, 100);
+    must(library->removeSource(must(library->sources()).first().id));
+    compareWithScan(*library, 100);
+    QCOMPARE(must(library->check()), QStringList());
+
+    const QList<PaperId> before = found(*library, {}, SortOrder::Key::Title);
+    library.reset(); // with what it has in memory
+    vandalise(m_file, "UPDATE index_words SET words = zeroblob(400) WHERE tag < 32");
+    QCOMPARE(must(opened(m_file)->check()),
+             QStringList{u"A stored order in the search index is not that of the rows."_s});
+    QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // made anew from the rows
+    QCOMPARE(must(opened(m_file)->check()), QStringList());
+}
+
+void TestIndexUpkeep::damagedIndexIsRebuilt_data()
+{
+    QTest::addColumn<QByteArray>("damage");
+    QTest::newRow("no state") << QByteArray("DELETE FROM index_state");
+    QTest::newRow("another version") << QByteArray("UPDATE index_state SET version = 99");
+    QTest::newRow("facts lost") << QByteArray("DELETE FROM index_facts");
+    QTest::newRow("facts garbled") << QByteArray(
+        "UPDATE index_facts SET columns = substr(columns, 1, 50) || x'ff' || substr(columns, 52)");
+    QTest::newRow("a list garbled") << QByteArray(
+        "UPDATE index_posting SET list = x'4c0102030405' WHERE key = CAST('agraph' AS BLOB)");
+    QTest::newRow("dead papers that never lived")
+        << QByteArray("INSERT OR REPLACE INTO index_dead"
+                      " SELECT id, x'4c7f00000000' FROM index_segment");
+}
+
+void TestIndexUpkeep::damagedIndexIsRebuilt()
+{
+    import(*opened(m_file), 1, 0, 100);
+    const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
+    QVERIFY(before.size() > 10);
+    QFETCH(QByteArray, damage);
+    vandalise(m_file,
+              QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
+    {
+        const auto reader = opened(m_file, Library::Mode::ReadOnly);
+        QVERIFY(!reader->search({parseQuery(u"graph"_s).root, {}}));
+    }
+    const auto library = opened(m_file);
+    QCOMPARE(found(*library, u"graph"_s), before);
+    QCOMPARE(must(library->check()), QStringList());
+    // What comes in later finds the new index in order.
+    import(*library, 2, 500, 50);
+    QCOMPARE(must(library->check()), QStringList());
+}
+
+void TestIndexUpkeep::checkFindsDisagreement_data()
+{
+    QTest::addColumn<QByteArray>("damage");
+    QTest::newRow("a word lost") << QByteArray(
+        "DELETE FROM index_posting WHERE key = CAST('agraph' AS BLOB)");
+    QTest::newRow("a title changed behind our back")
+        << QByteArray("UPDATE paper SET title = 'other words' WHERE id = (SELECT max(id) FROM paper)");
+    QTest::newRow("a score changed") << QByteArray("UPDATE paper SET score = 12.25 WHERE id = 5");
+    QTest::newRow("a paper gone") << QByteArray("DELETE FROM paper WHERE id = 5");
+}
+
+void TestIndexUpkeep::checkFindsDisagreement()
+{
+    import(*opened(m_file), 1, 0, 100);
+    QCOMPARE(must(opened(m_file)->check()), QStringList());
+    QFETCH(QByteArray, damage);
+    vandalise(m_file, damage.constData());
+    const QStringList remarks = must(opened(m_file)->check());
+    QVERIFY(std::any_of(remarks.cbegin(), remarks.cend(),
+                        [](const QString &remark) { return remark.contains(u"search index"_s); }));
+}
+
+void TestIndexUpkeep::olderLibraryGetsItsIndex()
+{
+    import(*opened(m_file), 1, 0, 50);
+    const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
+    // What the steps after the second make.
+    vandalise(
+        m_file,
+        "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
+        " DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
+        " DROP TABLE author_alias; DROP TABLE author_title; DROP TABLE author_apart; DROP TABLE last_visit;"
+        " DROP INDEX author_assignment_by_author; DROP TABLE paper_decision; DROP TABLE paper_decision_side;"
+        " DROP TABLE paper_decision_key; DROP VIEW listed; DROP TABLE bin; DROP TABLE source_bin; DROP TABLE "
+        "binned_sighting;"
+        " DROP TABLE binned_observation; DROP TABLE paper_alias; DROP TABLE setting;"
+        " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
+    const auto library = opened(m_file);
+    QCOMPARE(found(*library, u"graph"_s), before);
+    QCOMPARE(must(library->check()), QStringList());
+}
+
+void TestIndexUpkeep::otherConnectionsSeeChanges()
+{
+    const auto writer = opened(m_file);
+    import(*writer, 1, 0, 50);
+    const auto reader = opened(m_file, Library::Mode::ReadOnly);
+    const ResultSetPtr before = must(reader->search({}));
+    QCOMPARE(found(*reader, u"is:bookmarked"_s).size(), 0);
+    must(writer->setBookmarked({before->idAt(3)}, true));
+    QCOMPARE(found(*reader, u"is:bookmarked"_s), QList<PaperId>{before->idAt(3)});
+    import(*writer, 2, 100, 50);
+    QVERIFY(must(reader->search({}))->count() > before->count());
+    QCOMPARE(before->count(), before->ids(0, 1000).size()); // an old answer stays what it was
+}
+
+QTEST_GUILESS_MAIN(TestIndexUpkeep)
+#include "tst_indexupkeep.moc"
