@@ -84,10 +84,10 @@ private:
         m_state[index] = State::Done;
     }
 
-    // The name under which a child of this type takes over a parent's field; empty when it does not. After
+    // The names under which a child of this type takes over a parent's field; none when it does not. After
     // BibLaTeX's default rules; identifiers and what describes one text only are never taken over, or a paper
     // would share its book's DOI.
-    static QString inheritedName(const BibEntry &child, const BibEntry &parent, const QString &field)
+    static QStringList inheritedNames(const BibEntry &child, const BibEntry &parent, const QString &field)
     {
         if (isOneOf(field, {u"ids",          u"crossref",      u"xref",       u"xdata",      u"entryset",
                             u"entrysubtype", u"label",         u"options",    u"presort",    u"sortkey",
@@ -104,31 +104,34 @@ private:
         const bool manyVolumes = parent.type.startsWith(u"mv"_s);
         if (isOneOf(field, {u"title", u"subtitle", u"titleaddon"})) {
             if (child.type == parent.type && !child.type.startsWith(u"mv"_s))
-                return field; // another key of the same work
+                return {field}; // another key of the same work
             if (inPeriodical)
-                return u"journal"_s + field;
+                return {u"journal"_s + field};
             if (part && !manyVolumes)
-                return u"book"_s + field;
-            return manyVolumes ? u"main"_s + field : QString();
+                return {u"book"_s + field};
+            return manyVolumes ? QStringList{u"main"_s + field} : QStringList();
         }
         if (field == u"author"_s && part)
-            return isOneOf(child.type, {u"inbook", u"bookinbook", u"suppbook"}) ? u"bookauthor"_s : QString();
-        return field;
+            return isOneOf(child.type, {u"inbook", u"bookinbook", u"suppbook"})
+                ? QStringList{u"author"_s, u"bookauthor"_s}
+                // a part of their own book, unless it says otherwise
+                : QStringList();
+        return {field};
     }
     static void take(BibEntry &child, const BibEntry &parent, bool all)
     {
         size_t taken = 0;
         std::vector<BibField> inherited;
         for (const BibField &field : parent.fields) {
-            const QString name = all ? field.name : inheritedName(child, parent, field.name);
-            if (name.isEmpty() || !child.field(name).isEmpty())
-                continue;
-            // A book that carries its own booktitle has written down what its parts shall print.
-            if (name == u"booktitle"_s && field.name == u"title"_s && !parent.field(u"booktitle").isEmpty())
-                continue;
-            if (++taken > kMaxInherited)
-                break;
-            inherited.push_back({name, field.value});
+            const QStringList names =
+                all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
+            for (const QString &name : names) {
+                // A book that carries its own booktitle has written down what its parts shall print.
+                const bool twice = name == u"booktitle"_s && field.name == u"title"_s
+                    && !parent.field(u"booktitle").isEmpty();
+                if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited)
+                    inherited.push_back({name, field.value});
+            }
         }
         child.fields.insert(child.fields.end(), inherited.begin(), inherited.end());
     }

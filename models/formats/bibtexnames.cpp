@@ -140,6 +140,15 @@ bool readNamedParts(const QList<QStringView> &parts, PersonName &name)
     return any;
 }
 
+// "A.", "A. B."
+bool isInitials(QStringView text)
+{
+    const QList<QStringView> words = splitWords(text);
+    return !words.isEmpty() && std::all_of(words.begin(), words.end(), [](QStringView word) {
+        return word.size() == 2 && word[0].isUpper() && word[1] == u'.';
+    });
+}
+
 PersonName readName(QStringView tex)
 {
     PersonName name;
@@ -181,7 +190,8 @@ PersonName readName(QStringView tex)
         name.family = joined(words, last, words.size());
         return name;
     }
-    if (parts.size() == 2 && isNameSuffix(decoded(parts[1]))) { // "Martin Luther King, Jr."
+    if (parts.size() == 2
+        && isSuffixAfterFamily(decoded(parts[1]), decoded(parts[0]))) { // "Martin Luther King, Jr."
         name = readName(parts[0]);
         name.suffix = decoded(parts[1]);
         return name;
@@ -193,6 +203,8 @@ PersonName readName(QStringView tex)
         QString suffix = decoded(parts[1]), given = decoded(parts[2]);
         if (!isNameSuffix(suffix) && isNameSuffix(given)) // RIS's order
             suffix.swap(given);
+        else if (isInitials(suffix)) // "Winter, A., B.": a comma too many
+            given = std::exchange(suffix, {}) + u' ' + given;
         name.suffix = suffix;
         name.given = given;
         for (qsizetype i = 3; i < parts.size(); ++i)

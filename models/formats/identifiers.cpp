@@ -28,6 +28,34 @@ bool isMonth(QStringView yearMonth) // YYMM
     return month >= 1 && month <= 12;
 }
 
+// What stands behind a resolver of DOIs: doi.org, dx.doi.org, doi.acm.org, a library's doi-org.proxy.example,
+// or the page of a paper at its publisher (…/doi/10.…, …/doi/abs/10.…). Empty for other addresses.
+QStringView doiInAddress(QStringView address)
+{
+    qsizetype begin = address.indexOf(u"://");
+    if (begin < 0)
+        return {};
+    begin += 3;
+    const qsizetype slash = address.indexOf(u'/', begin);
+    if (slash < 0)
+        return {};
+    const QStringView host = address.mid(begin, slash - begin);
+    QStringView path = address.mid(slash + 1);
+    for (const QStringView label : host.split(u'.'))
+        for (const QStringView part : label.split(u'-'))
+            if (part.compare(u"doi", Qt::CaseInsensitive) == 0)
+                return path;
+    if (!path.startsWith(u"doi/"))
+        return {};
+    path = path.mid(4);
+    const qsizetype next = path.indexOf(u'/');
+    for (const QStringView kind : {QStringView(u"abs"), QStringView(u"full"), QStringView(u"pdf"),
+                                   QStringView(u"epdf"), QStringView(u"book")})
+        if (next > 0 && path.left(next) == kind)
+            return path.mid(next + 1);
+    return path;
+}
+
 } // namespace
 
 QString arxivIdOf(QStringView text)
@@ -75,10 +103,7 @@ QString doiOf(QStringView text)
     text = text.trimmed();
     const bool address = text.startsWith(u"http", Qt::CaseInsensitive);
     if (address) {
-        const qsizetype host = text.indexOf(u"doi.org/", 0, Qt::CaseInsensitive);
-        if (host < 0 || host > 20)
-            return {};
-        text = text.mid(host + 8);
+        text = doiInAddress(text);
     } else if (text.startsWith(u"doi.org/", Qt::CaseInsensitive)) {
         text = text.mid(8);
     } else if (text.startsWith(u"doi", Qt::CaseInsensitive)) {

@@ -21,20 +21,24 @@ struct TagLine {
     QStringView value;
 };
 
-// "PMID- 123", "TI  - Title": two to four capitals, filled up with blanks, a dash.
+// "PMID- 123", "TI  - Title": two to four capitals, filled up with blanks, a dash. Files that went through
+// other hands have lost some of the blanks ("TI-", "PMID-123").
 std::optional<TagLine> tagLine(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
         line = line.mid(1);
-    if (line.size() < 5 || line[4] != u'-' || (line.size() > 5 && line[5] != u' '))
+    const qsizetype dash = line.indexOf(u'-');
+    if (dash < 2 || dash > 4)
         return {};
-    QStringView tag = line.first(4);
+    QStringView tag = line.first(dash);
     while (tag.endsWith(u' '))
         tag.chop(1);
-    if (tag.size() < 2
+    // A word that wraps ("DNA-bound") is none: without its blanks a tag has a value that does not run on.
+    const bool wraps = dash + 1 < line.size() && line[dash + 1].isLetter() && dash == tag.size();
+    if (tag.size() < 2 || wraps
         || !std::all_of(tag.begin(), tag.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
         return {};
-    return TagLine{tag, line.mid(5).trimmed()};
+    return TagLine{tag, line.mid(dash + 1).trimmed()};
 }
 
 struct Field {
@@ -78,15 +82,16 @@ private:
             addAuthor(shortName(value));
         else if (tag == u"CN"_s)
             m_paper.authors.append(value); // a team
-        else if (tag == u"AB"_s && m_paper.abstract.isEmpty())
-            m_paper.abstract = value;
+        else if (tag == u"AB"_s)
+            m_paper.abstract += (m_paper.abstract.isEmpty() ? u""_s : u"\n"_s) + value;
         else if (tag == u"DP"_s && !m_paper.year)
             date(field);
         else if (tag == u"JT"_s && m_journal.isEmpty())
             m_journal = value;
         else if (tag == u"TA"_s && m_abbreviation.isEmpty())
             m_abbreviation = value;
-        else if ((tag == u"LID"_s || tag == u"AID"_s) && value.endsWith(u"[doi]"_s))
+        else if ((tag == u"LID"_s || tag == u"AID"_s)
+                 && (value.endsWith(u"[doi]"_s) || value.startsWith(u"doi:"_s)))
             doi(field);
         else
             m_paper.extra.append({tag, value});
@@ -118,7 +123,7 @@ private:
     }
     void doi(const Field &field)
     {
-        const QString found = doiOf(QStringView(field.value).chopped(5).trimmed().toString());
+        const QString found = doiOf(field.value.section(u'[', 0, 0));
         if (m_paper.doi.isEmpty())
             m_paper.doi = found;
         if (found.isEmpty() || found != m_paper.doi)
@@ -134,9 +139,11 @@ int recognise(QByteArrayView head)
     const SourceText source(head);
     for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
         const QStringView content = source.lineText(i);
-        if (const auto line = tagLine(content); line && line->tag == u"PMID")
+        const auto line = tagLine(content);
+        if (line && (line->tag == u"PMID" || line->tag == u"PMC") && !line->value.isEmpty()
+            && line->value.front().isDigit())
             return 97;
-        if (!content.trimmed().isEmpty() && tagLine(content))
+        if (line)
             return 0; // another tagged format
     }
     return 0;

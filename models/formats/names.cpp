@@ -2,6 +2,7 @@
 
 #include "texaccents.h"
 
+#include <algorithm>
 #include <array>
 
 namespace lectern
@@ -53,6 +54,16 @@ bool isNameSuffix(QStringView word)
         if (word.compare(suffix, Qt::CaseInsensitive) == 0)
             return true;
     return false;
+}
+
+bool isSuffixAfterFamily(QStringView word, QStringView family)
+{
+    if (!isNameSuffix(word))
+        return false;
+    for (const QStringView initials : {u"JR", u"SR", u"IV", u"VI"})
+        if (word == initials)
+            return std::none_of(family.begin(), family.end(), [](QChar c) { return c.isLower(); });
+    return true;
 }
 
 QString displayName(const PersonName &name)
@@ -142,7 +153,7 @@ PersonName splitInvertedName(QStringView text)
         name.literal = true;
         return name;
     }
-    if (parts.size() == 2 && isNameSuffix(parts[1])) { // "King, Jr."
+    if (parts.size() == 2 && isSuffixAfterFamily(parts[1], parts[0])) { // "King, Jr."
         name.family = parts[0];
         name.suffix = parts[1];
     } else if (parts.size() == 2) {

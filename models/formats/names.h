@@ -34,6 +34,9 @@ PersonName splitInvertedName(QStringView name);
 QString invertedName(const PersonName &name);
 
 bool isNameSuffix(QStringView word); // Jr, Sr., III, 3rd, …
+// Whether what follows a family name and a comma is its suffix ("King, Jr.") and no initials ("King, JR"):
+// capitals without a full stop are one only where the family name has nothing but capitals either.
+bool isSuffixAfterFamily(QStringView word, QStringView family);
 
 // An author string as arXiv prints it, "A. One (CERN), B. Two and C. Three et al.": split at commas,
 // semicolons and "and" outside brackets and braces; affiliations in brackets dropped; accents decoded.

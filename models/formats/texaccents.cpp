@@ -27,7 +27,8 @@ struct Letter {
     QStringView command;
     QStringView text;
 };
-constexpr std::array<Letter, 27> kLetters{{{u"ss", u"ß"},
+// Those of MathSciNet (\ocirc, \polhk, …) too: its files are full of them.
+constexpr std::array<Letter, 36> kLetters{{{u"ss", u"ß"},
                                            {u"SS", u"ẞ"},
                                            {u"o", u"ø"},
                                            {u"O", u"Ø"},
@@ -53,6 +54,15 @@ constexpr std::array<Letter, 27> kLetters{{{u"ss", u"ß"},
                                            {u"jmath", u"ȷ"},
                                            {u"textcommabelow", u"̦"},
                                            {u"textogonekcentered", u"̨"},
+                                           {u"ocirc", u"\u030A"},
+                                           {u"polhk", u"\u0328"},
+                                           {u"soft", u"\u030C"},
+                                           {u"udot", u"\u0323"},
+                                           {u"dbar", u"đ"},
+                                           {u"Dbar", u"Đ"},
+                                           {u"cprime", u"ʹ"},
+                                           {u"cdprime", u"ʺ"},
+                                           {u"lasp", u"ʻ"},
                                            {u"ij", u"ĳ"}}};
 constexpr int kMaxNesting = 4; // \~{\^{\.{e}}}: nobody stacks more
 

@@ -55,7 +55,7 @@ constexpr Symbol kSymbols[] = {
     {u"gtrsim", u"≳"}, {u"guillemetleft", u"«"}, {u"guillemetright", u"»"}, {u"guillemotleft", u"«"},
     {u"guillemotright", u"»"}, {u"guilsinglleft", u"‹"}, {u"guilsinglright", u"›"}, {u"hbar", u"ℏ"},
     {u"heartsuit", u"♥"}, {u"hfill", u" "}, {u"hookleftarrow", u"↩"}, {u"hookrightarrow", u"↪"},
-    {u"hslash", u"ℏ"}, {u"iff", u"⇔"}, {u"ignorespaces", u""}, {u"iint", u"∬"}, {u"imath", u"ı"},
+    {u"hslash", u"ℏ"}, {u"hyphen", u"-"}, {u"iff", u"⇔"}, {u"ignorespaces", u""}, {u"iint", u"∬"}, {u"imath", u"ı"},
     {u"implies", u"⇒"}, {u"in", u"∈"}, {u"infty", u"∞"}, {u"int", u"∫"}, {u"iota", u"ι"}, {u"kappa", u"κ"},
     {u"lambda", u"λ"}, {u"land", u"∧"}, {u"langle", u"⟨"}, {u"lbrace", u"{"}, {u"lbrack", u"["},
     {u"lceil", u"⌈"}, {u"ldots", u"…"}, {u"ldq", u"“"}, {u"le", u"≤"}, {u"leadsto", u"⇝"},

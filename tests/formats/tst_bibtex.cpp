@@ -146,6 +146,34 @@ private slots:
         QVERIFY(!team->papers.value(0).authorsTruncated);
     }
 
+    void initialsBetweenCommasAreNoSuffix()
+    {
+        const auto source = parseSource(
+            "@article{a, title = {Fog}, author = {Winter, A., B. and Berg, Jr., Jan and Dew, Esq, Eve}}", {});
+        QVERIFY(source);
+        QCOMPARE(source->papers[0].authors,
+                 (QStringList{u"A. B. Winter"_s, u"Jan Berg Jr."_s, u"Eve Dew Esq"_s}));
+    }
+
+    // A part of a person's own book has no author of its own; a part of somebody's collection does not get
+    // the editor's.
+    void authorsOfTheBookAreThoseOfItsParts()
+    {
+        const auto source = parseSource("@inbook{a, crossref = {b}, pages = {1--2}}\n"
+                                        "@inbook{c, crossref = {b}, author = {Berg, Jan}, title = {Dew}}\n"
+                                        "@incollection{d, crossref = {b}, title = {Mist}}\n"
+                                        "@book{b, author = {Winter, Ada}, title = {Fog}, year = 1920}\n",
+                                        {});
+        QVERIFY(source);
+        QCOMPARE(source->papers.size(), 4);
+        QCOMPARE(source->papers[0].authors, QStringList{u"Ada Winter"_s});
+        QCOMPARE(source->papers[0].title, u"Fog"_s);
+        QCOMPARE(source->papers[0].year, 1920);
+        QCOMPARE(source->papers[1].authors, QStringList{u"Jan Berg"_s});
+        QCOMPARE(extraOf(source->papers[1], u"bookauthor"_s), u"Winter, Ada"_s);
+        QCOMPARE(source->papers[2].authors, QStringList());
+    }
+
     void brokenEntriesAreShown()
     {
         const QByteArray bytes =

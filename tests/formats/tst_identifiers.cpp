@@ -42,6 +42,15 @@ private slots:
         QTest::newRow("resolver") << u"https://doi.org/10.1000/abc"_s << u"10.1000/abc"_s;
         QTest::newRow("old resolver, escaped")
             << u"http://dx.doi.org/10.1000/(SICI)1%3C2::AID%3E3.0"_s << u"10.1000/(sici)1<2::aid>3.0"_s;
+        QTest::newRow("a publisher's resolver")
+            << u"http://doi.fog.example/10.1000/11.12"_s << u"10.1000/11.12"_s;
+        QTest::newRow("a library's proxy")
+            << u"https://doi-org.proxy.example.edu/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("a publisher's page") << u"https://fog.example/doi/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("a publisher's abstract")
+            << u"https://fog.example/doi/abs/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("doi in a word") << u"https://doing.example/10.1000/abc"_s << QString();
+        QTest::newRow("a resolver alone") << u"https://doi.org"_s << QString();
         QTest::newRow("two of them") << u"10.1000/abc 10.1000/def"_s << u"10.1000/abc"_s;
         QTest::newRow("full stop behind") << u"10.1000/abc."_s << u"10.1000/abc"_s;
         QTest::newRow("short form") << u"10/FG6rf9"_s << u"10/fg6rf9"_s;

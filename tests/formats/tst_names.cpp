@@ -46,6 +46,10 @@ private slots:
         QTest::newRow("no given name") << u"Winter"_s << u"Winter"_s;
         QTest::newRow("comma at the end") << u"Winter,"_s << u"Winter"_s;
         QTest::newRow("doubled comma") << u"University of Fog,, Bellows"_s << u"University of Fog, Bellows"_s;
+        QTest::newRow("initials that look like a suffix") << u"Winter, JR"_s << u"JR Winter"_s;
+        QTest::newRow("initials that look like a number") << u"Winter, IV"_s << u"IV Winter"_s;
+        QTest::newRow("a suffix among capitals") << u"WINTER, JR"_s << u"WINTER JR"_s;
+        QTest::newRow("only a number") << u"Winter, III"_s << u"Winter III"_s;
         QTest::newRow("only a suffix") << u"Winter, Jr."_s << u"Winter Jr."_s;
     }
     void inverted()
@@ -104,6 +108,10 @@ private slots:
         QTest::newRow("letter name with space") << u"\\v Cech"_s << u"Čech"_s;
         QTest::newRow("cedilla") << u"Fran\\c{c}ois"_s << u"François"_s;
         QTest::newRow("ogonek") << u"\\k{a}"_s << u"ą"_s;
+        QTest::newRow("ring with a long name") << u"Jan{\\ocirc{u}} \\ocirc u"_s << u"Janů ů"_s;
+        QTest::newRow("MathSciNet's names")
+            << u"{\\polhk a}\\soft{d}\\udot{s} {\\Dbar}ur{\\dbar}a Gel{\\cprime}fo"_s
+            << u"ąďṣ Đurđa Gelʹfo"_s;
         QTest::newRow("two accents") << u"Tr\\'{\\^e}n"_s << u"Trến"_s;
         QTest::newRow("letters") << u"\\O{}re \\ss\\ Stra\\ss e {\\l}ód\\'z"_s << u"Øre ß\\ Straße łódź"_s;
         QTest::newRow("formula stays")

@@ -126,6 +126,12 @@ private slots:
              u"Team|2020|2020-02-03|10.1000/fog||Journal of "
              "fog|We count fog."_s,
              u"Mist, a book?||2021|||||"_s, u"Dew|Ada Winter||||||"_s});
+        row("PubMed: blanks lost",
+            "PMC -123\nTI-\nBTI -   \nAB  - One\nAB  - Two\nDP  - 2013 Jun 10\n\nPMID-22\nTI  -Fog of\n      "
+            "DNA-bound\nAID - doi:10.1000/FOG\n\nPMID-23\nDNA-bound words\nTI- Dew\n",
+            u"medline"_s,
+            {u"||2013|2013-06-10||||One\nTwo"_s, u"Fog of DNA-bound||||10.1000/fog|||"_s, u"Dew|||||||"_s},
+            {12});
         row("PubMed: words outside", "PMID- 1\nTI  - Fog.\n\nwords\nPMID- 2\nTI  - Dew\n", u"medline"_s,
             {u"Fog|||||||"_s, u"Dew|||||||"_s}, {4});
 
