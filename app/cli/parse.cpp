@@ -6,7 +6,9 @@
 #include "sourceinput.h"
 
 #include "models/formats/encoding.h"
+#include "models/formats/mods.h"
 #include "models/formats/registry.h"
+#include "models/store/converterrun.h"
 #include "models/store/lineblocks.h"
 
 namespace lectern::cli
@@ -65,6 +67,21 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
+// What only an outside program understands, as an import reads it.
+Result<> parseConverted(SourceInput &input, const Converter &converter, ParseOutput &output)
+{
+    const auto bytes = input.rest(ConverterLimits().input);
+    if (!bytes)
+        return bytes.error();
+    const auto parsed = readConverted(converter, *bytes);
+    if (!parsed)
+        return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
+    output.begin(input.name(), converter.id, parsed->author);
+    output.block(*parsed);
+    output.end();
+    return {};
+}
+
 // One file from its first byte to its last, handed to a ParseOutput as it is read.
 Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output)
 {
@@ -77,6 +94,8 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     const Format *format = formatById(arguments.format());
     if (!format) {
         auto found = detectFormat(*head);
+        if (const Converter *converter = found ? nullptr : detectConverter(*head))
+            return parseConverted(input, *converter, output);
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;

@@ -28,6 +28,11 @@ Result<> SourceInput::open(const QString &file)
     m_file.setFileName(file);
     if (!m_file.open(QIODevice::ReadOnly))
         return unreadable();
+    if (!isCompressed(m_file.peek(16)))
+        return {};
+    m_packed = std::make_unique<CompressedFile>(file);
+    if (!m_packed->open(QIODevice::ReadOnly))
+        return unreadable();
     return {};
 }
 
@@ -38,8 +43,8 @@ QDate SourceInput::modifiedOn() const
 
 Result<QByteArray> SourceInput::head()
 {
-    const QByteArray bytes = m_file.peek(kHead);
-    if (bytes.isEmpty() && m_file.error() != QFileDevice::NoError)
+    const QByteArray bytes = device().peek(kHead);
+    if (bytes.isEmpty() && failed())
         return unreadable();
     return bytes;
 }
@@ -48,8 +53,8 @@ Result<QByteArray> SourceInput::rest(qint64 largest)
 {
     QByteArray bytes;
     while (bytes.size() <= largest) {
-        const QByteArray step = m_file.read(qMin(kStep, largest + 1 - bytes.size()));
-        if (step.isEmpty() && m_file.error() != QFileDevice::NoError)
+        const QByteArray step = device().read(qMin(kStep, largest + 1 - bytes.size()));
+        if (step.isEmpty() && failed())
             return unreadable();
         if (step.isEmpty())
             break;
@@ -58,9 +63,14 @@ Result<QByteArray> SourceInput::rest(qint64 largest)
     return bytes;
 }
 
-Error SourceInput::unreadable() const
+bool SourceInput::failed()
 {
-    return Error{u"“%1”: This cannot be read: %2."_s.arg(m_name, m_file.errorString())};
+    return m_packed ? !m_packed->atEnd() : m_file.error() != QFileDevice::NoError;
+}
+
+Error SourceInput::unreadable()
+{
+    return Error{u"“%1”: This cannot be read: %2."_s.arg(m_name, device().errorString())};
 }
 
 } // namespace lectern::cli

@@ -1,6 +1,7 @@
 #pragma once
-// The bytes of a FILE operand: a file, or standard input where it is "-".
+// The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input where it is "-".
 #include "models/core/result.h"
+#include "models/store/compressedfile.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -18,17 +19,24 @@ public:
 
     QString name() const { return m_name; } // as given; "standard input" for "-"
     QDate modifiedOn() const; // today for standard input
-    QIODevice &device() { return m_file; }
+    QIODevice &device()
+    {
+        if (m_packed)
+            return *m_packed;
+        return m_file;
+    }
     // The first bytes, up to 64 kB, for recognising the format; they stay there to be read.
     Result<QByteArray> head();
     // All that is left. At most `largest` bytes and one more are read: who needs a limit compares.
     Result<QByteArray> rest(qint64 largest);
 
 private:
-    Error unreadable() const;
+    Error unreadable();
+    bool failed();
 
     QString m_name;
     QFile m_file;
+    std::unique_ptr<CompressedFile> m_packed; // of the same file
 };
 
 } // namespace lectern::cli

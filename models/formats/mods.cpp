@@ -198,6 +198,18 @@ const QList<Converter> &converters()
          [](QByteArrayView head) {
              return xmlStartTag(head).contains(u"officeDocument/2006/bibliography"_s) ? 90 : 0;
          }},
+        {u"pubmed-xml"_s,
+         u"PubMed (XML)"_s,
+         {u"xml"_s},
+         u"med2xml"_s,
+         {u"-u"_s},
+         [](QByteArrayView head) {
+             const QString tag = xmlStartTag(head);
+             return tag.startsWith(u"PubmedArticle"_s) || tag.startsWith(u"PubmedBookArticle"_s)
+                     || tag.startsWith(u"MedlineCitation"_s)
+                 ? 90
+                 : 0;
+         }},
     };
     return all;
 }

@@ -11,7 +11,7 @@ Format modsFormat();
 // output; the importer runs it in its own process when it is installed, and gives what comes out to
 // modsFormat().
 struct Converter {
-    QString id; // "endnote", "endnote-xml", "isi", "word-xml"
+    QString id; // "endnote", "endnote-xml", "isi", "word-xml", "pubmed-xml"
     QString name; // "EndNote (refer)"
     QStringList extensions;
     QString program; // "end2xml"

@@ -110,7 +110,8 @@ QString whyNoSource(QByteArrayView head)
         return u"This is a web page with its markup (HTML). Select all of the page in the browser, copy it "
                u"and "
                "paste it here, or save it as text."_s;
-    if (start.startsWith(u"<?xml") || start.startsWith(u"<!--"))
+    if (start.startsWith(u"<?xml") || start.startsWith(u"<!--") || start.startsWith(u"<!DOCTYPE")
+        || (start.startsWith(u'<') && start.size() > 1 && start[1].isLetter()))
         return u"This is XML of a kind that Lectern does not know."_s;
     if (start.front() == u'{' || start.front() == u'[')
         return u"This looks like JSON, but not of a kind that Lectern knows."_s;

@@ -1,5 +1,8 @@
 #include "converterrun.h"
 
+#include "models/formats/registry.h"
+#include "try.h"
+
 #include <QDeadlineTimer>
 #include <QLocale>
 #include <QProcess>
@@ -73,6 +76,25 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         return Error{
             u"The program %1 could not read this file as %2."_s.arg(converter.program, converter.name)};
     return output;
+}
+
+Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
+                                   const Cancelled &cancelled)
+{
+    const auto mods = runConverter(converter, bytes, cancelled);
+    LECTERN_TRY(mods);
+    auto parsed = parseSource(*mods, {}, u"mods");
+    LECTERN_TRY(parsed);
+    if (parsed->papers.isEmpty())
+        return Error{
+            u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
+    parsed->format = converter.id;
+    for (Paper &paper : parsed->papers)
+        paper.line = 0;
+    for (Diagnostic &remark : parsed->diagnostics)
+        remark.line = 0;
+    parsed->ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
+    return parsed;
 }
 
 } // namespace lectern

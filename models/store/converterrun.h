@@ -22,4 +22,10 @@ struct ConverterLimits {
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
 
+// What the program finds in these bytes, as a source of the converter's format. Lines and ranges of what the
+// program wrote say nothing of the file: papers and remarks have no line, and the file counts as read. An
+// Error also where the program finds no record.
+Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
+                                   const Cancelled &cancelled = {});
+
 } // namespace lectern

@@ -241,18 +241,8 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     LECTERN_TRY(there);
     if (*there)
         return {};
-    const auto mods = runConverter(converter, bytes, cancelled);
-    LECTERN_TRY(mods);
-    auto parsed = parseSource(*mods, {}, u"mods");
+    const auto parsed = readConverted(converter, bytes, cancelled);
     LECTERN_TRY(parsed);
-    if (parsed->papers.isEmpty())
-        return Error{
-            u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
-    parsed->format = converter.id;
-    for (Paper &paper : parsed->papers)
-        paper.line = 0; // of what the program wrote, which nobody sees
-    for (Diagnostic &remark : parsed->diagnostics)
-        remark.line = 0;
     report.diagnostics = parsed->diagnostics;
     const auto outcome = m_library.import(facts, *parsed, cancelled);
     LECTERN_TRY(outcome);

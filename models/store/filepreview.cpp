@@ -33,8 +33,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
             bytes.truncate(line + 1);
     }
     const auto format = detectFormat(bytes);
+    const Converter *converter = format ? nullptr : detectConverter(bytes);
     if (!format) {
-        const Converter *converter = detectConverter(bytes);
         if (!converter) {
             preview.refused = format.error().message;
             return;
@@ -42,12 +42,6 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
         preview.format = converter->id;
         if (preview.more)
             return;
-        const auto mods = runConverter(*converter, bytes);
-        if (!mods) {
-            preview.refused = mods.error().message;
-            return;
-        }
-        bytes = *mods;
     } else {
         preview.format = (*format)->id;
     }
@@ -55,7 +49,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     context.savedOn = preview.savedOn;
     context.fileName = preview.name;
     context.columns = choices.columns;
-    const auto parsed = parseSource(bytes, context, format ? QStringView((*format)->id) : QStringView());
+    const auto parsed =
+        converter ? readConverted(*converter, bytes) : parseSource(bytes, context, (*format)->id);
     if (!parsed) {
         preview.refused = parsed.error().message;
         return;

@@ -214,6 +214,59 @@ private slots:
         QCOMPARE(runCli({u"parse"_s, path}).exit, 0);
     }
 
+    // What an import would read, parse shows too: compressed files, and formats that outside programs
+    // understand.
+    void readsCompressedFiles()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"fog.bib.gz"_s);
+        QProcess pack;
+        pack.setStandardOutputFile(path);
+        pack.start(u"gzip"_s, {u"-c"_s});
+        pack.write("@article{a, title = {Slow fog}, author = {Winter, Ada}}");
+        pack.closeWriteChannel();
+        QVERIFY(pack.waitForFinished());
+        const CliRun run = runCli({u"parse"_s, u"--json"_s, path});
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(run.object()[u"papers"][0][u"title"].toString(), u"Slow fog"_s);
+    }
+    void readsWhatOutsideProgramsUnderstand_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("endnote") << u"end2xml"_s
+                                 << QByteArray("%0 Journal Article\n%A Winter, Ada\n%D 2021\n%T Slow fog\n");
+        QTest::newRow("pubmed-xml")
+            << u"med2xml"_s
+            << QByteArray(
+                   "<?xml version=\"1.0\"?>\n<!DOCTYPE PubmedArticleSet PUBLIC \"-//Fog//\" \"fog.dtd\">\n"
+                   "<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>1</"
+                   "PMID><Article><Journal><Title>J. "
+                   "Fog</Title><JournalIssue><PubDate><Year>2021</Year></PubDate></JournalIssue></Journal>"
+                   "<ArticleTitle>Slow fog</ArticleTitle><AuthorList><Author><LastName>Winter</LastName>"
+                   "<ForeName>Ada</ForeName></Author></AuthorList></Article></MedlineCitation></"
+                   "PubmedArticle>"
+                   "</PubmedArticleSet>");
+    }
+    void readsWhatOutsideProgramsUnderstand()
+    {
+        QFETCH(QString, program);
+        QFETCH(QByteArray, bytes);
+        const CliRun run = runCli({u"parse"_s, u"--json"_s, u"-"_s}, bytes);
+        if (QStandardPaths::findExecutable(program).isEmpty()) {
+            QCOMPARE(run.exit, 1);
+            QVERIFY2(run.err.contains("install the package bibutils"), run.err.constData());
+            return;
+        }
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(run.object()[u"format"].toString(), QString::fromUtf8(QTest::currentDataTag()));
+        const QJsonValue paper = run.object()[u"papers"][0];
+        QCOMPARE(paper[u"title"].toString(), u"Slow fog"_s);
+        QCOMPARE(paper[u"authors"][0].toString(), u"Ada Winter"_s);
+        QCOMPARE(paper[u"year"].toInt(), 2021);
+        QCOMPARE(run.object()[u"bytes"][u"total"].toInt(), bytes.size());
+    }
+
     // What cannot be read at all: status 1, nothing on standard output, a sentence that names the file.
     void refuses_data()
     {

@@ -75,6 +75,10 @@ private slots:
                               << u"HTML"_s;
         QTest::newRow("html without doctype")
             << QByteArray("<!-- saved -->\n<HTML lang=en><head></head>") << u"HTML"_s;
+        QTest::newRow("XML with a document type")
+            << QByteArray("<!DOCTYPE Towels PUBLIC \"-//Fog//\" \"towels.dtd\">\n<Towels><Towel/></Towels>")
+            << u"XML"_s;
+        QTest::newRow("XML without its declaration") << QByteArray("<Towels>\n<Towel/></Towels>") << u"XML"_s;
         QTest::newRow("one word") << QByteArray("hello\n") << u"text"_s;
         QTest::newRow("a letter") << QByteArray(
             "Dear Ada,\n\nthank you for the towels. They fold well, and on "
