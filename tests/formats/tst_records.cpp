@@ -131,7 +131,7 @@ private slots:
             "DNA-bound\nAID - doi:10.1000/FOG\n\nPMID-23\nDNA-bound words\nTI- Dew\n",
             u"medline"_s,
             {u"||2013|2013-06-10||||One\nTwo"_s, u"Fog of DNA-bound||||10.1000/fog|||"_s, u"Dew|||||||"_s},
-            {12});
+            {14});
         row("PubMed: words outside", "PMID- 1\nTI  - Fog.\n\nwords\nPMID- 2\nTI  - Dew\n", u"medline"_s,
             {u"Fog|||||||"_s, u"Dew|||||||"_s}, {4});
 
