@@ -121,6 +121,8 @@ const QList<ActionSpec> &Actions::specs()
          true},
         {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column",
          "Shift+F", window, true},
+        {Id::ShowAuthorFigures, "show-author-figures", T("Figures and co-authors of the author"), T("View"),
+         "chevron-down", "Shift+A", window, true},
         {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", window, true},
         {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
         {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},

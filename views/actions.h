@@ -105,6 +105,7 @@ enum class ActionId {
     ShowSidebar,
     ShowAbstract,
     ShowFacets,
+    ShowAuthorFigures,
     MarkOnDwell,
     Settings,
     CommandPalette,

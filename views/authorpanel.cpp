@@ -45,6 +45,22 @@ static void clear(QLayout *layout)
     }
 }
 
+// "h-index 14, papers 30, Novelty 57 %": those that are stated.
+static QString figuresText(const AuthorFigures &stated)
+{
+    QStringList figures;
+    const auto add = [&](const std::optional<int> &figure, const QString &name, const QString &unit = {}) {
+        if (figure)
+            figures.append(name + u' ' + numberText(*figure) + unit);
+    };
+    add(stated.hIndex, AuthorPanelView::tr("h-index"));
+    add(stated.papers, AuthorPanelView::tr("papers"));
+    add(stated.citations, AuthorPanelView::tr("citations"));
+    add(stated.novelty, AuthorPanelView::tr("Novelty"), u" %"_s);
+    add(stated.aiScore, AuthorPanelView::tr("AI Score"));
+    return figures.join(u", "_s);
+}
+
 // A chart with a word above it that says what is counted.
 static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
 {
@@ -62,11 +78,11 @@ static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
 AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
-      m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
+      m_brief(mutedLabel(this)), m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
       m_years(new ColumnChart(tr("Papers a year, computed from this library"), this)),
       m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
-      m_new(new Chip(tr("New since you last looked"), false, this)), m_coauthors(new QWidget(this)),
-      m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
+      m_details(new QWidget(this)), m_new(new Chip(tr("New since you last looked"), false, this)),
+      m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
       m_factFlow(new FlowLayout(m_facts)), m_more(new QToolButton(this)), m_identity(new QToolButton(this)),
       m_identityMenu(new QMenu(this)), m_note(new NotePane(this, u"authorNote"_s))
 {
@@ -84,6 +100,9 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_computed->setObjectName(u"authorComputed"_s);
     m_stated->setObjectName(u"authorStated"_s);
     m_stated->setWordWrap(true);
+    m_brief->setObjectName(u"authorBrief"_s);
+    m_brief->setWordWrap(true);
+    m_brief->hide();
     m_coauthorTitle->setObjectName(u"coauthorTitle"_s);
     m_coauthorTitle->setWordWrap(true);
     m_observations->setWordWrap(true);
@@ -155,7 +174,8 @@ void AuthorPanelView::layOut(QToolButton *close)
     people->addWidget(m_coauthors);
     people->addStretch();
 
-    auto *columns = new QHBoxLayout;
+    auto *columns = new QHBoxLayout(m_details);
+    columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(Space::XL);
     columns->addLayout(figures, 3);
     m_yearsBox = captioned(tr("Papers a year"), m_years, this);
@@ -173,7 +193,8 @@ void AuthorPanelView::layOut(QToolButton *close)
     column->setContentsMargins(Space::L, Space::M, Space::S, Space::S);
     column->setSpacing(Space::XS);
     column->addLayout(m_head);
-    column->addLayout(columns);
+    column->addWidget(m_details);
+    column->addWidget(m_brief);
     column->addLayout(computed);
     column->addWidget(m_observations);
     column->addWidget(m_note);
@@ -188,6 +209,14 @@ void AuthorPanelView::addTool(QAction *action)
     tool->setAccessibleName(action->text());
     tool->setFocusPolicy(Qt::TabFocus);
     m_head->insertWidget(m_head->count() - 1, tool, 0, Qt::AlignTop);
+}
+
+void AuthorPanelView::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_details->setVisible(!folded);
+    showStated();
+    showOtherObservations();
 }
 
 void AuthorPanelView::setIdentityActions(const QList<QAction *> &actions)
@@ -242,6 +271,7 @@ void AuthorPanelView::showStated()
 {
     m_figures->showFigures(m_author.observations);
     m_figures->setVisible(!m_author.observations.isEmpty());
+    m_brief->setVisible(m_folded && !m_author.observations.isEmpty());
     if (m_author.observations.isEmpty()) {
         m_stated->setText(tr("No page of this author is in the library: no stated figures."));
         return;
@@ -255,6 +285,8 @@ void AuthorPanelView::showStated()
     if (!latest.figures.category.isEmpty())
         where = categoryNames(latest.figures.category) + u". "_s + where;
     m_stated->setText(where);
+    m_brief->setText(tr("Stated: %1").arg(figuresText(latest.figures)));
+    m_brief->setToolTip(where);
 }
 
 void AuthorPanelView::showCharts()
@@ -296,7 +328,7 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
         QWidget::resizeEvent(event);
     m_yearsBox->setVisible(!m_years->bars().isEmpty());
     // Where there is little room the co-authors need it more.
-    m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 110);
+    m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
 }
 
 Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,
@@ -380,26 +412,16 @@ void AuthorPanelView::showCoauthors()
 void AuthorPanelView::showOtherObservations()
 {
     const qsizetype others = m_author.observations.size() - 1;
-    m_more->setVisible(others > 0);
+    m_more->setVisible(others > 0 && !m_folded);
     m_more->setText(others == 1 ? tr("1 other page") : tr("%1 other pages").arg(others));
     m_more->setAccessibleName(tr("What other pages state"));
     QStringList lines;
     for (qsizetype i = 1; i < m_author.observations.size(); ++i) {
         const AuthorObservation &o = m_author.observations[i];
-        QStringList figures;
-        const auto add = [&](const std::optional<int> &figure, const QString &name) {
-            if (figure)
-                figures.append(name + u' ' + numberText(*figure));
-        };
-        add(o.figures.hIndex, tr("h-index"));
-        add(o.figures.papers, tr("papers"));
-        add(o.figures.citations, tr("citations"));
-        add(o.figures.novelty, tr("Novelty"));
-        add(o.figures.aiScore, tr("AI Score"));
-        lines.append(tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figures.join(u", "_s)));
+        lines.append(tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
     }
     m_observations->setText(lines.join(u'\n'));
-    m_observations->setVisible(m_more->isChecked() && others > 0);
+    m_observations->setVisible(m_more->isChecked() && others > 0 && !m_folded);
 }
 
 } // namespace lectern

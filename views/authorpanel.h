@@ -34,6 +34,8 @@ public:
     void addTool(QAction *action);
     // What the menu "Who is who" holds, before the names that can be taken out.
     void setIdentityActions(const QList<QAction *> &actions);
+    // Folded, only the name and a line each of what is stated and computed are shown, and the note.
+    void setFolded(bool folded);
     void setWritable(bool writable) { m_writable = writable; }
 
 signals:
@@ -60,9 +62,11 @@ private:
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
+    QLabel *m_brief; // in the place of the stated figures
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
     ColumnChart *m_years, *m_scores;
+    QWidget *m_details; // what folds away
     QWidget *m_yearsBox = nullptr, *m_scoresBox = nullptr; // with their captions
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;
@@ -71,7 +75,7 @@ private:
     QMenu *m_identityMenu;
     QList<QAction *> m_identityActions;
     NotePane *m_note;
-    bool m_writable = false;
+    bool m_writable = false, m_folded = false;
 };
 
 } // namespace lectern

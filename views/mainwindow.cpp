@@ -98,6 +98,7 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
     setAcceptDrops(true);
     layOut();
     m_author->addTool(&actions[Id::CoauthorGraph]);
+    m_author->addTool(&actions[Id::ShowAuthorFigures]);
     m_links = new LinkCommands(library, actions, *m_list, *m_pane, *m_pages, *m_browse);
     for (QAction *action : actions.all()) {
         const bool reading = action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
@@ -473,6 +474,10 @@ void MainWindow::connectView()
     });
     on(Id::ShowAbstract, [this](bool shown) {
         (width() < kAbstractFolds ? m_narrowAbstract : m_wantAbstract) = shown;
+        fold();
+    });
+    on(Id::ShowAuthorFigures, [this](bool shown) {
+        (height() < kAuthorFolds ? m_lowAuthor : m_wantAuthor) = shown;
         fold();
     });
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {

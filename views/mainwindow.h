@@ -78,6 +78,7 @@ private:
     // Below these widths of the window a pane folds away.
     static constexpr int kSidebarFolds = 1040;
     static constexpr int kAbstractFolds = 720;
+    static constexpr int kAuthorFolds = 720; // below this height, to the lines that matter most
 
     void layOut();
     void connectLibrary();
@@ -141,8 +142,9 @@ private:
     ReadingPosition m_restore; // applied with the first result
     bool m_restoring = false, m_restoreScroll = false, m_readingMode = false, m_hasAuthor = false;
     bool m_narrowSidebar = false, m_narrowAbstract = false; // shown although the window is narrow
-    bool m_wasNarrowSidebar = false, m_wasNarrowAbstract = false;
-    bool m_wantSidebar = true, m_wantAbstract = true;
+    bool m_lowAuthor = false; // all of the author although the window is low
+    bool m_wasNarrowSidebar = false, m_wasNarrowAbstract = false, m_wasLow = false;
+    bool m_wantSidebar = true, m_wantAbstract = true, m_wantAuthor = true;
 };
 
 } // namespace lectern

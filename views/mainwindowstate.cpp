@@ -165,12 +165,18 @@ void MainWindow::fold()
         m_narrowSidebar = false;
     if (narrowAbstract != std::exchange(m_wasNarrowAbstract, narrowAbstract))
         m_narrowAbstract = false;
+    const bool low = height() < kAuthorFolds;
+    if (low != std::exchange(m_wasLow, low))
+        m_lowAuthor = false;
     const bool sidebar = narrowSidebar ? m_narrowSidebar : m_wantSidebar;
     const bool abstractPane = narrowAbstract ? m_narrowAbstract : m_wantAbstract;
+    const bool figures = low ? m_lowAuthor : m_wantAuthor;
     m_sidebar->setVisible(sidebar && !m_readingMode);
     m_pane->setVisible(abstractPane || m_readingMode);
+    m_author->setFolded(!figures);
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
+    m_actions[Id::ShowAuthorFigures].setChecked(figures);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -235,6 +241,7 @@ void MainWindow::restoreWindow()
     m_reading->setDwell(qRound(m_settingsPage->dwellSeconds() * 1000));
     m_wantSidebar = state.sidebar;
     m_wantAbstract = state.abstractPane;
+    m_wantAuthor = state.authorFigures;
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
     m_actions[Id::ShowFacets].setChecked(state.facets);
@@ -277,6 +284,7 @@ void MainWindow::saveState()
     state.compact = m_actions[Id::DensityCompact].isChecked();
     state.sidebar = m_wantSidebar;
     state.abstractPane = m_wantAbstract;
+    state.authorFigures = m_wantAuthor;
     state.facets = m_actions[Id::ShowFacets].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());

@@ -19,6 +19,7 @@ WindowState readWindowState(const QSettings &settings)
     state.compact = settings.value("view/compact"_L1, state.compact).toBool();
     state.sidebar = settings.value("view/sidebar"_L1, state.sidebar).toBool();
     state.abstractPane = settings.value("view/abstract"_L1, state.abstractPane).toBool();
+    state.authorFigures = settings.value("view/authorFigures"_L1, state.authorFigures).toBool();
     state.facets = settings.value("view/facets"_L1, state.facets).toBool();
     state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
     state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
@@ -37,6 +38,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("view/compact"_L1, state.compact);
     settings.setValue("view/sidebar"_L1, state.sidebar);
     settings.setValue("view/abstract"_L1, state.abstractPane);
+    settings.setValue("view/authorFigures"_L1, state.authorFigures);
     settings.setValue("view/facets"_L1, state.facets);
     settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
     settings.setValue("view/theme"_L1, state.theme);

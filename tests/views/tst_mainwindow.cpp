@@ -470,6 +470,52 @@ private slots:
         QTRY_VERIFY(visible(run.find<Sidebar>()));
     }
 
+    // A low window keeps its room for the papers: of the author it shows the lines that matter most.
+    void theAuthorFoldsInALowWindow()
+    {
+        QTemporaryDir dir;
+        const auto authorShown = [](Run &run) {
+            run.library.openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"A"_s);
+            run.settle();
+            return run.find<AuthorPanelView>().isVisible();
+        };
+        {
+            Run run(dir);
+            run.importSample();
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            QVERIFY(authorShown(run));
+            auto &panel = run.find<AuthorPanelView>();
+            auto &chart = run.find<QWidget>("authorYears"), &computed = run.find<QWidget>("authorComputed");
+            auto &brief = run.find<QLabel>("authorBrief");
+            QVERIFY(chart.isVisible());
+            QVERIFY(!brief.isVisible());
+            run.window.resize(900, 600);
+            QTRY_VERIFY(!chart.isVisible());
+            QVERIFY(computed.isVisible());
+            QVERIFY(brief.isVisible());
+            QVERIFY2(brief.text().contains(u"h-index"_s), qPrintable(brief.text()));
+            QTRY_VERIFY2(panel.height() < 600 / 4, qPrintable(QString::number(panel.height())));
+            run.list().setFocus();
+            run.key(Qt::Key_A, Qt::ShiftModifier); // by hand it comes back, until the window is high again
+            QVERIFY(chart.isVisible());
+            QVERIFY(!brief.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_COMPARE(run.window.height(), 800);
+            QVERIFY(chart.isVisible());
+            run.window.resize(900, 600);
+            QTRY_VERIFY(!chart.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_VERIFY(chart.isVisible());
+            run.key(Qt::Key_A, Qt::ShiftModifier); // and what is folded in a high one stays so
+            QVERIFY(!chart.isVisible());
+            run.window.close();
+        }
+        Run run(dir);
+        QVERIFY(authorShown(run));
+        QVERIFY(!run.find<QWidget>("authorYears").isVisible());
+        QVERIFY(!run.actions[ActionId::ShowAuthorFigures].isChecked());
+    }
+
     void commandsAreFoundByName()
     {
         QTemporaryDir dir;
