@@ -90,6 +90,16 @@ static QString quoted(const QString &word)
     return tr("“%1”").arg(word);
 }
 
+QString authorText(const AuthorListRow &author)
+{
+    QString text = author.name + u" – "_s + papersText(author.papers);
+    if (author.firstYear && author.lastYear)
+        text += *author.firstYear == *author.lastYear
+            ? u", %1"_s.arg(*author.firstYear)
+            : u", %1–%2"_s.arg(*author.firstYear).arg(*author.lastYear);
+    return text;
+}
+
 QString rankText(const QList<RankReason> &reasons)
 {
     QStringList parts;

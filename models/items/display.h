@@ -29,6 +29,8 @@ QString categoryNames(const QString &category);
 QString numberText(qint64 number);
 // "1 paper", "1,204 papers".
 QString papersText(qint64 number);
+// "Hu Xu – 7 papers, 2019–2024", or one year; no years where none is known.
+QString authorText(const AuthorListRow &author);
 // Why a paper ranks where it does: "Ranks here for “moe” in the title, “gpu” three times or more"; empty for
 // no reasons.
 QString rankText(const QList<RankReason> &reasons);

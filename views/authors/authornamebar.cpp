@@ -90,11 +90,7 @@ void AuthorNameBar::offer(const QList<AuthorListRow> &rows)
     for (const AuthorListRow &row : rows) {
         if (row.id == m_without || row.id == AuthorId::None)
             continue;
-        QString text = row.name + u" – "_s + papersText(row.papers);
-        if (row.firstYear && row.lastYear)
-            text += *row.firstYear == *row.lastYear ? u", %1"_s.arg(*row.firstYear)
-                                                    : u", %1–%2"_s.arg(*row.firstYear).arg(*row.lastYear);
-        auto *item = new QStandardItem(text);
+        auto *item = new QStandardItem(authorText(row));
         item->setData(qint64(row.id), kIdRole);
         item->setData(row.name, kNameRole);
         m_offered->appendRow(item);

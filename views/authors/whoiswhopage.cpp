@@ -17,16 +17,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString described(const AuthorListRow &author)
-{
-    QString text = author.name + u" – "_s + papersText(author.papers);
-    if (author.firstYear && author.lastYear)
-        text += *author.firstYear == *author.lastYear
-            ? u", %1"_s.arg(*author.firstYear)
-            : u", %1–%2"_s.arg(*author.firstYear).arg(*author.lastYear);
-    return text;
-}
-
 QString reason(const LikelyPair &pair)
 {
     QString text = pair.likeness == NameLikeness::Same ? WhoIsWhoPage::tr("the same name")
@@ -87,9 +77,9 @@ void WhoIsWhoPage::setWritable(bool writable)
 
 void WhoIsWhoPage::add(QTreeWidgetItem *group, const AuthorPair &pair, const QString &why)
 {
-    auto *item = new QTreeWidgetItem(group, {described(pair.one), described(pair.other), why});
+    auto *item = new QTreeWidgetItem(group, {authorText(pair.one), authorText(pair.other), why});
     item->setData(0, Qt::AccessibleTextRole,
-                  tr("%1, and %2; %3").arg(described(pair.one), described(pair.other), why));
+                  tr("%1, and %2; %3").arg(authorText(pair.one), authorText(pair.other), why));
 }
 
 void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
