@@ -3,6 +3,7 @@
 //   pane_bench [--papers N] [--seconds S] [--size WxH]
 #include "measure.h"
 #include "models/items/librarycontroller.h"
+#include "paintwatch.h"
 #include "tests/support/bulk.h"
 #include "views/abstractpane.h"
 #include "views/actions.h"
@@ -30,31 +31,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWait = 20'000;
 constexpr int kHeldRowsASecond = 60;
-
-// Sees the viewport of the reading view being painted.
-class PaintWatch final : public QObject
-{
-    Q_OBJECT
-public:
-    explicit PaintWatch(QWidget *watched) { watched->installEventFilter(this); }
-    int paints = 0;
-
-signals:
-    void painted();
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() == QEvent::Paint) {
-            ++paints;
-            // After the paint itself: this event comes behind it in the loop.
-            QMetaObject::invokeMethod(this, &PaintWatch::painted, Qt::QueuedConnection);
-        }
-        return false;
-    }
-};
 
 QByteArray line(const QString &title, const QString &abstract, int number)
 {
@@ -65,25 +42,6 @@ QByteArray line(const QString &title, const QString &abstract, int number)
                                      {u"date"_s, QDate(2000, 1, 1).addDays(number).toString(Qt::ISODate)},
                                      {u"abstract"_s, abstract}})
         .toJson(QJsonDocument::Compact);
-}
-
-// Runs the event loop until probe() holds, looked at after each signal; false after a long time.
-template <typename Sender, typename Signal, typename Probe>
-bool waitFor(Sender *sender, Signal signal, Probe probe)
-{
-    if (probe())
-        return true;
-    QEventLoop loop;
-    QTimer limit;
-    limit.setSingleShot(true);
-    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
-    QObject::connect(sender, signal, &loop, [&] {
-        if (probe())
-            loop.quit();
-    });
-    limit.start(kWait);
-    loop.exec();
-    return probe();
 }
 
 } // namespace
@@ -136,13 +94,13 @@ int main(int argc, char **argv)
     actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
     library.open(folder.filePath(u"bench.lectern"_s));
     library.importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
-    if (!waitFor(&library, &LibraryController::settled,
-                 [&] { return library.isSettled() && library.papers().rowCount() > 0; }))
+    if (!bench::waitFor(&library, &LibraryController::settled,
+                        [&] { return library.isSettled() && library.papers().rowCount() > 0; }))
         return 1;
 
     auto *list = window.findChild<PaperList *>();
     auto *pane = window.findChild<AbstractPane *>();
-    PaintWatch watch(pane->text()->viewport());
+    bench::PaintWatch watch(pane->text()->viewport());
     bench::Times toPainted;
     int paintsWhenLoaded = INT_MAX; // the pane has the paper; the next paint shows it
     QObject::connect(&library, &LibraryController::paperLoaded, &watch,
@@ -154,7 +112,7 @@ int main(int argc, char **argv)
         paintsWhenLoaded = INT_MAX;
         const bool painted = toPainted.time([&] {
             list->selectRow(row, true);
-            return waitFor(&watch, &PaintWatch::painted, [&] {
+            return bench::waitFor(&watch, &bench::PaintWatch::painted, [&] {
                 return watch.paints > paintsWhenLoaded && pane->paper() && pane->paper()->row.id == id;
             });
         });
@@ -163,7 +121,7 @@ int main(int argc, char **argv)
             return 1;
         }
         withFormulas += pane->isPending();
-        waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+        bench::waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
     }
 
     // A key held down: so many steps a second, each at its time. What counts is how late a step is, which is
@@ -205,5 +163,3 @@ int main(int argc, char **argv)
     std::fputs(QJsonDocument(report).toJson().constData(), stdout);
     return 0;
 }
-
-#include "pane_bench.moc"

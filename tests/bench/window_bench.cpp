@@ -5,6 +5,7 @@
 #include "measure.h"
 #include "models/items/librarycontroller.h"
 #include "models/store/fileimporter.h"
+#include "paintwatch.h"
 #include "views/actions.h"
 #include "views/mainwindow.h"
 #include "views/paperlist.h"
@@ -32,31 +33,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWait = 60'000;
 constexpr int kBetweenKeys = 80; // a fast typist
-
-// Sees a widget being painted.
-class PaintWatch final : public QObject
-{
-    Q_OBJECT
-public:
-    explicit PaintWatch(QWidget *watched) { watched->installEventFilter(this); }
-    int paints = 0;
-
-signals:
-    void painted();
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() == QEvent::Paint) {
-            ++paints;
-            // After the paint itself: this event comes behind it in the loop.
-            QMetaObject::invokeMethod(this, &PaintWatch::painted, Qt::QueuedConnection);
-        }
-        return false;
-    }
-};
 
 // How long the event loop was kept from a timer that is due every two milliseconds.
 class StallWatch final : public QObject
@@ -79,25 +56,6 @@ private:
     QTimer m_timer;
     QElapsedTimer m_last;
 };
-
-// Runs the event loop until probe() holds, looked at after each signal; false after a long time.
-template <typename Sender, typename Signal, typename Probe>
-bool waitFor(Sender *sender, Signal signal, Probe probe)
-{
-    if (probe())
-        return true;
-    QEventLoop loop;
-    QTimer limit;
-    limit.setSingleShot(true);
-    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
-    QObject::connect(sender, signal, &loop, [&] {
-        if (probe())
-            loop.quit();
-    });
-    limit.start(kWait);
-    loop.exec();
-    return probe();
-}
 
 void pause(int milliseconds)
 {
@@ -277,5 +235,3 @@ int main(int argc, char **argv)
     std::puts(QJsonDocument(figures).toJson().constData());
     return 0;
 }
-
-#include "window_bench.moc"
