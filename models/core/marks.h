@@ -100,6 +100,13 @@ inline bool isAboutAuthors(EditKind kind)
         || kind == EditKind::SeparateAuthors;
 }
 
+// Whether such a change puts papers or a source into the bin or takes them out.
+inline bool isAboutBin(EditKind kind)
+{
+    return kind == EditKind::BinPapers || kind == EditKind::RestorePapers || kind == EditKind::BinSource
+        || kind == EditKind::RestoreSource;
+}
+
 // One change a person made, as the log keeps it.
 struct Edit {
     EditId id = EditId::None;

@@ -1,4 +1,4 @@
-// The second half of the library controller: what changes the library goes to the writer.
+// Part of the library controller: what changes the library goes to the writer.
 #include "librarycontroller.h"
 
 #include "models/store/notestore.h"
@@ -8,6 +8,15 @@
 
 namespace lectern
 {
+
+void LibraryController::write(const std::function<void(LibraryWriter *)> &change)
+{
+    ++m_writes;
+    m_wasSettled = false;
+    if (!m_saveTimer.isActive())
+        m_saveTimer.start();
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { change(writer); });
+}
 
 void LibraryController::mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
 {

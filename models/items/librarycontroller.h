@@ -180,6 +180,7 @@ private:
     void write(const std::function<void(LibraryWriter *)> &change);
     void written();
     void connectKeeping();
+    void followBin(const Edit &edit); // what is current after papers or a source went in or came out
     void checkSettled();
 
     QString m_file;

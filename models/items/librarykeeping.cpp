@@ -1,4 +1,4 @@
-// The third part of the library controller: changes that take something away or put it back.
+// Part of the library controller: changes that take something away or put it back.
 #include "librarycontroller.h"
 
 #include "models/store/backup.h"
@@ -7,44 +7,9 @@
 namespace lectern
 {
 
-void LibraryController::write(const std::function<void(LibraryWriter *)> &change)
-{
-    ++m_writes;
-    m_wasSettled = false;
-    if (!m_saveTimer.isActive())
-        m_saveTimer.start();
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, change] { change(writer); });
-}
-
-// One write has been answered; it may be one to the library that was open before.
-void LibraryController::written()
-{
-    m_writes = qMax(0, m_writes - 1);
-    if (m_writes == 0)
-        m_saveTimer.stop();
-    else
-        m_saveTimer.start();
-}
-
 void LibraryController::connectKeeping()
 {
     using Writer = LibraryWriter;
-    connect(m_writer, &Writer::edited, this, [this](const Edit &edit) {
-        const bool papers = edit.kind == EditKind::BinPapers || edit.kind == EditKind::RestorePapers;
-        const bool source = edit.kind == EditKind::BinSource || edit.kind == EditKind::RestoreSource;
-        if (edit.id == EditId::None || !(papers || source))
-            return;
-        // Here the list does change: what was removed goes from under the eyes of the one who removed it.
-        if (papers && m_next != PaperId::None)
-            m_current = m_next;
-        m_next = PaperId::None;
-        // A question about a source that is gone would show an empty list and no way to see why.
-        if (edit.kind == EditKind::BinSource && m_query.scope
-            && m_query.scope->node == sourceNode(std::exchange(m_removed, SourceId::None)))
-            setScope({});
-        emit binChanged(edit);
-        refresh();
-    });
     connect(m_writer, &Writer::binEmptied, this, [this] {
         written();
         emit binEmptied();
@@ -70,6 +35,19 @@ void LibraryController::connectKeeping()
         else
             emit failed(error);
     });
+}
+
+// Here the list does change: what was removed goes from under the eyes of the one who removed it.
+void LibraryController::followBin(const Edit &edit)
+{
+    if ((edit.kind == EditKind::BinPapers || edit.kind == EditKind::RestorePapers) && m_next != PaperId::None)
+        m_current = m_next;
+    m_next = PaperId::None;
+    // A question about a source that is gone would show an empty list and no way to see why.
+    if (edit.kind == EditKind::BinSource && m_query.scope
+        && m_query.scope->node == sourceNode(std::exchange(m_removed, SourceId::None)))
+        setScope({});
+    emit binChanged(edit);
 }
 
 void LibraryController::stepTo(EditId id, bool undo)
