@@ -100,8 +100,14 @@ void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &paper
         if (!library)
             return;
         const auto read = (*library)->exporter().papers(papers);
-        if (read && asked == m_describe)
-            emit described(textOf(*read, CopyStyle::Citation), textOf(*read, CopyStyle::Bibtex));
+        if (!read || asked != m_describe)
+            return;
+        const QString citations = textOf(*read, CopyStyle::Citation),
+                      bibtex = textOf(*read, CopyStyle::Bibtex);
+        QMetaObject::invokeMethod(this, [this, asked, citations, bibtex] {
+            if (asked == m_describe) // the question may have changed while the answer was on its way
+                emit described(citations, bibtex);
+        });
     });
 }
 
@@ -119,8 +125,10 @@ void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers
                                                    bytes += piece;
                                                    return {};
                                                });
-        if (asked == m_preview)
-            emit previewed(QString::fromUtf8(bytes));
+        QMetaObject::invokeMethod(this, [this, asked, text = QString::fromUtf8(bytes)] {
+            if (asked == m_preview)
+                emit previewed(text);
+        });
     });
 }
 

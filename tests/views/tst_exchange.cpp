@@ -1,6 +1,7 @@
 // Papers out of the window and into it: the export panel, copies, the preview of an import.
 #include "models/formats/registry.h"
 #include "models/items/dragdata.h"
+#include "models/items/exportjob.h"
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
 #include "views/exchange/importcommands.h"
@@ -16,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSemaphore>
 #include <QTableWidget>
 #include <QTreeWidget>
 
@@ -137,6 +139,29 @@ private slots:
     }
 
     // Other programs get the citations and BibTeX; this window does not offer to import its own papers.
+    // The text of one drag must not end up in the next.
+    void anOvertakenTextDoesNotCome()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(2));
+        const QString file = run.library.file();
+        const PaperId newer = run.library.papers().idAt(0), older = run.library.papers().idAt(1);
+        ExportJob job;
+        QStringList texts;
+        connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });
+        QSemaphore read; // the first answer is on its way to this thread
+        connect(
+            &job, &ExportJob::copied, this, [&read] { read.release(); }, Qt::DirectConnection);
+        job.describe(file, {newer});
+        job.copy(file, {newer}, CopyStyle::Citation);
+        QVERIFY(read.tryAcquire(1, 20000));
+        job.describe(file, {older});
+        QTRY_VERIFY(!texts.isEmpty());
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts.first().startsWith(u"Ada Oak: Paper 0 on tides."_s), qPrintable(texts.first()));
+    }
+
     void dragsPapersAsText()
     {
         QTemporaryDir dir;
@@ -161,7 +186,7 @@ private slots:
         const std::unique_ptr<QMimeData> data(papersMime(papers));
         emit run.list().dragBegins(papers, data.get());
         QTRY_VERIFY(!data->text().isEmpty());
-        QVERIFY(data->text().startsWith(u"Ada Oak: Paper 5 on tides. 2020."_s));
+        QVERIFY2(data->text().startsWith(u"Ada Oak: Paper 5 on tides. 2020."_s), qPrintable(data->text()));
         QCOMPARE(data->text().count(u'\n'), 1);
         const QByteArray bibtex = data->data(u"text/x-bibtex"_s);
         QCOMPARE(parseSource(bibtex, {})->papers.size(), 2);
