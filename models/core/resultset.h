@@ -34,6 +34,9 @@ public:
     // When nothing matched the query as it stands and similar words were searched instead: which. Empty: the
     // result is exact. The window says so.
     virtual QList<WordSubstitution> substitutions() const { return {}; }
+    // Makes what rows far from the first are found by, which else the first call that needs it does. A few
+    // milliseconds for a million papers; for the thread that searched, once the first rows are shown.
+    virtual void settle() const { }
     // The papers of rows [first, first + length), clipped to the result.
     virtual QList<PaperId> ids(qsizetype first, qsizetype length) const
     {

@@ -91,8 +91,10 @@ void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
         if (Result<QList<PaperRow>> rows = m_library->rows(ids))
             answer.rows = std::move(rows).value();
     }
-    if (!outdated(Search, generation))
-        emit searched(generation, answer);
+    if (outdated(Search, generation))
+        return;
+    emit searched(generation, answer);
+    answer.result->settle(); // while the window paints, which must not be the one to do it
 }
 
 // Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a

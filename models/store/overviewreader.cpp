@@ -89,7 +89,8 @@ OverviewReader::OverviewReader(Connection &c)
       m_byPapers(c, "SELECT id, name, papers FROM author ORDER BY papers DESC, name"),
       m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
       m_titleWords(c,
-                   "SELECT key, papers, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?")
+                   "SELECT key, papers, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+      m_lists(c)
 {
 }
 
@@ -239,9 +240,10 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
             if (m_titleWords.number(1) < 2 && all > 1000)
                 continue; // half of all words; none of them is remarkable among so many papers
             with.clear();
-            if (!decodePostings(m_titleWords.bytes(2), segment.info.base, snapshot.size(), &with)) {
+            const auto list = m_lists.whole(m_titleWords.bytes(2));
+            if (!list || !decodePostings(*list, segment.info.base, snapshot.size(), &with)) {
                 m_titleWords.reset();
-                return damage();
+                return list ? damage() : list.error();
             }
             Count &count = counts[std::string(m_titleWords.bytes(0).substr(1))];
             for (const uint32_t paper : with) {

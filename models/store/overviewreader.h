@@ -3,6 +3,7 @@
 #include "connection.h"
 #include "library.h"
 #include "overview.h"
+#include "index/longlists.h"
 #include "statement.h"
 
 namespace lectern
@@ -28,6 +29,7 @@ private:
 
     Connection &m_connection;
     Statement m_authorsOf, m_authorName, m_byPapers, m_papersOf, m_titleWords;
+    index::LongListReader m_lists;
 };
 
 } // namespace lectern

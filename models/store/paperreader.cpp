@@ -99,46 +99,44 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
 
 } // namespace
 
+PaperReader::PaperReader(Connection &connection)
+    : m_connection(connection),
+      m_row(connection,
+            "SELECT title, lead, authors, category, date, score, year, citations, affiliation, venue, flags,"
+            " conflicts, bookmarked, read, stars FROM paper LEFT JOIN mark ON mark.paper = paper.id"
+            " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?")
+{
+}
+
 Result<PaperRow> PaperReader::row(PaperId id)
 {
-    const auto query =
-        m_connection.query("SELECT title, lead, authors, category, date, score, year, citations, affiliation,"
-                           " venue, flags, conflicts, bookmarked, read, stars FROM paper"
-                           " LEFT JOIN mark ON mark.paper = paper.id"
-                           " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(id));
-    LECTERN_TRY(m_connection.run(&q));
+    const auto there = m_row.bind(1, qint64(id)).next();
+    LECTERN_TRY(there);
     PaperRow row;
-    if (!q.next())
+    if (!*there)
         return row;
-    const auto number = [&q](int column) {
-        return q.isNull(column) ? std::nullopt : std::optional<int>(q.value(column).toInt());
-    };
     row.id = id;
-    row.title = q.value(0).toString();
-    row.leadWords = q.value(1).toString();
-    row.authors = splitNames(q.value(2).toString());
-    row.category = q.value(3).toString();
-    if (!q.isNull(4))
-        row.date = QDate::fromJulianDay(q.value(4).toLongLong());
-    if (!q.isNull(5))
-        row.score = q.value(5).toDouble();
-    row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : number(6);
-    row.citations = number(7);
-    row.affiliation = q.value(8).toString();
-    row.venue = q.value(9).toString();
+    row.title = m_row.text(0);
+    row.leadWords = m_row.text(1);
+    row.authors = splitNames(m_row.text(2));
+    row.category = m_row.text(3);
+    if (!m_row.isNull(4))
+        row.date = QDate::fromJulianDay(m_row.number(4));
+    row.score = m_row.optionalReal(5);
+    row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : m_row.optionalInt(6);
+    row.citations = m_row.optionalInt(7);
+    row.affiliation = m_row.text(8);
+    row.venue = m_row.text(9);
     Paper flags;
-    setFlags(q.value(10).toInt(), &flags);
+    setFlags(int(m_row.number(10)), &flags);
     row.authorsTruncated = flags.authorsTruncated;
     row.dateInferred = flags.dateInferred;
     row.code = flags.code;
-    row.conflicting = q.value(11).toLongLong() != 0;
-    row.bookmarked = q.value(12).toInt();
-    row.read = q.value(13).toInt();
-    row.rating = q.value(14).toInt();
-    q.finish();
+    row.conflicting = m_row.number(11) != 0;
+    row.bookmarked = m_row.number(12) != 0;
+    row.read = m_row.number(13) != 0;
+    row.rating = int(m_row.number(14));
+    m_row.reset();
     return row;
 }
 

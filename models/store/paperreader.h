@@ -2,6 +2,7 @@
 // Papers as the window shows them.
 #include "connection.h"
 #include "library.h"
+#include "statement.h"
 
 namespace lectern
 {
@@ -10,7 +11,7 @@ namespace lectern
 class PaperReader
 {
 public:
-    explicit PaperReader(Connection &connection) : m_connection(connection) { }
+    explicit PaperReader(Connection &connection);
     Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
     Result<PaperDetail> detail(PaperId id);
 
@@ -19,6 +20,7 @@ private:
     Result<QList<AuthorRef>> authors(PaperId id, const QStringList &names);
 
     Connection &m_connection;
+    Statement m_row;
 };
 
 } // namespace lectern

@@ -41,7 +41,7 @@ RelatedReader::RelatedReader(Connection &c)
       m_authors(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
       m_posting(c, "SELECT papers, list FROM index_posting WHERE segment = ? AND key = ?"),
-      m_listed(c, "SELECT 1 FROM listed WHERE id = ?")
+      m_listed(c, "SELECT 1 FROM listed WHERE id = ?"), m_lists(c)
 {
 }
 
@@ -117,9 +117,11 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
             // Dead papers are counted here; a word that is common with them is left alone all the same.
             const bool rare = m_posting.number(0) <= 2 * mostShared;
             const size_t before = papers->size();
+            const auto list = rare ? m_lists.whole(m_posting.bytes(1)) : Result<std::string_view>(std::string_view());
             const bool sound =
-                !rare || decodePostings(m_posting.bytes(1), segment.info.base, snapshot.size(), papers);
+                !rare || (list && decodePostings(*list, segment.info.base, snapshot.size(), papers));
             m_posting.reset();
+            LECTERN_TRY(list);
             if (!sound)
                 return damage();
             if (segment.hasDead)

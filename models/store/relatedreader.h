@@ -4,6 +4,7 @@
 #include "connection.h"
 #include "library.h"
 #include "models/core/relatedpapers.h"
+#include "index/longlists.h"
 #include "statement.h"
 
 namespace lectern
@@ -24,6 +25,7 @@ private:
 
     Connection &m_connection;
     Statement m_text, m_authors, m_papersOf, m_posting, m_listed;
+    index::LongListReader m_lists;
 };
 
 } // namespace lectern

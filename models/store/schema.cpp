@@ -211,6 +211,10 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE INDEX paper_alias_by_paper ON paper_alias(paper)"_s,
             // What a person set for this library; absent: as delivered.
             u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
+        },
+        {
+            // Long lists of the search index (index/longlists.h). id = segment * 2^32 + number.
+            u"CREATE TABLE index_list(id INTEGER PRIMARY KEY, list BLOB NOT NULL)"_s,
         }};
     return steps;
 }

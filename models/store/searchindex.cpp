@@ -29,7 +29,7 @@ struct SearchIndex::Private {
     Connection &connection;
     IndexWriter writer;
     std::unique_ptr<BackgroundInverter> inverted; // of the write transaction under way
-    SetCache cache;
+    WordSets words{connection};
     MarkSets marks;
     qint64 marksOf = -1; // the state of the file the marks were read in
     int64_t marksGeneration = 0;
@@ -209,7 +209,7 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
         break;
     }
     default:
-        sets.push_back(papers);
+        break;
     }
     return sets;
 }
@@ -253,7 +253,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
 {
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
-    WordSets words(connection, snapshot, cache);
+    words.use(snapshot);
     const Cancelled stopped = [&] { return connection.interrupted() || (cancelled && cancelled()); };
     Evaluator evaluator(connection, words, marks, stopped);
     Answer::Parts parts;
@@ -271,7 +271,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
         if (!withBin)
             papers->subtract(marks.binned);
     }
-    const auto sets = tiers(query, *snapshot, evaluator, *papers);
+    auto sets = tiers(query, *snapshot, evaluator, *papers);
     LECTERN_TRY(sets);
     const Key key = query.sort.key;
     const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
@@ -281,8 +281,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
         : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection);
     LECTERN_TRY(order);
     parts.order = *order;
-    for (const Bitmap &set : *sets)
-        parts.tiers.push_back((*order)->placesOf(set));
+    parts.tiers = std::move(*sets);
     // The other way round means the tiers, each still newest first; in all else the papers.
     if (inTiers && query.sort.reversed)
         std::reverse(parts.tiers.begin(), parts.tiers.end());
@@ -321,9 +320,9 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     const auto snapshot = Snapshot::of(d->connection);
     LECTERN_TRY(snapshot);
     LECTERN_TRY(d->loadMarks(**snapshot));
-    WordSets words(d->connection, *snapshot, d->cache);
+    d->words.use(*snapshot);
     const Cancelled stopped = [&] { return d->connection.interrupted() || (cancelled && cancelled()); };
-    auto papers = Evaluator(d->connection, words, d->marks, stopped).papers(root);
+    auto papers = Evaluator(d->connection, d->words, d->marks, stopped).papers(root);
     LECTERN_TRY(papers);
     if (!namesBin(root))
         papers->subtract(d->marks.binned);
@@ -428,7 +427,8 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
     LECTERN_TRY(scope.begun());
     const auto snapshot = Snapshot::of(d->connection);
     LECTERN_TRY(snapshot);
-    WordSets words(d->connection, *snapshot, d->cache);
+    WordSets &words = d->words;
+    words.use(*snapshot);
     QList<RankReason> reasons;
     for (const SoughtWord &sought : rankedWords(query.root)) {
         const auto title = words.word(QueryNode::Field::Title, sought.word, sought.prefix);

@@ -438,7 +438,7 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
         line += (&name == names.data() ? "" : ", ") + name.given + ' ' + name.family;
     }
     line += "\",\"title\":\"";
-    const int titleWords = std::clamp(int(9.5 + 3.5 * random.normal()), 3, 22);
+    const int titleWords = std::clamp(int(8 + 3.5 * random.normal()), 2, 20);
     for (int k = 0; k < titleWords; ++k) {
         if (k)
             line += ' ';
@@ -448,8 +448,10 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
         if (k == 3 && random.real() < .15)
             line += ':';
     }
-    // The number makes each title its own, as titles nearly always are.
-    format(" %u\",\"comments\":null,\"journal-ref\":null,\"doi\":", unsigned(i));
+    // Two words of its own make each title another, as titles nearly always are: the digits of its number.
+    constexpr uint32_t base = 2000, firstDigit = 3000;
+    line += ' ' + d->words[firstDigit + i % base] + ' ' + d->words[firstDigit + base + i / base % base];
+    line += "\",\"comments\":null,\"journal-ref\":null,\"doi\":";
     if (random.real() < .4)
         format("\"10.%u/%08x%08x\"", 1000 + random.below(60), uint32_t(random.next()), i);
     else

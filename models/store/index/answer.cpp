@@ -8,20 +8,34 @@ namespace lectern::index
 Answer::Answer(Parts parts) : m_parts(std::move(parts))
 {
     uint32_t rows = 0;
-    for (Bitmap &tier : m_parts.tiers) {
-        m_tiers.emplace_back(std::move(tier));
+    for (size_t t = 0; t < tierCount(); ++t) {
         m_before.push_back(rows);
-        rows += m_tiers.back().count();
+        rows += tier(t).count();
+        if (m_first.size() < firstRows) {
+            const auto first =
+                m_parts.order->first(tier(t), firstRows - m_first.size(), m_parts.reversed);
+            m_first.insert(m_first.end(), first.begin(), first.end());
+        }
     }
     m_before.push_back(rows);
-    m_parts.tiers.clear();
+}
+
+const std::vector<RankedBitmap> &Answer::places() const
+{
+    std::call_once(m_once, [this] {
+        for (size_t t = 0; t < tierCount(); ++t)
+            m_places.emplace_back(m_parts.order->placesOf(tier(t)));
+    });
+    return m_places;
 }
 
 PaperId Answer::idAt(qsizetype row) const
 {
+    if (size_t(row) < m_first.size())
+        return PaperId(m_first[size_t(row)]);
     const auto k = uint32_t(row);
     const size_t t = size_t(std::upper_bound(m_before.begin(), m_before.end(), k) - m_before.begin()) - 1;
-    const RankedBitmap &tier = m_tiers[t];
+    const RankedBitmap &tier = places()[t];
     uint32_t within = k - m_before[t];
     if (m_parts.reversed) {
         const uint32_t known = tier.rank(m_parts.order->missingFrom);
@@ -34,9 +48,12 @@ qsizetype Answer::rowOf(PaperId id) const
 {
     if (qint64(id) <= 0 || qint64(id) >= m_parts.papers.size() || !m_parts.papers.test(uint32_t(id)))
         return -1;
-    const uint32_t place = m_parts.order->places[size_t(id)];
-    for (size_t t = 0; t < m_tiers.size(); ++t) {
-        const RankedBitmap &tier = m_tiers[t];
+    const auto first = std::find(m_first.begin(), m_first.end(), uint32_t(id));
+    if (first != m_first.end())
+        return first - m_first.begin();
+    const uint32_t place = m_parts.order->placeOf(uint32_t(id));
+    for (size_t t = 0; t < tierCount(); ++t) {
+        const RankedBitmap &tier = places()[t];
         if (!tier.bits().test(place))
             continue;
         uint32_t within = tier.rank(place);

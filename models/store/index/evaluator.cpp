@@ -285,13 +285,16 @@ std::vector<std::pair<std::string, bool>> Evaluator::searchedWords(Field field, 
 
 Result<Bitmap> Evaluator::wordSet(Field field, const std::string &word, bool prefix)
 {
-    Bitmap set(m_words.snapshot().size());
+    std::optional<Bitmap> set;
     for (const auto &[searched, searchedPrefix] : searchedWords(field, word, prefix)) {
         const auto found = m_words.word(field, searched, searchedPrefix);
         LECTERN_TRY(found);
-        set |= **found;
+        if (set)
+            *set |= **found;
+        else
+            set = **found;
     }
-    return set;
+    return set ? std::move(*set) : Bitmap(m_words.snapshot().size());
 }
 
 Result<Bitmap> Evaluator::text(const QueryNode &node)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace lectern::index
 {
@@ -11,7 +12,17 @@ namespace lectern::index
 namespace
 {
 
-constexpr std::string_view magic = "LF1\n";
+// What a column is not stored for, or in a shorter form. Files of the first form have all columns whole.
+constexpr std::string_view firstMagic = "LF1\n", magic = "LF2\n";
+enum Form : uint8_t {
+    SuccessivePapers = 1 << 0, // only the first is stored
+    WithScores = 1 << 1,
+    WithCitations = 1 << 2,
+    ShortDays = 1 << 3, // two bytes: days since the one before the first, which is stored; 0: none
+    ShortCategories = 1 << 4, // two bytes
+};
+constexpr uint8_t formOfFirst = WithScores | WithCitations;
+constexpr uint32_t mostShort = 65535;
 
 template <typename T>
 void put(std::string *out, const std::vector<T> &column)
@@ -62,12 +73,45 @@ std::string FactColumns::toBytes() const
     std::string out(magic);
     const uint32_t counts[2] = {uint32_t(papers.size()), uint32_t(categoryNames.size())};
     out.append(reinterpret_cast<const char *>(counts), sizeof counts);
-    put(&out, papers);
-    put(&out, days);
-    put(&out, scores);
-    put(&out, citations);
+    int64_t firstDay = std::numeric_limits<int64_t>::max(), lastDay = noDay;
+    for (const int32_t day : days)
+        if (day != noDay) {
+            firstDay = std::min<int64_t>(firstDay, day);
+            lastDay = std::max<int64_t>(lastDay, day);
+        }
+    uint8_t form = 0;
+    if (!papers.empty() && papers.back() - papers.front() == papers.size() - 1)
+        form |= SuccessivePapers;
+    if (!scores.isEmpty())
+        form |= WithScores;
+    if (!citations.isEmpty())
+        form |= WithCitations;
+    if (lastDay >= firstDay && lastDay - firstDay < mostShort)
+        form |= ShortDays;
+    if (categoryNames.size() <= mostShort)
+        form |= ShortCategories;
+    out += char(form);
+    if (form & SuccessivePapers)
+        put(&out, std::vector<uint32_t>{papers.front()});
+    else
+        put(&out, papers);
+    if (form & ShortDays) {
+        std::vector<uint16_t> since;
+        since.reserve(days.size());
+        for (const int32_t day : days)
+            since.push_back(day == noDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
+        put(&out, std::vector<int32_t>{int32_t(firstDay)});
+        put(&out, since);
+    } else {
+        put(&out, days);
+    }
+    put(&out, scores.values());
+    put(&out, citations.values());
     put(&out, flags);
-    put(&out, categories);
+    if (form & ShortCategories)
+        put(&out, std::vector<uint16_t>(categories.begin(), categories.end()));
+    else
+        put(&out, categories);
     for (const std::string &name : categoryNames)
         (out += name) += '\n';
     const uint32_t sum = checksum(out);
@@ -75,10 +119,48 @@ std::string FactColumns::toBytes() const
     return out;
 }
 
+bool FactColumns::takePapers(std::string_view *bytes, size_t count, bool successive)
+{
+    if (!successive)
+        return take(bytes, count, &papers);
+    std::vector<uint32_t> first;
+    if (count == 0 || !take(bytes, 1, &first) || first[0] > std::numeric_limits<uint32_t>::max() - count)
+        return false;
+    papers.resize(count);
+    std::iota(papers.begin(), papers.end(), first[0]);
+    return true;
+}
+
+bool FactColumns::takeDays(std::string_view *bytes, size_t count, bool isShort)
+{
+    if (!isShort)
+        return take(bytes, count, &days);
+    std::vector<int32_t> first;
+    std::vector<uint16_t> since;
+    if (!take(bytes, 1, &first) || !take(bytes, count, &since))
+        return false;
+    days.reserve(count);
+    for (const uint16_t day : since)
+        days.push_back(day ? int32_t(int64_t(first[0]) + day - 1) : noDay);
+    return true;
+}
+
+bool FactColumns::takeCategories(std::string_view *bytes, size_t count, bool isShort)
+{
+    if (!isShort)
+        return take(bytes, count, &categories);
+    std::vector<uint16_t> numbers;
+    if (!take(bytes, count, &numbers))
+        return false;
+    categories.assign(numbers.begin(), numbers.end());
+    return true;
+}
+
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     uint32_t sum = 0, counts[2] = {};
-    if (bytes.size() < magic.size() + sizeof counts + sizeof sum || !bytes.starts_with(magic))
+    const bool isFirst = bytes.starts_with(firstMagic);
+    if (bytes.size() < magic.size() + sizeof counts + 1 + sizeof sum || (!isFirst && !bytes.starts_with(magic)))
         return {};
     std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
     bytes.remove_suffix(sizeof sum);
@@ -87,12 +169,27 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
     bytes.remove_prefix(magic.size());
     std::memcpy(counts, bytes.data(), sizeof counts);
     bytes.remove_prefix(sizeof counts);
+    uint8_t form = formOfFirst;
+    if (!isFirst) {
+        form = uint8_t(bytes.front());
+        bytes.remove_prefix(1);
+    }
     FactColumns columns;
     const size_t n = counts[0];
-    if (!take(&bytes, n, &columns.papers) || !take(&bytes, n, &columns.days)
-        || !take(&bytes, n, &columns.scores) || !take(&bytes, n, &columns.citations)
-        || !take(&bytes, n, &columns.flags) || !take(&bytes, n, &columns.categories))
+    std::vector<double> scores;
+    std::vector<int32_t> citations;
+    if (!columns.takePapers(&bytes, n, form & SuccessivePapers)
+        || !columns.takeDays(&bytes, n, form & ShortDays)
+        || (form & WithScores && !take(&bytes, n, &scores))
+        || (form & WithCitations && !take(&bytes, n, &citations)) || !take(&bytes, n, &columns.flags)
+        || !columns.takeCategories(&bytes, n, form & ShortCategories))
         return {};
+    columns.scores.resize(n);
+    columns.citations.resize(n);
+    if (form & WithScores)
+        columns.scores.setValues(std::move(scores));
+    if (form & WithCitations)
+        columns.citations.setValues(std::move(citations));
     for (uint32_t i = 0; i < counts[1]; ++i) {
         const size_t end = bytes.find('\n');
         if (end == std::string_view::npos)

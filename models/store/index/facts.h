@@ -32,12 +32,60 @@ struct PaperFacts {
     uint16_t flags = 0;
 };
 
+// A column in which many libraries have no value at all: nothing is held until the first one comes.
+template <typename T>
+class RareColumn
+{
+public:
+    explicit RareColumn(T missing) : m_missing(missing) { }
+    T operator[](size_t i) const { return m_values.empty() ? m_missing : m_values[i]; }
+    bool isEmpty() const { return m_values.empty(); } // no value but the missing one
+    size_t size() const { return m_size; }
+    void resize(size_t size)
+    {
+        m_size = size;
+        if (!m_values.empty())
+            m_values.resize(size, m_missing);
+    }
+    void set(size_t i, T value)
+    {
+        if (m_values.empty() && (value == m_missing || value != value)) // not a number
+            return;
+        if (m_values.empty())
+            m_values.assign(m_size, m_missing);
+        m_values[i] = value;
+    }
+    void push_back(T value)
+    {
+        resize(m_size + 1);
+        set(m_size - 1, value);
+    }
+    const std::vector<T> &values() const { return m_values; } // empty or of size()
+    void setValues(std::vector<T> values)
+    {
+        m_size = values.size();
+        m_values = std::move(values);
+    }
+
+private:
+    T m_missing;
+    size_t m_size = 0;
+    std::vector<T> m_values;
+};
+
+using ScoreColumn = RareColumn<double>;
+using CitationColumn = RareColumn<int32_t>;
+inline ScoreColumn noScores()
+{
+    return ScoreColumn(std::numeric_limits<double>::quiet_NaN());
+}
+
 // Of the papers of a segment, in columns.
 struct FactColumns {
     std::vector<uint32_t> papers; // ascending
     std::vector<int32_t> days;
-    std::vector<double> scores;
-    std::vector<int32_t> citations;
+    ScoreColumn scores = noScores();
+    CitationColumn citations{noCitations};
     std::vector<uint16_t> flags;
     std::vector<uint32_t> categories; // into categoryNames
     std::vector<std::string> categoryNames; // all categories of a paper as printed, each combination once
@@ -54,6 +102,9 @@ struct FactColumns {
 
 private:
     uint32_t numberOf(std::string_view printed);
+    bool takePapers(std::string_view *bytes, size_t count, bool successive);
+    bool takeDays(std::string_view *bytes, size_t count, bool isShort);
+    bool takeCategories(std::string_view *bytes, size_t count, bool isShort);
     std::vector<uint32_t> m_sortedNames; // numbers of categoryNames, by name
 };
 

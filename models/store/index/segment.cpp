@@ -124,7 +124,7 @@ private:
 } // namespace
 
 StoredRows::StoredRows(const Connection &c, int64_t segment)
-    : m_segment(segment),
+    : m_segment(segment), m_lists(c, segment),
       m_posting(c, "INSERT INTO index_posting(segment, key, papers, list) VALUES(?, ?, ?, ?)"),
       m_prefix(c, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)"),
       m_words(c, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)")
@@ -133,18 +133,24 @@ StoredRows::StoredRows(const Connection &c, int64_t segment)
 
 Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list)
 {
-    m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, list);
+    const auto kept = m_lists.keep(list);
+    LECTERN_TRY(kept);
+    m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, *kept);
     return m_posting.run();
 }
 
 Result<> StoredRows::prefix(std::string_view key, std::string_view list)
 {
-    return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, list).run();
+    const auto kept = m_lists.keep(list);
+    LECTERN_TRY(kept);
+    return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, *kept).run();
 }
 
 Result<> StoredRows::words(char tag, std::string_view words)
 {
-    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, words).run();
+    const auto kept = m_lists.keep(words);
+    LECTERN_TRY(kept);
+    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, *kept).run();
 }
 
 Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
@@ -199,8 +205,8 @@ Result<> writeSegment(const Connection &connection, int64_t segment, TermStream 
 }
 
 StoredTerms::StoredTerms(const Connection &c, const SegmentInfo &info, const Bitmap &live)
-    : m_read(c, "SELECT key, list FROM index_posting WHERE segment = ? ORDER BY key"), m_info(info),
-      m_live(live)
+    : m_read(c, "SELECT key, list FROM index_posting WHERE segment = ? ORDER BY key"), m_lists(c),
+      m_info(info), m_live(live)
 {
 }
 
@@ -216,7 +222,8 @@ bool StoredTerms::next()
             return false;
         }
         m_papers.clear();
-        if (!decodePostings(m_read.bytes(1), m_info.base, m_live.size(), &m_papers)) {
+        const auto list = m_lists.whole(m_read.bytes(1));
+        if (!list || !decodePostings(*list, m_info.base, m_live.size(), &m_papers)) {
             m_good = false;
             return false;
         }
@@ -312,6 +319,7 @@ void TermsWithout::takePapers(std::vector<uint32_t> *papers)
 
 Result<> removeSegment(const Connection &connection, int64_t id)
 {
+    LECTERN_TRY(removeLongLists(connection, id));
     for (const char *sql :
          {"DELETE FROM index_posting WHERE segment = ?", "DELETE FROM index_prefix WHERE segment = ?",
           "DELETE FROM index_words WHERE segment = ?", "DELETE FROM index_facts WHERE segment = ?",

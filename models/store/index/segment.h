@@ -3,6 +3,7 @@
 // the segment that knew it and lives in a later one. Small segments are merged into larger ones.
 #include "bitmap.h"
 #include "facts.h"
+#include "longlists.h"
 #include "models/core/result.h"
 #include "models/store/statement.h"
 #include "terms.h"
@@ -45,6 +46,7 @@ public:
 
 private:
     int64_t m_segment;
+    LongListWriter m_lists;
     Statement m_posting, m_prefix, m_words;
 };
 
@@ -76,6 +78,7 @@ public:
 
 private:
     Statement m_read;
+    LongListReader m_lists;
     SegmentInfo m_info;
     const Bitmap &m_live;
     std::string m_key;

@@ -28,6 +28,9 @@ namespace
 // many times as many papers, all are sorted.
 constexpr uint32_t mergedFrom = 100;
 
+// To look up the place of one paper takes as long as so many steps of a walk through all.
+constexpr size_t walkedFrom = 4;
+
 // The latest snapshot of each file that somebody still holds.
 std::mutex snapshotsMutex;
 std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
@@ -35,6 +38,8 @@ std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
 // Papers of equal keys stay in the order they are in.
 void sortByKey(std::vector<uint32_t> *papers, std::vector<uint64_t> keys)
 {
+    if (std::is_sorted(keys.begin(), keys.end()))
+        return;
     // Least significant digits first; digits that are the same everywhere, which is most of them, cost
     // nothing.
     constexpr int bits = 16;
@@ -61,14 +66,21 @@ void sortByKey(std::vector<uint32_t> *papers, std::vector<uint64_t> keys)
     }
 }
 
-std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t size, uint32_t missing)
+std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
 {
     auto order = std::make_shared<Order>();
     order->missingFrom = uint32_t(papers.size()) - missing;
-    order->places.resize(size);
-    for (uint32_t place = 0; place < papers.size(); ++place)
-        order->places[papers[place]] = place;
     order->papers = std::move(papers);
+    return order;
+}
+
+// The same with the place of each paper, which are below size.
+std::shared_ptr<Order> orderedWithPlaces(std::vector<uint32_t> papers, uint32_t size, uint32_t missing)
+{
+    auto order = ordered(std::move(papers), missing);
+    order->places.resize(size);
+    for (uint32_t place = 0; place < order->papers.size(); ++place)
+        order->places[order->papers[place]] = place;
     return order;
 }
 
@@ -79,6 +91,28 @@ uint64_t descending(double value)
     std::memcpy(&bits, &value, sizeof bits);
     bits = bits >> 63 ? ~bits : bits | uint64_t(1) << 63;
     return ~bits;
+}
+
+// Gives the names of a segment their numbers among all, which grow by those that are new. The names of the
+// first segment, mostly by far the largest, are taken as they are; numbers is made when a second one comes.
+void numberCategories(const std::vector<std::string> &names, std::vector<std::string> *all,
+                      std::unordered_map<std::string, uint32_t> *numbers, std::vector<uint32_t> *into)
+{
+    into->clear();
+    if (all->empty()) {
+        *all = names;
+        into->resize(names.size());
+        std::iota(into->begin(), into->end(), 0u);
+        return;
+    }
+    for (size_t i = numbers->size(); i < all->size(); ++i)
+        numbers->emplace((*all)[i], uint32_t(i));
+    for (const std::string &name : names) {
+        const auto [place, isNew] = numbers->try_emplace(name, uint32_t(all->size()));
+        if (isNew)
+            all->push_back(name);
+        into->push_back(place->second);
+    }
 }
 
 // The stored order of those papers of a segment that still live there.
@@ -93,10 +127,68 @@ Result<std::optional<std::vector<uint32_t>>> storedOrder(const Connection &conne
 
 } // namespace
 
+uint32_t Order::placeOf(uint32_t paper) const
+{
+    if (!places.empty())
+        return places[paper];
+    return uint32_t(std::find(papers.begin(), papers.end(), paper) - papers.begin());
+}
+
 Bitmap Order::placesOf(const Bitmap &set) const
 {
     Bitmap found{uint32_t(papers.size())};
-    set.forEach([&](uint32_t paper) { found.set(places[paper]); });
+    if (!places.empty() && set.count() < papers.size() / walkedFrom) {
+        set.forEach([&](uint32_t paper) { found.set(places[paper]); });
+        return found;
+    }
+    for (size_t begin = 0; begin < papers.size(); begin += 64) {
+        uint64_t word = 0;
+        for (size_t i = begin, end = std::min(begin + 64, papers.size()); i < end; ++i)
+            word |= (set.words()[papers[i] >> 6] >> (papers[i] & 63) & 1) << (i - begin);
+        found.words()[begin / 64] = word;
+    }
+    return found;
+}
+
+std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed) const
+{
+    std::vector<uint32_t> found;
+    const uint32_t count = set.count();
+    if (count == 0)
+        return found;
+    // Of the members of a small set, each place is looked up; to find those of a large one takes few steps.
+    if (!places.empty() && size_t(count) * count < papers.size() * most) {
+        std::vector<uint32_t> at;
+        at.reserve(count);
+        set.forEach([&](uint32_t paper) { at.push_back(places[paper]); });
+        std::sort(at.begin(), at.end());
+        if (reversed) {
+            std::reverse(at.begin(), at.end());
+            std::rotate(at.begin(),
+                        std::find_if(at.begin(), at.end(), [this](uint32_t p) { return p < missingFrom; }),
+                        at.end());
+        }
+        at.resize(std::min(at.size(), most));
+        for (const uint32_t place : at)
+            found.push_back(papers[place]);
+        return found;
+    }
+    most = std::min<size_t>(most, count);
+    const auto take = [&](uint32_t place) {
+        if (set.test(papers[place]))
+            found.push_back(papers[place]);
+        return found.size() < most;
+    };
+    const auto end = uint32_t(papers.size());
+    if (!reversed) {
+        for (uint32_t place = 0; place < end && take(place); ++place) { }
+        return found;
+    }
+    bool more = true;
+    for (uint32_t place = missingFrom; more && place-- > 0;)
+        more = take(place);
+    for (uint32_t place = end; more && place-- > missingFrom;)
+        more = take(place);
     return found;
 }
 
@@ -142,8 +234,6 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
     std::unordered_map<std::string, uint32_t> categoryNumbers;
     std::vector<uint32_t> dead, categoryOf;
-    // The sets are made once the largest number is known.
-    std::vector<std::vector<uint32_t>> papersOf, deadOf;
     uint32_t size = 0;
     for (;;) {
         const auto row = segments.next();
@@ -158,17 +248,15 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
         if (!facts->papers.empty())
             size = std::max(size, facts->papers.back() + 1);
         snapshot->m_days.resize(size, noDay);
-        snapshot->m_scores.resize(size, std::nan(""));
-        snapshot->m_citations.resize(size, noCitations);
+        snapshot->m_scores.resize(size);
+        snapshot->m_citations.resize(size);
         snapshot->m_flags.resize(size);
         snapshot->m_categories.resize(size);
         dead.clear();
         if (!segments.isNull(4) && !decodePostings(segments.bytes(4), 0, size, &dead))
             return damage();
-        categoryOf.clear();
-        for (const std::string &name : facts->categoryNames)
-            categoryOf.push_back(
-                categoryNumbers.try_emplace(name, uint32_t(categoryNumbers.size())).first->second);
+        numberCategories(facts->categoryNames, &snapshot->m_categoryNames, &categoryNumbers, &categoryOf);
+        const bool scores = !facts->scores.isEmpty(), citations = !facts->citations.isEmpty();
         size_t nextDead = 0;
         for (size_t i = 0; i < facts->size(); ++i) {
             const uint32_t paper = facts->papers[i];
@@ -177,33 +265,29 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
                 continue;
             }
             snapshot->m_days[paper] = facts->days[i];
-            snapshot->m_scores[paper] = facts->scores[i];
-            snapshot->m_citations[paper] = facts->citations[i];
+            if (scores)
+                snapshot->m_scores.set(paper, facts->scores[i]);
+            if (citations)
+                snapshot->m_citations.set(paper, facts->citations[i]);
             snapshot->m_flags[paper] = facts->flags[i];
             snapshot->m_categories[paper] = categoryOf[facts->categories[i]];
         }
         if (nextDead != dead.size())
             return damage();
         segment.hasDead = !dead.empty();
-        snapshot->m_segments.push_back(std::move(segment));
-        papersOf.push_back(facts->papers);
-        deadOf.push_back(dead);
-    }
-    snapshot->m_categoryNames.resize(categoryNumbers.size());
-    for (const auto &[name, number] : categoryNumbers)
-        snapshot->m_categoryNames[number] = name;
-    snapshot->m_live = Bitmap(size);
-    for (size_t i = 0; i < snapshot->m_segments.size(); ++i) {
-        Bitmap &live = snapshot->m_segments[i].live;
-        live = Bitmap(size);
-        for (const uint32_t paper : papersOf[i])
-            live.set(paper);
-        for (const uint32_t paper : deadOf[i])
-            live.clear(paper);
-        if (snapshot->m_live.countAnd(live)) // a paper lives once
+        segment.live = Bitmap(size);
+        for (const uint32_t paper : facts->papers)
+            segment.live.set(paper);
+        for (const uint32_t paper : dead)
+            segment.live.clear(paper);
+        snapshot->m_live.grow(size);
+        if (snapshot->m_live.countAnd(segment.live)) // a paper lives once
             return damage();
-        snapshot->m_live |= live;
+        snapshot->m_live |= segment.live;
+        snapshot->m_segments.push_back(std::move(segment));
     }
+    for (Segment &segment : snapshot->m_segments)
+        segment.live.grow(size);
     snapshot->m_count = snapshot->m_live.count();
     snapshot->deriveFacts();
     return snapshot;
@@ -282,7 +366,7 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
         m_live.forEach([&](uint32_t paper) { papers.push_back(paper); });
         std::reverse(papers.begin(), papers.end());
         if (key == SortOrder::Key::Added)
-            return ordered(std::move(papers), size(), 0);
+            return ordered(std::move(papers), 0);
     } else {
         papers = newest->papers;
     }
@@ -306,15 +390,23 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
         keys.push_back(known ? value : ~uint64_t(0));
     }
     sortByKey(&papers, std::move(keys));
-    return ordered(std::move(papers), size(), missing);
+    return key == SortOrder::Key::Newest ? orderedWithPlaces(std::move(papers), size(), missing)
+                                         : ordered(std::move(papers), missing);
 }
 
 // By the first category of each paper.
 OrderPtr Snapshot::categoryOrder(const Order &newest) const
 {
+    std::unordered_map<std::string_view, std::string> known; // few stand first in very many combinations
     std::vector<std::string> names;
-    for (const std::string &name : m_categoryNames)
-        names.push_back(fold(bareCategory(QString::fromStdString(name).section(u' ', 0, 0))).toStdString());
+    for (const std::string &name : m_categoryNames) {
+        const std::string_view first = std::string_view(name).substr(0, name.find(' '));
+        const auto [place, isNew] = known.try_emplace(first);
+        if (isNew)
+            place->second =
+                fold(bareCategory(QString::fromUtf8(first.data(), qsizetype(first.size())))).toStdString();
+        names.push_back(place->second);
+    }
     std::vector<std::string> sorted = names;
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
@@ -333,7 +425,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     }
     if (!papers.empty())
         sortByKey(&papers, std::move(keys));
-    return ordered(std::move(papers), size(), missing);
+    return ordered(std::move(papers), missing);
 }
 
 const Snapshot::Segment *Snapshot::largestSegment() const
@@ -374,7 +466,7 @@ Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, const Order &newest, Co
         if (!withText.test(paper))
             papers->push_back(paper);
     const auto missing = uint32_t(papers->size() - known);
-    return OrderPtr(ordered(std::move(*papers), size(), missing));
+    return OrderPtr(ordered(std::move(*papers), missing));
 }
 
 Result<> Snapshot::storeTextOrders(Connection &connection) const
@@ -431,7 +523,7 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     for (const uint32_t paper : (*newest)->papers)
         if (!taken.test(paper))
             papers.push_back(paper);
-    return OrderPtr(ordered(std::move(papers), size(), 0));
+    return OrderPtr(ordered(std::move(papers), 0));
 }
 
 // Made without the lock, so that who asks for another order does not wait for a long one.

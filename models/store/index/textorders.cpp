@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/store/try.h"
+#include "longlists.h"
 #include "postings.h"
 #include "terms.h"
 
@@ -173,7 +174,10 @@ Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &c
     LECTERN_TRY(row);
     if (!*row)
         return std::optional<std::vector<uint32_t>>();
-    const std::string_view bytes = read.bytes(0);
+    LongListReader lists(connection);
+    const auto whole = lists.whole(read.bytes(0));
+    LECTERN_TRY(whole);
+    const std::string_view bytes = *whole;
     const size_t count = bytes.size() / numberBytes;
     if (bytes.size() % numberBytes || count == 0)
         return damage();
@@ -202,8 +206,11 @@ Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder
     for (const uint32_t paper : papers)
         put(paper);
     put(checksum(bytes));
-    Statement write(connection, "INSERT OR REPLACE INTO index_words(segment, tag, words) VALUES(?, ?, ?)");
-    return write.bind(1, qint64(segment)).bind(2, tagOf(key)).bindBytes(3, bytes).run();
+    LongListWriter lists(connection, segment);
+    const auto kept = lists.keep(bytes);
+    LECTERN_TRY(kept);
+    Statement write(connection, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)");
+    return write.bind(1, qint64(segment)).bind(2, tagOf(key)).bindBytes(3, *kept).run();
 }
 
 } // namespace lectern::index

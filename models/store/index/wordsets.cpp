@@ -21,6 +21,12 @@ constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
 constexpr size_t mostSimilar = 50;
 constexpr size_t mostCounted = 500; // of similar words
 
+// Of a set of papers, or of a list of similar words.
+std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
+{
+    return std::to_string(int(field)) + (prefix ? '*' : '=') + word;
+}
+
 } // namespace
 
 SetCache::Set SetCache::find(int64_t generation, const std::string &key)
@@ -75,14 +81,50 @@ std::string endOfPrefix(std::string prefix)
     return prefix;
 }
 
-WordSets::WordSets(Connection &c, SnapshotPtr snapshot, SetCache &cache)
-    : m_snapshot(std::move(snapshot)), m_cache(cache),
-      m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
+WordSets::WordSets(Connection &c)
+    : m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
       m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
       m_union(c, "SELECT list FROM index_prefix WHERE segment = ? AND key = ?"),
       m_words(c, "SELECT words FROM index_words WHERE segment = ? AND tag = ?"),
-      m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?")
+      m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c)
 {
+}
+
+void WordSets::use(SnapshotPtr snapshot)
+{
+    if (!m_snapshot || m_snapshot->generation() != snapshot->generation()) {
+        m_dictionaries.clear();
+        m_similar.clear();
+    }
+    m_snapshot = std::move(snapshot);
+}
+
+// Adds the papers of a list as its row has it.
+Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into)
+{
+    const auto list = m_lists.whole(kept);
+    LECTERN_TRY(list);
+    return decodePostings(*list, segment.info.base, into) ? Result<>() : damage();
+}
+
+Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
+{
+    const auto [place, isNew] = m_dictionaries.try_emplace({segment, tag});
+    if (isNew) {
+        const auto row = m_words.bind(1, qint64(segment)).bind(2, int(tag)).next();
+        if (!row)
+            m_dictionaries.erase(place);
+        LECTERN_TRY(row);
+        if (*row) {
+            const auto whole = m_lists.whole(m_words.bytes(0));
+            if (!whole)
+                m_dictionaries.erase(place);
+            LECTERN_TRY(whole);
+            place->second = *whole;
+        }
+        m_words.reset();
+    }
+    return &place->second;
 }
 
 // Calls read(bitmap) to add the papers of a segment; the dead ones are taken out again.
@@ -106,9 +148,9 @@ Result<> WordSets::addKey(const std::string &key, Bitmap *into)
             LECTERN_TRY(row);
             if (!*row)
                 return {};
-            const bool sound = decodePostings(m_one.bytes(0), segment.info.base, target);
+            const auto done = decode(m_one.bytes(0), segment, target);
             m_one.reset();
-            return sound ? Result<>() : damage();
+            return done;
         });
         LECTERN_TRY(added);
     }
@@ -123,9 +165,9 @@ Result<> WordSets::addPrefix(const std::string &key, Bitmap *into)
                 const auto row = m_union.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
                 LECTERN_TRY(row);
                 if (*row) {
-                    const bool sound = decodePostings(m_union.bytes(0), segment.info.base, target);
+                    const auto done = decode(m_union.bytes(0), segment, target);
                     m_union.reset();
-                    return sound ? Result<>() : damage();
+                    return done;
                 }
             }
             const std::string end = endOfPrefix(key);
@@ -135,9 +177,9 @@ Result<> WordSets::addPrefix(const std::string &key, Bitmap *into)
                 LECTERN_TRY(row);
                 if (!*row)
                     return {};
-                if (!decodePostings(m_range.bytes(0), segment.info.base, target)) {
+                if (const auto done = decode(m_range.bytes(0), segment, target); !done) {
                     m_range.reset();
-                    return damage();
+                    return done;
                 }
             }
         });
@@ -148,7 +190,7 @@ Result<> WordSets::addPrefix(const std::string &key, Bitmap *into)
 
 Result<WordSets::Set> WordSets::word(Field field, const std::string &word, bool prefix)
 {
-    const std::string name = std::to_string(int(field)) + (prefix ? '*' : '=') + word;
+    const std::string name = nameOf(field, word, prefix);
     if (Set known = m_cache.find(m_snapshot->generation(), name))
         return known;
     auto set = std::make_shared<Bitmap>(m_snapshot->size());
@@ -295,6 +337,19 @@ std::string swappedAt(std::string_view word, size_t middle)
 
 Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
 {
+    const std::string name = nameOf(field, word, prefix);
+    if (const auto known = m_similar.find(name); known != m_similar.end())
+        return known->second;
+    auto found = findSimilar(field, word, prefix);
+    if (m_similar.size() >= mostSimilarKept)
+        m_similar.clear();
+    if (found)
+        m_similar.emplace(name, *found);
+    return found;
+}
+
+Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix)
+{
     // A byte is a letter or part of one; for the lengths from which similarity means anything, near enough.
     const bool infixes = word.size() >= 3, typos = word.size() >= 4;
     if (!infixes)
@@ -320,11 +375,9 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
     std::map<std::string, std::vector<std::pair<int64_t, Tag>>> found; // and the segments and tags
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tagsOf(field)) {
-            const auto row = m_words.bind(1, qint64(segment.info.id)).bind(2, int(tag)).next();
-            LECTERN_TRY(row);
-            if (!*row)
-                continue;
-            const Dictionary words(m_words.bytes(0));
+            const auto all = dictionary(segment.info.id, tag);
+            LECTERN_TRY(all);
+            const Dictionary words(**all);
             const auto take = [&](std::string_view other) {
                 if (other == word || !isSimilar(other))
                     return;
@@ -339,7 +392,6 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
                 words.forEachBeginningWith(std::string_view(word).substr(0, middle), take);
                 words.forEachBeginningWith(swappedAt(word, middle), take);
             }
-            m_words.reset();
         }
     }
     // How frequent each is has to be looked up, so only the nearest in length are.

@@ -1,8 +1,10 @@
 #pragma once
 // The papers of words and prefixes, read from the segments and kept while they are hot.
+#include "longlists.h"
 #include "snapshot.h"
 
 #include <list>
+#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -35,7 +37,9 @@ class WordSets
 public:
     using Field = QueryNode::Field;
     using Set = SetCache::Set;
-    WordSets(Connection &connection, SnapshotPtr snapshot, SetCache &cache);
+    explicit WordSets(Connection &connection);
+    // The state of the index that the transaction sees; before anything is asked in it.
+    void use(SnapshotPtr snapshot);
 
     // The papers that have this folded word, or one that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
@@ -51,14 +55,22 @@ public:
     const Snapshot &snapshot() const { return *m_snapshot; }
 
 private:
+    Result<> decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into);
+    Result<const std::string *> dictionary(int64_t segment, Tag tag); // each word with its line end
+    Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
     Result<> addKey(const std::string &key, Bitmap *into);
     Result<> addPrefix(const std::string &key, Bitmap *into);
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
 
+    static constexpr size_t mostSimilarKept = 64;
+
     SnapshotPtr m_snapshot;
-    SetCache &m_cache;
+    SetCache m_cache;
+    std::map<std::pair<int64_t, Tag>, std::string> m_dictionaries; // read when first asked for
+    std::unordered_map<std::string, std::vector<std::string>> m_similar;
     Statement m_one, m_range, m_union, m_words, m_count;
+    LongListReader m_lists;
 };
 
 // The tags of the words of a field; none for a field that is not in the index.
