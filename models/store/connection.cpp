@@ -208,6 +208,14 @@ Result<> Connection::exec(const char *sql) const
     return {};
 }
 
+Result<> Connection::execAtOnce(const char *sql) const
+{
+    sqlite3_busy_timeout(m_handle, 0);
+    auto done = exec(sql);
+    sqlite3_busy_timeout(m_handle, kBusyTimeout);
+    return done;
+}
+
 Result<qint64> Connection::number(const char *sql) const
 {
     sqlite3_stmt *statement = nullptr;

@@ -42,6 +42,8 @@ public:
     Result<> run(QSqlQuery *query) const;
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
+    // The same, but fails at once where it would have to wait for another connection.
+    Result<> execAtOnce(const char *sql) const;
     // The first column of the first row as a number; 0 when there is none.
     Result<qint64> number(const char *sql) const;
 

@@ -4,6 +4,7 @@
 #include "compressedfile.h"
 #include "converterrun.h"
 #include "lineblocks.h"
+#include "sha256.h"
 #include "linesimporter.h"
 #include "models/formats/csv.h"
 #include "models/formats/encoding.h"
@@ -23,7 +24,6 @@
 
 #include <algorithm>
 
-#include <nettle/sha2.h>
 
 namespace lectern
 {
@@ -71,27 +71,6 @@ void findFiles(const QString &path, QList<FoundFile> &found)
             found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
     }
 }
-
-// SHA-256 with the instructions the processor has for it, which Qt's does without: millions of papers are
-// some gigabytes.
-class Sha256
-{
-public:
-    Sha256() { sha256_init(&m_context); }
-    void add(const char *bytes, qint64 length)
-    {
-        sha256_update(&m_context, size_t(length), reinterpret_cast<const uint8_t *>(bytes));
-    }
-    QByteArray result()
-    {
-        QByteArray digest(SHA256_DIGEST_SIZE, Qt::Uninitialized);
-        sha256_digest(&m_context, SHA256_DIGEST_SIZE, reinterpret_cast<uint8_t *>(digest.data()));
-        return digest;
-    }
-
-private:
-    sha256_ctx m_context;
-};
 
 // The SHA-256 of the rest of the device: 32 bytes.
 Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &read,
@@ -375,20 +354,29 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
 Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    const auto facts = factsBeforeReading(device, report, cancelled);
-    LECTERN_TRY(facts);
-    if (!*facts)
-        return {};
+    // What is to come first into a library cannot be there already, nor does anything there decide by its
+    // hash; so it is hashed while it is read. That of a compressed file is not: its size would come too late.
+    const auto isFirst = m_library.isWithoutSources();
+    LECTERN_TRY(isFirst);
+    const bool hashLater = *isFirst && qobject_cast<QFile *>(&device);
+    SourceFacts facts = factsOf(report, {});
+    if (!hashLater) {
+        const auto before = factsBeforeReading(device, report, cancelled);
+        LECTERN_TRY(before);
+        if (!*before)
+            return {};
+        facts = **before;
+    }
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
-    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows);
+    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, hashLater);
     QElapsedTimer sinceReport;
     sinceReport.start();
     m_reading.start();
     int records = 0;
     const auto outcome = m_library.import(
-        **facts,
+        facts,
         [&]() -> Result<std::optional<SourceBlock>> {
             auto block = blocks.next();
             if (block && *block) {
@@ -402,6 +390,8 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
             } else if (block && blocks.bytesGiven() != report.bytes) {
                 return Error{u"The file changed while it was being read."_s};
             } else if (block) {
+                if (hashLater)
+                    facts.contentHash = blocks.contentHash();
                 progressed(report, report.bytes, records, true);
             }
             return block;

@@ -26,6 +26,19 @@ Result<> acceptable(qsizetype authors, qsizetype line)
         english.toString(qlonglong(kMostAuthors)))};
 }
 
+// From so many bytes on the first source of a library is written past the log (DirectWrites).
+constexpr qint64 directFrom = 32 << 20;
+
+// For a source whose hash is not known yet: None, as the first source must have it.
+Result<SourceId> onlyIntoNone(Connection &connection)
+{
+    const auto any = connection.number("SELECT EXISTS(SELECT 1 FROM source)");
+    LECTERN_TRY(any);
+    if (*any)
+        return Error{u"Another program has just imported into this library; try again."_s};
+    return SourceId::None;
+}
+
 Result<std::shared_ptr<const PreparedBlock>> preparedPapers(const QList<Paper> &papers)
 {
     auto block = std::make_shared<PreparedBlock>();
@@ -47,10 +60,15 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                                        const Cancelled &cancelled)
 {
     const auto stopped = [&] { return m_connection.interrupted() || (cancelled && cancelled()); };
+    const auto any = m_connection.number("SELECT EXISTS(SELECT 1 FROM source)");
+    LECTERN_TRY(any);
+    const bool direct = *any == 0 && facts.bytes >= directFrom;
+    const DirectWrites writes(m_connection, direct);
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
     ImportOutcome outcome;
-    const auto before = sourceWithHash(m_connection, facts.contentHash);
+    const auto before = facts.contentHash.isEmpty() ? onlyIntoNone(m_connection)
+                                                    : sourceWithHash(m_connection, facts.contentHash);
     LECTERN_TRY(before);
     if (*before != SourceId::None) {
         outcome.source = *before;

@@ -106,6 +106,13 @@ Result<ImportOutcome> Library::import(const SourceFacts &facts, const NextBlock 
     return d->importer.import(facts, next, cancelled);
 }
 
+Result<bool> Library::isWithoutSources()
+{
+    const auto any = d->connection->number("SELECT EXISTS(SELECT 1 FROM source)");
+    LECTERN_TRY(any);
+    return *any == 0;
+}
+
 Result<SourceId> Library::sourceWithHash(const QByteArray &contentHash)
 {
     return d->sources.withHash(contentHash);

@@ -264,9 +264,12 @@ public:
     Result<ImportOutcome> import(const SourceFacts &facts, const ParsedSource &parsed,
                                  const Cancelled &cancelled = {});
     // The same for a source that comes in blocks, so that a large one need not be in memory. Still one
-    // transaction and one source.
+    // transaction and one source. Of the first source of a library, facts.contentHash may still be empty, if
+    // next() sets it before it gives nothing any more.
     Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next,
                                  const Cancelled &cancelled = {});
+    // Whether no source is in the library, nor in its bin.
+    Result<bool> isWithoutSources();
     // The source with these bytes (SHA-256); None when there is none.
     Result<SourceId> sourceWithHash(const QByteArray &contentHash);
     // Removes the source and its sightings for good (to the bin: bin()); papers no other source knows

@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -19,9 +21,11 @@ constexpr qsizetype kLongestLine = 32 * 1024 * 1024; // arXiv's longest record h
 constexpr qsizetype kUnreadText = 2000;
 } // namespace
 
-LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make)
+LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed)
     : m_device(device), m_format(format), m_context(std::move(context)), m_make(make)
 {
+    if (hashed)
+        m_hash.emplace();
     m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
 }
 
@@ -52,6 +56,8 @@ Result<QByteArray> LineBlocks::readBlock()
                 return Error{u"The file cannot be read: %1."_s.arg(m_device.errorString())};
             return block;
         }
+        if (m_hash)
+            m_hash->add(more.constData(), more.size());
         const qsizetype end = more.lastIndexOf('\n');
         if (end >= 0) {
             m_rest = more.mid(end + 1);
@@ -82,7 +88,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
         if (diagnostic.line > 0)
             diagnostic.line += m_line;
     m_offset += bytes->size();
-    m_line += bytes->count('\n');
+    m_line += std::count(bytes->cbegin(), bytes->cend(), '\n');
     return {std::optional<SourceBlock>(std::move(block)), m_offset};
 }
 

@@ -2,6 +2,7 @@
 // A file of one record a line, read and parsed in blocks.
 #include "library.h"
 #include "models/formats/format.h"
+#include "sha256.h"
 
 #include <QIODevice>
 
@@ -18,7 +19,8 @@ public:
     // Papers for whoever shows them; Rows made ready for a library (SourceBlock::prepared), without ranges.
     enum class Make { Papers, Rows };
     // context must not ask the library: it is used on another thread.
-    LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make);
+    // hashed: the bytes are for contentHash().
+    LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed = false);
     ~LineBlocks();
 
     // The next block, its places counted from the start of the file; nothing behind the last. An Error when
@@ -26,6 +28,8 @@ public:
     Result<std::optional<SourceBlock>> next();
     // Bytes of the blocks given so far.
     qint64 bytesGiven() const { return m_given; }
+    // SHA-256 of all bytes, behind the last block.
+    QByteArray contentHash() { return m_hash->result(); }
 
 private:
     struct Parsed {
@@ -41,6 +45,7 @@ private:
     const Format &m_format;
     ParseContext m_context;
     Make m_make;
+    std::optional<Sha256> m_hash;
     QByteArray m_rest; // the beginning of a line whose end is not read yet
     qint64 m_offset = 0;
     qsizetype m_line = 0; // lines before m_offset

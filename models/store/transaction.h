@@ -27,4 +27,20 @@ private:
     bool m_open = false;
 };
 
+// While it lives, transactions write to the library's file itself, with a journal to take them back by,
+// instead of to a log that is copied into the file afterwards: half the bytes for who adds gigabytes. Nothing
+// where another connection, of this or another program, has the library open; whoever opens it meanwhile
+// waits. Not inside a transaction.
+class DirectWrites
+{
+public:
+    DirectWrites(Connection &connection, bool wanted);
+    ~DirectWrites();
+    DirectWrites(const DirectWrites &) = delete;
+    DirectWrites &operator=(const DirectWrites &) = delete;
+
+private:
+    Connection *m_connection = nullptr; // null: writes go to the log
+};
+
 } // namespace lectern

@@ -3,6 +3,7 @@
 #include "models/store/preparedblock.h"
 #include "models/store/sighting.h"
 #include "models/store/try.h"
+#include "snapshot.h"
 
 #include <QDate>
 
@@ -126,7 +127,10 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         if (m_runs.empty() && !m_facts.size())
             m_base = baseOf(batch.papers[i]);
         const PreparedSighting &paper = batch.block->sightings()[i];
-        m_facts.add(batch.papers[i], factsOf(paper), paper.category);
+        const PaperFacts facts = factsOf(paper);
+        m_facts.add(batch.papers[i], facts, paper.category);
+        m_titles.add(batch.papers[i], paper.title, facts.day);
+        m_authors.add(batch.papers[i], paper.authors, facts.day);
         m_inverter.add(batch.papers[i], {paper.title, paper.authors, paper.abstract, paper.category},
                        sources);
     }
@@ -136,9 +140,12 @@ Result<> BackgroundInverter::invert(const Batch &batch)
 Result<> BackgroundInverter::spillRun()
 {
     Run run;
+    const auto stopping = [this] { return m_stopping.load(); };
     const auto stream = m_inverter.terms();
-    const auto terms = spillTerms(*stream, m_spill, [this] { return m_stopping.load(); });
+    const auto terms = spillTerms(*stream, m_spill, stopping);
     LECTERN_TRY(terms);
+    for (OrderRuns *order : {&m_titles, &m_authors})
+        LECTERN_TRY(order->spill(m_spill, stopping));
     run.terms = *terms;
     run.facts.begin = m_spill.size();
     LECTERN_TRY(m_spill.append(m_facts.toBytes()));
@@ -161,18 +168,22 @@ Result<> BackgroundInverter::makeRows()
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, m_forgotten);
     SpilledRows rows(m_rows);
-    return writeTerms(terms, m_base, rows, [this] { return m_stopping.load(); });
+    const auto stopping = [this] { return m_stopping.load(); };
+    LECTERN_TRY(writeTerms(terms, m_base, rows, stopping));
+    return writeOrders(rows, stopping);
+}
+
+Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    for (OrderRuns *order : {&m_titles, &m_authors})
+        LECTERN_TRY(order->write(m_spill, m_forgotten, rows, cancelled));
+    return {};
 }
 
 // The facts of all runs, without those of forgotten papers.
 Result<FactColumns> BackgroundInverter::allFacts()
 {
     FactColumns all;
-    const auto take = [&](const FactColumns &facts) {
-        for (size_t i = 0; i < facts.size(); ++i)
-            if (!m_forgotten.contains(facts.papers[i]))
-                all.add(facts.papers[i], facts.at(i), facts.categoriesAt(i));
-    };
     std::string bytes;
     for (const Run &run : m_runs) {
         if (!m_spill.read(run.facts.begin, run.facts.end - run.facts.begin, &bytes))
@@ -180,9 +191,9 @@ Result<FactColumns> BackgroundInverter::allFacts()
         const auto facts = FactColumns::fromBytes(bytes);
         if (!facts)
             return damage();
-        take(*facts);
+        all.append(*facts, m_forgotten);
     }
-    take(m_facts);
+    all.append(m_facts, m_forgotten);
     return all;
 }
 
@@ -199,7 +210,9 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
             return {};
         const auto stream = m_inverter.terms();
         TermsWithout terms(*stream, m_forgotten);
-        return index::writeSegment(connection, id, terms, *facts, cancelled);
+        LECTERN_TRY(index::writeSegment(connection, id, terms, *facts, cancelled));
+        StoredRows rows(connection, id);
+        return facts->size() >= Snapshot::storedFrom ? writeOrders(rows, cancelled) : Result<>();
     }
     StoredRows rows(connection, id);
     LECTERN_TRY(replayRows(m_rows, {0, m_rows.size()}, rows, cancelled));

@@ -2,6 +2,7 @@
 // Inverts the new papers of an import on another thread while the rows are written.
 #include "facts.h"
 #include "inverter.h"
+#include "orderruns.h"
 #include "models/store/connection.h"
 #include "spill.h"
 
@@ -64,12 +65,14 @@ private:
     Result<> invert(const Batch &batch);
     Result<> spillRun();
     Result<> makeRows();
+    Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<FactColumns> allFacts();
 
     std::unordered_set<uint32_t> m_forgotten;
 
     // Of the thread until it has ended.
     Inverter m_inverter;
+    OrderRuns m_titles{SortOrder::Key::Title}, m_authors{SortOrder::Key::Authors};
     FactColumns m_facts;
     SpillFile m_spill;
     std::vector<Run> m_runs;

@@ -25,7 +25,7 @@ constexpr uint8_t formOfFirst = WithScores | WithCitations;
 constexpr uint32_t mostShort = 65535;
 
 template <typename T>
-void put(std::string *out, const std::vector<T> &column)
+void putColumn(std::string *out, const std::vector<T> &column)
 {
     out->append(reinterpret_cast<const char *>(column.data()), column.size() * sizeof(T));
 }
@@ -45,25 +45,37 @@ bool take(std::string_view *bytes, size_t count, std::vector<T> *column)
 
 uint32_t FactColumns::numberOf(std::string_view printed)
 {
-    const auto place = std::lower_bound(
-        m_sortedNames.begin(), m_sortedNames.end(), printed,
-        [this](uint32_t number, std::string_view wanted) { return categoryNames[number] < wanted; });
-    if (place != m_sortedNames.end() && categoryNames[*place] == printed)
-        return *place;
+    if (const auto known = m_numbers.find(printed); known != m_numbers.end())
+        return known->second;
     const auto number = uint32_t(categoryNames.size());
     categoryNames.emplace_back(printed);
-    m_sortedNames.insert(place, number);
+    m_numbers.emplace(printed, number);
     return number;
 }
 
-void FactColumns::add(uint32_t paper, const PaperFacts &facts, std::string_view printed)
+void FactColumns::put(uint32_t paper, const PaperFacts &facts, uint32_t category)
 {
     papers.push_back(paper);
     days.push_back(facts.day);
     scores.push_back(facts.score);
     citations.push_back(facts.citations);
     flags.push_back(facts.flags);
-    categories.push_back(numberOf(printed));
+    categories.push_back(category);
+}
+
+void FactColumns::add(uint32_t paper, const PaperFacts &facts, std::string_view printed)
+{
+    put(paper, facts, numberOf(printed));
+}
+
+void FactColumns::append(const FactColumns &others, const std::unordered_set<uint32_t> &without)
+{
+    std::vector<uint32_t> numbers;
+    for (const std::string &name : others.categoryNames)
+        numbers.push_back(numberOf(name));
+    for (size_t i = 0; i < others.size(); ++i)
+        if (without.empty() || !without.contains(others.papers[i]))
+            put(others.papers[i], others.at(i), numbers[others.categories[i]]);
 }
 
 // The columns one behind the other as they are in memory (little endian on every machine Lectern runs on),
@@ -92,26 +104,26 @@ std::string FactColumns::toBytes() const
         form |= ShortCategories;
     out += char(form);
     if (form & SuccessivePapers)
-        put(&out, std::vector<uint32_t>{papers.front()});
+        putColumn(&out, std::vector<uint32_t>{papers.front()});
     else
-        put(&out, papers);
+        putColumn(&out, papers);
     if (form & ShortDays) {
         std::vector<uint16_t> since;
         since.reserve(days.size());
         for (const int32_t day : days)
             since.push_back(day == noDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
-        put(&out, std::vector<int32_t>{int32_t(firstDay)});
-        put(&out, since);
+        putColumn(&out, std::vector<int32_t>{int32_t(firstDay)});
+        putColumn(&out, since);
     } else {
-        put(&out, days);
+        putColumn(&out, days);
     }
-    put(&out, scores.values());
-    put(&out, citations.values());
-    put(&out, flags);
+    putColumn(&out, scores.values());
+    putColumn(&out, citations.values());
+    putColumn(&out, flags);
     if (form & ShortCategories)
-        put(&out, std::vector<uint16_t>(categories.begin(), categories.end()));
+        putColumn(&out, std::vector<uint16_t>(categories.begin(), categories.end()));
     else
-        put(&out, categories);
+        putColumn(&out, categories);
     for (const std::string &name : categoryNames)
         (out += name) += '\n';
     const uint32_t sum = checksum(out);

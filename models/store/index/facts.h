@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace lectern::index
@@ -93,8 +95,9 @@ struct FactColumns {
     size_t size() const { return papers.size(); }
     // printed: all categories of the paper.
     void add(uint32_t paper, const PaperFacts &facts, std::string_view printed);
+    // Those of others, whose papers are all greater, but of some.
+    void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
-    const std::string &categoriesAt(size_t i) const { return categoryNames[categories[i]]; }
 
     std::string toBytes() const;
     // Nothing when the bytes are damaged.
@@ -102,10 +105,16 @@ struct FactColumns {
 
 private:
     uint32_t numberOf(std::string_view printed);
+    void put(uint32_t paper, const PaperFacts &facts, uint32_t category);
     bool takePapers(std::string_view *bytes, size_t count, bool successive);
     bool takeDays(std::string_view *bytes, size_t count, bool isShort);
     bool takeCategories(std::string_view *bytes, size_t count, bool isShort);
-    std::vector<uint32_t> m_sortedNames; // numbers of categoryNames, by name
+    struct TextHash {
+        using is_transparent = void;
+        size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+    // Of categoryNames; made by who adds.
+    std::unordered_map<std::string, uint32_t, TextHash, std::equal_to<>> m_numbers;
 };
 
 } // namespace lectern::index

@@ -16,12 +16,6 @@ namespace
 
 constexpr size_t numberBytes = 4; // of a paper or a checksum as stored
 
-// Tags in index_words, where the words of a segment are; below all letters.
-int tagOf(SortOrder::Key key)
-{
-    return key == SortOrder::Key::Title ? 1 : 2;
-}
-
 // fold() of a text of plain ASCII without TeX; false when it is none.
 bool foldPlain(std::string_view text, std::string *out)
 {
@@ -50,11 +44,11 @@ OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key)
 {
 }
 
-std::string_view OrderTexts::fold(Statement &row, int column)
+std::string_view foldedForOrder(std::string_view utf8, std::string *buffer)
 {
-    if (!foldPlain(row.bytes(column), &m_folded))
-        m_folded = lectern::fold(row.text(column)).toStdString();
-    return m_folded;
+    if (!foldPlain(utf8, buffer))
+        *buffer = fold(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).toStdString();
+    return *buffer;
 }
 
 Result<> OrderTexts::forEach(const std::function<void(uint32_t, std::string_view)> &take)
@@ -64,7 +58,7 @@ Result<> OrderTexts::forEach(const std::function<void(uint32_t, std::string_view
         LECTERN_TRY(row);
         if (!*row)
             return {};
-        take(uint32_t(m_all.number(0)), fold(m_all, 1));
+        take(uint32_t(m_all.number(0)), foldedForOrder(m_all.bytes(1), &m_folded));
     }
 }
 
@@ -75,7 +69,7 @@ Result<std::string_view> OrderTexts::of(uint32_t paper)
         const auto row = m_one.bind(1, qint64(paper)).next();
         LECTERN_TRY(row);
         if (*row)
-            place->second = fold(m_one, 0);
+            place->second = foldedForOrder(m_one.bytes(0), &m_folded);
         m_one.reset();
     }
     return std::string_view(place->second);
@@ -170,7 +164,7 @@ Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &c
                                                              SortOrder::Key key)
 {
     Statement read(connection, "SELECT words FROM index_words WHERE segment = ? AND tag = ?");
-    const auto row = read.bind(1, qint64(segment)).bind(2, tagOf(key)).next();
+    const auto row = read.bind(1, qint64(segment)).bind(2, tagOfOrder(key)).next();
     LECTERN_TRY(row);
     if (!*row)
         return std::optional<std::vector<uint32_t>>();
@@ -194,8 +188,13 @@ Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &c
     return std::optional(std::move(papers));
 }
 
-Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder::Key key,
-                        const std::vector<uint32_t> &papers)
+// Among the tags of the words of a segment; below all letters.
+char tagOfOrder(SortOrder::Key key)
+{
+    return key == SortOrder::Key::Title ? 1 : 2;
+}
+
+std::string bytesOfOrder(const std::vector<uint32_t> &papers)
 {
     std::string bytes;
     bytes.reserve((papers.size() + 1) * numberBytes);
@@ -206,11 +205,18 @@ Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder
     for (const uint32_t paper : papers)
         put(paper);
     put(checksum(bytes));
+    return bytes;
+}
+
+Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder::Key key,
+                        const std::vector<uint32_t> &papers)
+{
+    const std::string bytes = bytesOfOrder(papers);
     LongListWriter lists(connection, segment);
     const auto kept = lists.keep(bytes);
     LECTERN_TRY(kept);
     Statement write(connection, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)");
-    return write.bind(1, qint64(segment)).bind(2, tagOf(key)).bindBytes(3, *kept).run();
+    return write.bind(1, qint64(segment)).bind(2, tagOfOrder(key)).bindBytes(3, *kept).run();
 }
 
 } // namespace lectern::index

@@ -25,12 +25,13 @@ public:
     Result<std::string_view> of(uint32_t paper);
 
 private:
-    std::string_view fold(Statement &row, int column);
-
     Statement m_all, m_one;
     std::string m_folded;
     std::unordered_map<uint32_t, std::string> m_known;
 };
+
+// Title or authors as an order compares them: fold() of UTF-8, in *buffer.
+std::string_view foldedForOrder(std::string_view utf8, std::string *buffer);
 
 // The papers of the set that have a text, by it; those of one text in the order of their places.
 Result<std::vector<uint32_t>> sortedByText(OrderTexts &texts, const Bitmap &papers,
@@ -43,6 +44,9 @@ Result<std::vector<uint32_t>> mergedByText(OrderTexts &texts, const std::vector<
 // when it is damaged.
 Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &connection, int64_t segment,
                                                              SortOrder::Key key);
+// What is kept, and under which tag among the words of the segment.
+std::string bytesOfOrder(const std::vector<uint32_t> &papers);
+char tagOfOrder(SortOrder::Key key);
 Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder::Key key,
                         const std::vector<uint32_t> &papers);
 

@@ -1,0 +1,31 @@
+#pragma once
+// SHA-256 of bytes that come in parts.
+#include <QByteArray>
+
+#include <nettle/sha2.h>
+
+namespace lectern
+{
+
+// With the instructions the processor has for it, which Qt's does without: millions of papers are some
+// gigabytes.
+class Sha256
+{
+public:
+    Sha256() { sha256_init(&m_context); }
+    void add(const char *bytes, qint64 length)
+    {
+        sha256_update(&m_context, size_t(length), reinterpret_cast<const uint8_t *>(bytes));
+    }
+    QByteArray result()
+    {
+        QByteArray digest(SHA256_DIGEST_SIZE, Qt::Uninitialized);
+        sha256_digest(&m_context, SHA256_DIGEST_SIZE, reinterpret_cast<uint8_t *>(digest.data()));
+        return digest;
+    }
+
+private:
+    sha256_ctx m_context;
+};
+
+} // namespace lectern
