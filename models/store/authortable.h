@@ -76,6 +76,7 @@ private:
     Result<qint64> findStored(std::string_view folded);
     quint32 *slotOf(const PreparedAuthor &name);
     void growSlots();
+    void prefetch(std::span<const PreparedAuthor> names) const;
     quint32 keep(std::string_view text);
     std::string_view nameOf(const Person &person) const
     {

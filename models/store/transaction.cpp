@@ -34,7 +34,7 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     if (switched && sqlite3_get_autocommit(connection.handle()))
         m_connection = &connection;
     if (m_connection) // what is written once need not be kept long, but in large pieces
-        sqlite3_exec(connection.handle(), "PRAGMA cache_size = -65536", nullptr, nullptr, nullptr);
+        sqlite3_exec(connection.handle(), "PRAGMA cache_size = -32768", nullptr, nullptr, nullptr);
 }
 
 DirectWrites::~DirectWrites()

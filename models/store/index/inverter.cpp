@@ -156,28 +156,48 @@ void Inverter::grow()
     m_buckets.swap(larger);
 }
 
-uint32_t Inverter::wordOf(const Token &token)
+// The first bucket from this one on that has the hash and the length of the token; a new word where there is
+// none. Whether it is the word itself is not looked at.
+uint32_t Inverter::bucketOf(const Token &token, size_t from)
 {
-    if (m_words.size() * 2 >= m_buckets.size())
-        grow();
     const size_t mask = m_buckets.size() - 1;
-    for (size_t i = token.hash >> 20 & mask;; i = (i + 1) & mask) {
+    for (size_t i = from & mask;; i = (i + 1) & mask) {
         Bucket &bucket = m_buckets[i];
         if (!bucket.hash) {
-            bucket = {token.hash, uint32_t(m_words.size())};
+            bucket = {token.hash, uint32_t(m_words.size()), token.length};
             Word word;
             word.at = uint32_t(m_text.size());
             word.length = token.length;
             m_text.append(m_tokenText, token.at, token.length);
             m_words.push_back(word);
-            return bucket.word;
+            return uint32_t(i);
         }
-        if (bucket.hash == token.hash) {
-            const Word &word = m_words[bucket.word];
-            if (word.length == token.length
-                && (isProof(token.hash, token.length)
-                    || std::memcmp(&m_text[word.at], &m_tokenText[token.at], token.length) == 0))
-                return bucket.word;
+        if (bucket.hash == token.hash && bucket.length == token.length)
+            return uint32_t(i);
+    }
+}
+
+// Finds the words of all tokens. Each step touches memory that the one before has asked for, so that the
+// misses of the tables overlap: the measured difference is a factor of three.
+void Inverter::findWords()
+{
+    while ((m_words.size() + m_tokens.size()) * 2 >= m_buckets.size())
+        grow();
+    for (Token &token : m_tokens) {
+        token.bucket = bucketOf(token, token.hash >> 20);
+        token.word = m_buckets[token.bucket].word;
+        __builtin_prefetch(&m_words[token.word]);
+    }
+    for (const Token &token : m_tokens)
+        if (!isProof(token.hash, token.length))
+            __builtin_prefetch(&m_text[m_words[token.word].at]);
+    for (Token &token : m_tokens) {
+        if (isProof(token.hash, token.length))
+            continue;
+        // Another word of the same hash would stand before it: next to never.
+        while (std::memcmp(&m_text[m_words[token.word].at], &m_tokenText[token.at], token.length) != 0) {
+            token.bucket = bucketOf(token, token.bucket + 1);
+            token.word = m_buckets[token.bucket].word;
         }
     }
 }
@@ -187,7 +207,7 @@ void Inverter::collect(std::string_view text, Slot slot)
     m_folder.words(text, [&](std::string_view word) {
         const uint64_t hash = hashOf(word);
         __builtin_prefetch(&m_buckets[hash >> 20 & (m_buckets.size() - 1)]);
-        m_tokens.push_back({hash, uint32_t(m_tokenText.size()), uint32_t(word.size()), 0, slot});
+        m_tokens.push_back({hash, uint32_t(m_tokenText.size()), uint32_t(word.size()), 0, 0, slot});
         m_tokenText.append(word);
     });
 }
@@ -207,8 +227,6 @@ void Inverter::otherKey(std::string_view key, uint32_t paper)
 void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
 {
     ++m_papers;
-    // The tokens of a paper are looked up together, so that the misses of the tables overlap: the measured
-    // difference is a factor of three.
     m_tokens.clear();
     m_tokenText.clear();
     collect(words.title, Title);
@@ -218,10 +236,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
         begin = end + 1;
     }
     collect(words.abstract, Abstract);
-    for (Token &token : m_tokens) {
-        token.word = wordOf(token);
-        __builtin_prefetch(&m_words[token.word]);
-    }
+    findWords();
     for (const Token &token : m_tokens)
         __builtin_prefetch(&m_chains[m_words[token.word].chains[token.slot]]);
     for (const Token &token : m_tokens)
@@ -272,9 +287,9 @@ public:
         std::sort(order.begin(), order.end(), [&](const Entry &a, const Entry &b) {
             return a.begin != b.begin ? a.begin < b.begin : text(a.word) < text(b.word);
         });
-        m_order.reserve(order.size());
-        for (const Entry &entry : order)
-            m_order.push_back(entry.word);
+        m_sorted.reserve(order.size());
+        for (const Entry &entry : order) // copies, because four walks through them in this order follow
+            m_sorted.push_back(words[entry.word]);
         for (const Other &other : inverter.m_others)
             m_others.emplace(other.key, other.chain);
         m_nextOther = m_others.begin();
@@ -288,8 +303,8 @@ public:
             if (m_nextOther != m_others.end() && m_nextOther->first[0] < parts[m_part].first)
                 return takeOther();
             const auto [tag, slot] = parts[m_part];
-            while (m_at < m_order.size()) {
-                const Word &word = m_inverter.m_words[m_order[m_at++]];
+            while (m_at < m_sorted.size()) {
+                const Word &word = m_sorted[m_at++];
                 if (word.chains[slot]) {
                     m_key.assign(1, tag);
                     m_key.append(m_inverter.m_text, word.at, word.length);
@@ -316,7 +331,7 @@ private:
     }
 
     const Inverter &m_inverter;
-    std::vector<uint32_t> m_order;
+    std::vector<Word> m_sorted;
     std::map<std::string, uint32_t> m_others;
     std::map<std::string, uint32_t>::const_iterator m_nextOther;
     size_t m_part = 0, m_at = 0;

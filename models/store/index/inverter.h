@@ -56,18 +56,21 @@ private:
     struct Token {
         uint64_t hash;
         uint32_t at, length, word;
+        uint32_t bucket; // where the word is
         Slot slot;
     };
     struct Bucket {
         uint64_t hash = 0; // 0: free
         uint32_t word = 0;
+        uint32_t length = 0; // of the word
     };
     class Stream;
 
     void collect(std::string_view text, Slot slot);
     void post(uint32_t *chain, uint32_t paper);
     void putByte(Chain *chain, uint8_t byte);
-    uint32_t wordOf(const Token &token);
+    uint32_t bucketOf(const Token &token, size_t from);
+    void findWords();
     void grow();
     void otherKey(std::string_view key, uint32_t paper);
     uint32_t takeList(uint32_t chain, std::string *list) const;

@@ -36,33 +36,41 @@ std::mutex snapshotsMutex;
 std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
 
 // Papers of equal keys stay in the order they are in.
-void sortByKey(std::vector<uint32_t> *papers, std::vector<uint64_t> keys)
+template <typename Key>
+void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
 {
     if (std::is_sorted(keys.begin(), keys.end()))
         return;
     // Least significant digits first; digits that are the same everywhere, which is most of them, cost
     // nothing.
     constexpr int bits = 16;
-    std::vector<uint32_t> otherPapers(papers->size());
-    std::vector<uint64_t> otherKeys(keys.size());
-    std::vector<uint32_t> begin(size_t(1) << bits);
-    uint64_t different = 0;
-    for (const uint64_t key : keys)
+    Key different = 0;
+    for (const Key key : keys)
         different |= key ^ keys.front();
-    for (int shift = 0; shift < 64; shift += bits) {
-        if ((different >> shift & ((1 << bits) - 1)) == 0)
+    std::vector<uint32_t> otherPapers(papers->size());
+    std::vector<Key> otherKeys;
+    std::vector<uint32_t> begin(size_t(1) << bits);
+    for (int shift = 0; shift < int(sizeof(Key)) * 8; shift += bits) {
+        const auto digit = [shift](Key key) { return size_t(key >> shift & ((1 << bits) - 1)); };
+        if (digit(different) == 0)
             continue;
+        const bool last = shift + bits == int(sizeof(Key)) * 8 || different >> (shift + bits) == 0;
         std::fill(begin.begin(), begin.end(), 0);
-        for (const uint64_t key : keys)
-            ++begin[key >> shift & ((1 << bits) - 1)];
+        for (const Key key : keys)
+            ++begin[digit(key)];
         std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
+        if (!last)
+            otherKeys.resize(keys.size());
         for (size_t i = 0; i < keys.size(); ++i) {
-            const uint32_t to = begin[keys[i] >> shift & ((1 << bits) - 1)]++;
+            const uint32_t to = begin[digit(keys[i])]++;
             otherPapers[to] = (*papers)[i];
-            otherKeys[to] = keys[i];
+            if (!last)
+                otherKeys[to] = keys[i];
         }
         papers->swap(otherPapers);
         keys.swap(otherKeys);
+        if (last)
+            return;
     }
 }
 
@@ -74,14 +82,32 @@ std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
     return order;
 }
 
-// The same with the place of each paper, which are below size.
-std::shared_ptr<Order> orderedWithPlaces(std::vector<uint32_t> papers, uint32_t size, uint32_t missing)
+// Notes the place of each paper, all of which are below size.
+void setPlaces(Order *order, uint32_t size)
 {
-    auto order = ordered(std::move(papers), missing);
     order->places.resize(size);
     for (uint32_t place = 0; place < order->papers.size(); ++place)
         order->places[order->papers[place]] = place;
-    return order;
+}
+
+// By a number of each, those without one last; allMissing: none has one.
+template <typename Key, typename NumberOf>
+std::shared_ptr<Order> sortedByNumber(std::vector<uint32_t> papers, bool allMissing, NumberOf &&numberOf)
+{
+    if (allMissing) {
+        const auto missing = uint32_t(papers.size());
+        return ordered(std::move(papers), missing);
+    }
+    std::vector<Key> keys;
+    keys.reserve(papers.size());
+    uint32_t missing = 0;
+    for (const uint32_t paper : papers) {
+        const std::optional<Key> number = numberOf(paper);
+        missing += !number;
+        keys.push_back(number.value_or(~Key(0)));
+    }
+    sortByKey(&papers, std::move(keys));
+    return ordered(std::move(papers), missing);
 }
 
 // A number that grows as the value falls.
@@ -120,7 +146,7 @@ Result<std::optional<std::vector<uint32_t>>> storedOrder(const Connection &conne
                                                          const Snapshot::Segment &segment, SortOrder::Key key)
 {
     auto stored = storedTextOrder(connection, segment.info.id, key);
-    if (stored && *stored)
+    if (stored && *stored && segment.hasDead)
         std::erase_if(stored->value(), [&](uint32_t paper) { return !segment.live.test(paper); });
     return stored;
 }
@@ -370,62 +396,52 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
     } else {
         papers = newest->papers;
     }
-    std::vector<uint64_t> keys;
-    keys.reserve(papers.size());
-    uint32_t missing = 0;
-    for (const uint32_t paper : papers) {
-        bool known = true;
-        uint64_t value = 0;
-        if (key == SortOrder::Key::Newest) {
-            known = m_days[paper] != noDay;
-            value = uint64_t(int64_t(std::numeric_limits<int32_t>::max()) - m_days[paper]);
-        } else if (key == SortOrder::Key::Score) {
-            known = !std::isnan(m_scores[paper]);
-            value = descending(m_scores[paper] + 0.0);
-        } else {
-            known = m_citations[paper] != noCitations;
-            value = uint64_t(int64_t(std::numeric_limits<int32_t>::max()) - m_citations[paper]);
-        }
-        missing += !known;
-        keys.push_back(known ? value : ~uint64_t(0));
-    }
-    sortByKey(&papers, std::move(keys));
-    return key == SortOrder::Key::Newest ? orderedWithPlaces(std::move(papers), size(), missing)
-                                         : ordered(std::move(papers), missing);
+    if (key == SortOrder::Key::Score)
+        return sortedByNumber<uint64_t>(std::move(papers), m_scores.isEmpty(), [this](uint32_t paper) {
+            const double score = m_scores[paper];
+            return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
+        });
+    const auto falling = [](int32_t value, int32_t missing) {
+        return value == missing ? std::nullopt
+                                : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
+    };
+    if (key == SortOrder::Key::Citations)
+        return sortedByNumber<uint32_t>(std::move(papers), m_citations.isEmpty(), [&](uint32_t paper) {
+            return falling(m_citations[paper], noCitations);
+        });
+    const auto order = sortedByNumber<uint32_t>(std::move(papers), false, [&](uint32_t paper) {
+        return falling(m_days[paper], noDay);
+    });
+    setPlaces(order.get(), size());
+    return order;
 }
 
 // By the first category of each paper.
 OrderPtr Snapshot::categoryOrder(const Order &newest) const
 {
-    std::unordered_map<std::string_view, std::string> known; // few stand first in very many combinations
-    std::vector<std::string> names;
+    // Few stand first in very many combinations: these are sorted, and then the papers by their ranks.
+    std::unordered_map<std::string_view, uint32_t> numbers;
+    std::vector<std::string> folded;
+    std::vector<uint32_t> numberOf; // by combination
     for (const std::string &name : m_categoryNames) {
         const std::string_view first = std::string_view(name).substr(0, name.find(' '));
-        const auto [place, isNew] = known.try_emplace(first);
+        const auto [place, isNew] = numbers.try_emplace(first, uint32_t(folded.size()));
         if (isNew)
-            place->second =
-                fold(bareCategory(QString::fromUtf8(first.data(), qsizetype(first.size())))).toStdString();
-        names.push_back(place->second);
+            folded.push_back(
+                fold(bareCategory(QString::fromUtf8(first.data(), qsizetype(first.size())))).toStdString());
+        numberOf.push_back(place->second);
     }
-    std::vector<std::string> sorted = names;
+    std::vector<std::string> sorted = folded;
     std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    std::vector<uint64_t> ranks;
-    for (const std::string &name : names)
-        ranks.push_back(
-            name.empty() ? ~uint64_t(0)
-                         : uint64_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
-    std::vector<uint32_t> papers = newest.papers;
-    std::vector<uint64_t> keys;
-    keys.reserve(papers.size());
-    uint32_t missing = 0;
-    for (const uint32_t paper : papers) {
-        keys.push_back(ranks[m_categories[paper]]);
-        missing += keys.back() == ~uint64_t(0);
-    }
-    if (!papers.empty())
-        sortByKey(&papers, std::move(keys));
-    return ordered(std::move(papers), missing);
+    std::vector<std::optional<uint32_t>> ranks;
+    for (const std::string &name : folded)
+        ranks.push_back(name.empty()
+                            ? std::nullopt
+                            : std::optional(uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name)
+                                                     - sorted.begin())));
+    return sortedByNumber<uint32_t>(newest.papers, false, [&](uint32_t paper) {
+        return ranks[numberOf[m_categories[paper]]];
+    });
 }
 
 const Snapshot::Segment *Snapshot::largestSegment() const
@@ -458,6 +474,8 @@ Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, const Order &newest, Co
 {
     auto papers = papersByText(key, newest, connection);
     LECTERN_TRY(papers);
+    if (papers->size() == m_count)
+        return OrderPtr(ordered(std::move(*papers), 0));
     Bitmap withText(size());
     for (const uint32_t paper : *papers)
         withText.set(paper);

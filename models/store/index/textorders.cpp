@@ -7,6 +7,7 @@
 #include "terms.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace lectern::index
 {
@@ -175,12 +176,8 @@ Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &c
     const size_t count = bytes.size() / numberBytes;
     if (bytes.size() % numberBytes || count == 0)
         return damage();
-    std::vector<uint32_t> papers(count);
-    const auto *at = reinterpret_cast<const uint8_t *>(bytes.data());
-    for (uint32_t &paper : papers) {
-        paper = uint32_t(at[0]) | uint32_t(at[1]) << 8 | uint32_t(at[2]) << 16 | uint32_t(at[3]) << 24;
-        at += numberBytes;
-    }
+    std::vector<uint32_t> papers(count); // little endian as in memory
+    std::memcpy(papers.data(), bytes.data(), bytes.size());
     const uint32_t sum = papers.back();
     papers.pop_back();
     if (checksum(bytes.substr(0, bytes.size() - numberBytes)) != sum)
@@ -198,13 +195,9 @@ std::string bytesOfOrder(const std::vector<uint32_t> &papers)
 {
     std::string bytes;
     bytes.reserve((papers.size() + 1) * numberBytes);
-    const auto put = [&bytes](uint32_t number) {
-        for (size_t i = 0; i < numberBytes; ++i)
-            bytes += char(number >> (8 * i) & 0xff);
-    };
-    for (const uint32_t paper : papers)
-        put(paper);
-    put(checksum(bytes));
+    bytes.assign(reinterpret_cast<const char *>(papers.data()), papers.size() * numberBytes);
+    const uint32_t sum = checksum(bytes);
+    bytes.append(reinterpret_cast<const char *>(&sum), sizeof sum);
     return bytes;
 }
 
