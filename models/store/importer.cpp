@@ -26,9 +26,6 @@ Result<> acceptable(qsizetype authors, qsizetype line)
         english.toString(qlonglong(kMostAuthors)))};
 }
 
-// From so many bytes on the first source of a library is written past the log (DirectWrites).
-constexpr qint64 directFrom = 32 << 20;
-
 // For a source whose hash is not known yet: None, as the first source must have it.
 Result<SourceId> onlyIntoNone(Connection &connection)
 {

@@ -3,6 +3,8 @@
 #include "library.h"
 #include "searchindex.h"
 
+#include <atomic>
+
 namespace lectern
 {
 
@@ -15,6 +17,10 @@ class Importer
 {
 public:
     Importer(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
+
+    // From so many bytes on the first source of a library is written past the log (DirectWrites). A test
+    // lowers it.
+    static inline std::atomic<qint64> directFrom = 32 << 20;
 
     Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next, const Cancelled &cancelled);
     Result<> remove(SourceId source, const Cancelled &cancelled);

@@ -85,6 +85,7 @@ constexpr double slowFrom = 16;
 QJsonObject searchFigures(const QString &file, const Corpus &corpus)
 {
     QJsonObject figures;
+    const double without = processMegabytes("VmRSS"); // the words of the corpus, and what an import left
     Times open, firstRows;
     QElapsedTimer start;
     start.start();
@@ -181,6 +182,7 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
             [&] { return must(library->rows(all->ids(qsizetype(random() % uint32_t(all->count())), 100))); });
     figures[u"jump_to_100_rows"_s] = jumps.json();
     figures[u"resident_mb"_s] = processMegabytes("VmRSS");
+    figures[u"resident_without_library_mb"_s] = without;
     return figures;
 }
 

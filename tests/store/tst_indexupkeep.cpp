@@ -39,6 +39,7 @@ private slots:
     void damagedIndexIsRebuilt();
     void checkFindsDisagreement_data();
     void checkFindsDisagreement();
+    void longListsGoWithTheirSegment();
     void olderLibraryGetsItsIndex();
     void otherConnectionsSeeChanges();
 };
@@ -99,6 +100,7 @@ void TestIndexUpkeep::damagedIndexIsRebuilt_data()
         "UPDATE index_facts SET columns = substr(columns, 1, 50) || x'ff' || substr(columns, 52)");
     QTest::newRow("a list garbled") << QByteArray(
         "UPDATE index_posting SET list = x'4c0102030405' WHERE key = CAST('agraph' AS BLOB)");
+    QTest::newRow("a long list lost") << QByteArray("DELETE FROM index_list");
     QTest::newRow("dead papers that never lived")
         << QByteArray("INSERT OR REPLACE INTO index_dead"
                       " SELECT id, x'4c7f00000000' FROM index_segment");
@@ -106,9 +108,10 @@ void TestIndexUpkeep::damagedIndexIsRebuilt_data()
 
 void TestIndexUpkeep::damagedIndexIsRebuilt()
 {
-    import(*opened(m_file), 1, 0, 100);
+    import(*opened(m_file), 1, 0, 1500);
     const QList<PaperId> before = found(*opened(m_file), u"graph"_s);
     QVERIFY(before.size() > 10);
+    QVERIFY(numberIn(m_file, "SELECT count(*) FROM index_list") > 0);
     QFETCH(QByteArray, damage);
     vandalise(m_file,
               QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
@@ -121,6 +124,21 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
     QCOMPARE(must(library->check()), QStringList());
     // What comes in later finds the new index in order.
     import(*library, 2, 500, 50);
+    QCOMPARE(must(library->check()), QStringList());
+}
+
+void TestIndexUpkeep::longListsGoWithTheirSegment()
+{
+    const char *strangers = "SELECT count(*) FROM index_list"
+                            " WHERE NOT EXISTS(SELECT 1 FROM index_segment s WHERE s.id = index_list.id >> 32)";
+    const auto library = opened(m_file);
+    import(*library, 1, 0, 1200);
+    import(*library, 2, 1200, 300);
+    QVERIFY(numberIn(m_file, "SELECT count(DISTINCT id >> 32) FROM index_list") > 0);
+    must(library->removeSource(must(library->sources())[0].id));
+    import(*library, 3, 1000, 900);
+    QCOMPARE(numberIn(m_file, strangers), 0);
+    compareWithScan(*library, 50);
     QCOMPARE(must(library->check()), QStringList());
 }
 
@@ -154,7 +172,7 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
     vandalise(
         m_file,
         "DROP TABLE index_state; DROP TABLE index_segment; DROP TABLE index_facts; DROP TABLE index_dead;"
-        " DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
+        " DROP TABLE index_list; DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
         " DROP TABLE author_alias; DROP TABLE author_title; DROP TABLE author_apart; DROP TABLE last_visit;"
         " DROP INDEX author_assignment_by_author; DROP TABLE paper_decision; DROP TABLE paper_decision_side;"
         " DROP TABLE paper_decision_key; DROP VIEW listed; DROP TABLE bin; DROP TABLE source_bin; DROP TABLE "

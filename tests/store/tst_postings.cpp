@@ -20,11 +20,91 @@ private slots:
     void roundTrip();
     void damageIsNoticed();
     void ranksAndSelects();
+    void factsRoundTrip_data();
+    void factsRoundTrip();
+    void damagedFactsAreNoticed();
     void inverts();
     void merges();
     void typos_data();
     void typos();
 };
+
+void TestPostings::factsRoundTrip_data()
+{
+    QTest::addColumn<int>("step"); // between the numbers of papers
+    QTest::addColumn<int>("days"); // over which they are spread
+    QTest::addColumn<int>("names");
+    QTest::addColumn<bool>("figures");
+    QTest::newRow("as an import has them") << 1 << 9000 << 40 << false;
+    QTest::newRow("with scores and citations") << 1 << 9000 << 40 << true;
+    QTest::newRow("with gaps") << 3 << 9000 << 40 << true;
+    QTest::newRow("over very many days") << 1 << 400000 << 40 << false;
+    QTest::newRow("without a day") << 1 << 0 << 40 << false;
+    QTest::newRow("very many combinations of categories") << 2 << 100 << 70000 << true;
+}
+
+static FactColumns someFacts(int step, int days, int names, bool figures)
+{
+    std::mt19937 random(3);
+    FactColumns facts;
+    for (int i = 0; i < std::max(2000, names); ++i) {
+        PaperFacts paper;
+        if (days && i % 5)
+            paper.day = 2440000 + int(random() % unsigned(days));
+        if (figures && i % 3 == 0)
+            paper.score = double(random() % 1000) / 10;
+        if (figures && i % 4 == 0)
+            paper.citations = int(random() % 100);
+        paper.flags = uint16_t(random() % 256);
+        facts.add(uint32_t(7 + i * step), paper, "c" + std::to_string(i % names));
+    }
+    return facts;
+}
+
+void TestPostings::factsRoundTrip()
+{
+    QFETCH(int, step);
+    QFETCH(int, days);
+    QFETCH(int, names);
+    QFETCH(bool, figures);
+    const FactColumns facts = someFacts(step, days, names, figures);
+    QCOMPARE(facts.scores.isEmpty(), !figures);
+    const auto read = FactColumns::fromBytes(facts.toBytes());
+    QVERIFY(read);
+    QVERIFY(read->papers == facts.papers);
+    QVERIFY(read->days == facts.days);
+    QVERIFY(read->flags == facts.flags);
+    QVERIFY(read->categories == facts.categories);
+    QVERIFY(read->categoryNames == facts.categoryNames);
+    QCOMPARE(read->scores.size(), facts.size());
+    for (size_t i = 0; i < facts.size(); ++i) {
+        const double a = read->scores[i], b = facts.scores[i];
+        QVERIFY(a == b || (a != a && b != b));
+        QCOMPARE(read->citations[i], facts.citations[i]);
+    }
+    // Two parts, some papers of which are no longer wanted, are one.
+    FactColumns both;
+    both.append(facts, {facts.papers[1]});
+    FactColumns later;
+    later.add(facts.papers.back() + 10, {}, "another");
+    later.add(facts.papers.back() + 20, {}, facts.categoryNames.back());
+    both.append(later, {});
+    QCOMPARE(both.size(), facts.size() + 1);
+    QCOMPARE(both.categoryNames[both.categories.back()], facts.categoryNames.back());
+    QCOMPARE(both.categoryNames.size(), facts.categoryNames.size() + 1);
+}
+
+void TestPostings::damagedFactsAreNoticed()
+{
+    const std::string bytes = someFacts(1, 9000, 40, true).toBytes();
+    for (size_t length = 0; length < bytes.size(); length += 1 + length / 7)
+        QVERIFY(!FactColumns::fromBytes(std::string_view(bytes).substr(0, length)));
+    for (size_t i = 0; i < bytes.size(); i += 997) {
+        std::string other = bytes;
+        other[i] = char(other[i] ^ 16);
+        QVERIFY(!FactColumns::fromBytes(other));
+    }
+}
 
 void TestPostings::roundTrip_data()
 {

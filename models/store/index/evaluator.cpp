@@ -327,9 +327,25 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
 Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    const bool inTitle = node.field == Field::Any || node.field == Field::Title;
-    const bool inAuthors = node.field == Field::Any || node.field == Field::Author;
-    const bool inAbstract = node.field == Field::Any || node.field == Field::Abstract;
+    // Only texts that have all the words are worth reading.
+    const auto withAllWords = [&](Field field) -> Result<Bitmap> {
+        Bitmap all(candidates->size());
+        if (node.field != Field::Any && node.field != field)
+            return all;
+        all = *candidates;
+        for (size_t i = 0; i < words.size(); ++i) {
+            const auto set = m_words.word(field, words[i], node.prefix && i + 1 == words.size());
+            LECTERN_TRY(set);
+            all &= **set;
+        }
+        return all;
+    };
+    const auto inTitles = withAllWords(Field::Title);
+    LECTERN_TRY(inTitles);
+    const auto inNames = withAllWords(Field::Author);
+    LECTERN_TRY(inNames);
+    const auto inAbstracts = withAllWords(Field::Abstract);
+    LECTERN_TRY(inAbstracts);
     Statement row(m_connection, "SELECT title, authors FROM paper WHERE id = ?");
     Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
     PhraseFinder finder(words, node.prefix);
@@ -343,6 +359,7 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     std::optional<Error> error;
     uint32_t n = 0;
     const auto check = [&](uint32_t paper) -> Result<bool> {
+        const bool inTitle = inTitles->test(paper), inAuthors = inNames->test(paper);
         if (inTitle || inAuthors) {
             const auto there = row.bind(1, qint64(paper)).next();
             LECTERN_TRY(there);
@@ -359,7 +376,7 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
             if (found)
                 return true;
         }
-        if (!inAbstract)
+        if (!inAbstracts->test(paper))
             return false;
         const auto there = abstract.bind(1, qint64(paper)).next();
         LECTERN_TRY(there);
