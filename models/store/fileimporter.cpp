@@ -4,13 +4,13 @@
 #include "compressedfile.h"
 #include "converterrun.h"
 #include "lineblocks.h"
-#include "sha256.h"
 #include "linesimporter.h"
 #include "models/formats/csv.h"
 #include "models/formats/encoding.h"
 #include "models/formats/refusal.h"
 #include "models/formats/registry.h"
 #include "preparedblock.h"
+#include "sha256.h"
 #include "try.h"
 
 #include <QBuffer>
@@ -23,7 +23,6 @@
 #include <QLocale>
 
 #include <algorithm>
-
 
 namespace lectern
 {

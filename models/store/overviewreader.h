@@ -1,9 +1,9 @@
 #pragma once
 // Counts what the overview of a result shows, from the search index.
 #include "connection.h"
+#include "index/longlists.h"
 #include "library.h"
 #include "overview.h"
-#include "index/longlists.h"
 #include "statement.h"
 
 namespace lectern

@@ -117,7 +117,8 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
             // Dead papers are counted here; a word that is common with them is left alone all the same.
             const bool rare = m_posting.number(0) <= 2 * mostShared;
             const size_t before = papers->size();
-            const auto list = rare ? m_lists.whole(m_posting.bytes(1)) : Result<std::string_view>(std::string_view());
+            const auto list =
+                rare ? m_lists.whole(m_posting.bytes(1)) : Result<std::string_view>(std::string_view());
             const bool sound =
                 !rare || (list && decodePostings(*list, segment.info.base, snapshot.size(), papers));
             m_posting.reset();

@@ -2,9 +2,9 @@
 // Related papers of one paper, found over the search index: only papers that share a telling word or an
 // author with it are looked at, so the cost does not grow with the library but with how common its words are.
 #include "connection.h"
+#include "index/longlists.h"
 #include "library.h"
 #include "models/core/relatedpapers.h"
-#include "index/longlists.h"
 #include "statement.h"
 
 namespace lectern

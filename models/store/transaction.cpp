@@ -41,8 +41,8 @@ DirectWrites::~DirectWrites()
 {
     if (!m_connection)
         return;
-    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL; PRAGMA cache_size = -16384", nullptr, nullptr,
-                 nullptr);
+    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL; PRAGMA cache_size = -16384", nullptr,
+                 nullptr, nullptr);
 }
 
 } // namespace lectern

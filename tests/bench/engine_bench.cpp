@@ -113,7 +113,8 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
         keysWithRows.add(shown);
         slowest = std::max(slowest, {shown, text});
         if (shown > slowFrom)
-            std::fprintf(stderr, "%.1f ms, %.1f of them for rows: %s\n", shown, shown - found, qPrintable(text));
+            std::fprintf(stderr, "%.1f ms, %.1f of them for rows: %s\n", shown, shown - found,
+                         qPrintable(text));
         facets.time([&] { return must(library->facets(result)); });
     }
     figures[u"keystroke_count_and_ids"_s] = keys.json();
@@ -253,7 +254,8 @@ int main(int argc, char **argv)
     QCommandLineParser options;
     options.addOptions(
         {{u"papers"_s, u"how many papers are generated"_s, u"N"_s, u"100000"_s},
-         {u"corpus"_s, u"JSON lines to use; where there are none yet, the generated ones are kept there"_s, u"FILE"_s},
+         {u"corpus"_s, u"JSON lines to use; where there are none yet, the generated ones are kept there"_s,
+          u"FILE"_s},
          {u"library"_s, u"where the library is made; one that is there is used as it is"_s, u"FILE"_s},
          {u"no-fts"_s, u"without the comparison"_s}});
     options.addHelpOption();

@@ -129,8 +129,9 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
 
 void TestIndexUpkeep::longListsGoWithTheirSegment()
 {
-    const char *strangers = "SELECT count(*) FROM index_list"
-                            " WHERE NOT EXISTS(SELECT 1 FROM index_segment s WHERE s.id = index_list.id >> 32)";
+    const char *strangers =
+        "SELECT count(*) FROM index_list"
+        " WHERE NOT EXISTS(SELECT 1 FROM index_segment s WHERE s.id = index_list.id >> 32)";
     const auto library = opened(m_file);
     import(*library, 1, 0, 1200);
     import(*library, 2, 1200, 300);

@@ -12,8 +12,7 @@ Answer::Answer(Parts parts) : m_parts(std::move(parts))
         m_before.push_back(rows);
         rows += tier(t).count();
         if (m_first.size() < firstRows) {
-            const auto first =
-                m_parts.order->first(tier(t), firstRows - m_first.size(), m_parts.reversed);
+            const auto first = m_parts.order->first(tier(t), firstRows - m_first.size(), m_parts.reversed);
             m_first.insert(m_first.end(), first.begin(), first.end());
         }
     }

@@ -2,8 +2,8 @@
 // Inverts the new papers of an import on another thread while the rows are written.
 #include "facts.h"
 #include "inverter.h"
-#include "orderruns.h"
 #include "models/store/connection.h"
+#include "orderruns.h"
 #include "spill.h"
 
 #include <atomic>

@@ -9,8 +9,8 @@
 namespace lectern::index
 {
 
-// How many bits are set. Written out, because std::popcount is a call for each word in a program that is to run
-// on every machine: the count of three million papers took four times as long with it.
+// How many bits are set. Written out, because std::popcount is a call for each word in a program that is to
+// run on every machine: the count of three million papers took four times as long with it.
 inline uint64_t bitCount(uint64_t word)
 {
     word -= word >> 1 & 0x5555555555555555ull;

@@ -172,7 +172,8 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     uint32_t sum = 0, counts[2] = {};
     const bool isFirst = bytes.starts_with(firstMagic);
-    if (bytes.size() < magic.size() + sizeof counts + 1 + sizeof sum || (!isFirst && !bytes.starts_with(magic)))
+    if (bytes.size() < magic.size() + sizeof counts + 1 + sizeof sum
+        || (!isFirst && !bytes.starts_with(magic)))
         return {};
     std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
     bytes.remove_suffix(sizeof sum);
@@ -191,8 +192,7 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
     std::vector<double> scores;
     std::vector<int32_t> citations;
     if (!columns.takePapers(&bytes, n, form & SuccessivePapers)
-        || !columns.takeDays(&bytes, n, form & ShortDays)
-        || (form & WithScores && !take(&bytes, n, &scores))
+        || !columns.takeDays(&bytes, n, form & ShortDays) || (form & WithScores && !take(&bytes, n, &scores))
         || (form & WithCitations && !take(&bytes, n, &citations)) || !take(&bytes, n, &columns.flags)
         || !columns.takeCategories(&bytes, n, form & ShortCategories))
         return {};

@@ -221,9 +221,10 @@ Result<> IndexWriter::merge(const Snapshot &snapshot, const std::vector<const Sn
 
 Result<> IndexWriter::rebuild(const Cancelled &cancelled)
 {
-    for (const char *table : {"DELETE FROM index_list", "DELETE FROM index_posting", "DELETE FROM index_prefix",
-                              "DELETE FROM index_words", "DELETE FROM index_facts", "DELETE FROM index_dead",
-                              "DELETE FROM index_segment", "DELETE FROM index_state"})
+    for (const char *table :
+         {"DELETE FROM index_list", "DELETE FROM index_posting", "DELETE FROM index_prefix",
+          "DELETE FROM index_words", "DELETE FROM index_facts", "DELETE FROM index_dead",
+          "DELETE FROM index_segment", "DELETE FROM index_state"})
         LECTERN_TRY(m_connection.exec(table));
     Statement state(m_connection,
                     "INSERT INTO index_state(version, generation) VALUES(?, abs(random() / 2))");

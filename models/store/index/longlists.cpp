@@ -11,7 +11,8 @@ namespace
 
 // From so many bytes on a list stands apart: hundreds of rows then fit on a page.
 constexpr size_t longFrom = 512;
-// A reference is this byte, with which nothing else in these tables begins, and the number, lowest byte first.
+// A reference is this byte, with which nothing else in these tables begins, and the number, lowest byte
+// first.
 constexpr char referenceTag = 'R';
 constexpr size_t referenceBytes = 9;
 
@@ -47,7 +48,8 @@ Result<std::string_view> LongListWriter::keep(std::string_view list)
     return std::string_view(m_reference);
 }
 
-LongListReader::LongListReader(const Connection &c) : m_read(c, "SELECT list FROM index_list WHERE id = ?") { }
+LongListReader::LongListReader(const Connection &c)
+    : m_read(c, "SELECT list FROM index_list WHERE id = ?") { }
 
 Result<std::string_view> LongListReader::whole(std::string_view kept)
 {

@@ -1,8 +1,8 @@
 #pragma once
 // Where long lists stand. The tables of lists are found by key, and SQLite reads each row it compares with to
-// its end: beside lists of hundreds of kilobytes a search by halves reads megabytes. So these tables hold short
-// lists only, and in place of a long one its number in a table of its own (measured at 3,000,000 papers: the
-// lists of a prefix in a third of the time, and an import writes as much faster).
+// its end: beside lists of hundreds of kilobytes a search by halves reads megabytes. So these tables hold
+// short lists only, and in place of a long one its number in a table of its own (measured at 3,000,000
+// papers: the lists of a prefix in a third of the time, and an import writes as much faster).
 #include "models/core/result.h"
 #include "models/store/statement.h"
 

@@ -39,8 +39,9 @@ private:
     size_t m_at = 0, m_end = 0;
 };
 
-// Papers of one text stand newest first. So behind the text stand a byte that sorts before all that a text may
-// go on with, and a number that falls as the day rises; of one day the greater number of the paper is first.
+// Papers of one text stand newest first. So behind the text stand a byte that sorts before all that a text
+// may go on with, and a number that falls as the day rises; of one day the greater number of the paper is
+// first.
 void OrderRuns::add(uint32_t paper, std::string_view text, int32_t day)
 {
     const std::string_view folded = foldedForOrder(text, &m_folded);

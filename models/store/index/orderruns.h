@@ -1,5 +1,6 @@
 #pragma once
-// An order by text of the papers of an import, made while they come: runs sorted in memory, merged at the end.
+// An order by text of the papers of an import, made while they come: runs sorted in memory, merged at the
+// end.
 #include "spill.h"
 #include "textorders.h"
 

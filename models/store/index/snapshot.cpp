@@ -402,16 +402,16 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
             return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
         });
     const auto falling = [](int32_t value, int32_t missing) {
-        return value == missing ? std::nullopt
-                                : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
+        return value == missing
+            ? std::nullopt
+            : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
     };
     if (key == SortOrder::Key::Citations)
         return sortedByNumber<uint32_t>(std::move(papers), m_citations.isEmpty(), [&](uint32_t paper) {
             return falling(m_citations[paper], noCitations);
         });
-    const auto order = sortedByNumber<uint32_t>(std::move(papers), false, [&](uint32_t paper) {
-        return falling(m_days[paper], noDay);
-    });
+    const auto order = sortedByNumber<uint32_t>(
+        std::move(papers), false, [&](uint32_t paper) { return falling(m_days[paper], noDay); });
     setPlaces(order.get(), size());
     return order;
 }
@@ -439,9 +439,8 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
                             ? std::nullopt
                             : std::optional(uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name)
                                                      - sorted.begin())));
-    return sortedByNumber<uint32_t>(newest.papers, false, [&](uint32_t paper) {
-        return ranks[numberOf[m_categories[paper]]];
-    });
+    return sortedByNumber<uint32_t>(newest.papers, false,
+                                    [&](uint32_t paper) { return ranks[numberOf[m_categories[paper]]]; });
 }
 
 const Snapshot::Segment *Snapshot::largestSegment() const

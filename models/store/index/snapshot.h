@@ -31,8 +31,8 @@ struct Order {
     uint32_t placeOf(uint32_t paper) const; // which is in `papers`
     // Those of the papers that are in the set, as a set of places.
     Bitmap placesOf(const Bitmap &set) const;
-    // The first of the papers that are in the set, at most so many. reversed: from the end, but papers without
-    // the value still last.
+    // The first of the papers that are in the set, at most so many. reversed: from the end, but papers
+    // without the value still last.
     std::vector<uint32_t> first(const Bitmap &set, size_t most, bool reversed) const;
 };
 using OrderPtr = std::shared_ptr<const Order>;

@@ -1,8 +1,8 @@
 #include "textorders.h"
 
+#include "longlists.h"
 #include "models/core/fold.h"
 #include "models/store/try.h"
-#include "longlists.h"
 #include "postings.h"
 #include "terms.h"
 
