@@ -357,6 +357,8 @@ int recognise(QByteArrayView head)
     return first == u'<' || first == u'{' || first == u'[' ? best / 3 : best;
 }
 
+constexpr size_t kMostRemarks = 1000;
+
 ParsedSource read(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
@@ -368,25 +370,24 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     if (decoded.text().contains(u'\r') && !decoded.text().contains(u'\n'))
         oldMac = decoded.text().toString().replace(u'\r', u'\n');
     BibFile file = parseBibSyntax(oldMac.isEmpty() ? decoded.text() : QStringView(oldMac));
+    if (file.tooMany) {
+        setTooMany(source);
+        return source;
+    }
     Inheritance(file.entries).run();
 
     std::vector<BibSpan> spans = std::move(file.spans);
     const size_t outer = spans.size();
-    for (const BibEntry &entry : file.entries) {
-        auto kind = ByteRange::Kind::Field;
+    for (BibEntry &entry : file.entries) {
         if (entry.type != u"xdata"_s && entry.type != u"set"_s) {
             Paper paper = EntryReader(entry).run();
             paper.line = decoded.lineNumberAt(entry.begin);
-            if (entry.fields.empty()) {
-                file.remarks.push_back({entry.begin, u"This entry has no fields."_s});
-                kind = ByteRange::Kind::NotUnderstood;
-            } else {
-                if (paper.title.isEmpty())
-                    file.remarks.push_back({entry.begin, u"This entry has no title."_s});
-                source.papers.append(std::move(paper));
-            }
+            if (paper.title.isEmpty() && file.remarks.size() < kMostRemarks)
+                file.remarks.push_back({entry.begin, u"This entry has no title."_s});
+            source.papers.append(std::move(paper));
         }
-        spans.push_back({kind, entry.begin, entry.end});
+        spans.push_back({ByteRange::Kind::Field, entry.begin, entry.end});
+        entry = {}; // its texts are the paper's now
     }
 
     // Entries are covered around the stretches inside them that were not understood.

@@ -1,5 +1,6 @@
 #include "bibtexsyntax.h"
 
+#include "format.h"
 #include "models/core/texcharacters.h"
 
 #include <QHash>
@@ -38,19 +39,21 @@ public:
     BibFile run()
     {
         qsizetype outside = 0; // where the stretch between commands began
-        while (m_at < m_text.size()) {
+        while (m_at < m_text.size() && !m_file.tooMany) {
             const QChar c = m_text[m_at];
             if (c == u'%') {
                 m_at = endOfLine(m_at);
             } else if (c == u'@' && startsCommand(m_at)) {
                 between(outside, m_at);
+                m_file.tooMany = ++m_commands > kMostRecords;
                 command();
                 outside = m_at;
             } else {
                 ++m_at;
             }
         }
-        between(outside, m_text.size());
+        if (!m_file.tooMany)
+            between(outside, m_text.size());
         return std::move(m_file);
     }
 
@@ -294,7 +297,13 @@ private:
                 m_at = qMax(m_at, m_limit);
             }
             entry.end = m_at;
-            m_file.entries.push_back(std::move(entry));
+            if (entry.fields.empty()) {
+                remark(begin, u"This entry has no fields."_s);
+                m_file.spans.resize(spans);
+                span(Kind::NotUnderstood, begin, m_at);
+            } else {
+                m_file.entries.push_back(std::move(entry));
+            }
             return;
         }
     }
@@ -533,6 +542,7 @@ private:
     bool m_cut = false; // values end where another field seems to begin
     qsizetype m_nextFrom = 0, m_next = -1; // the entry start nextEntry() found last, and from where
     qsizetype m_expanded = 0;
+    qsizetype m_commands = 0;
     BibFile m_file;
     QHash<QString, QString> m_strings;
 };

@@ -409,7 +409,12 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     auto [at, separator] = beginningOf(text);
     QStringList header, values;
     QList<CsvColumn> meaning = columns;
-    for (bool first = true; at < text.size(); first = false) {
+    qsizetype rows = 0;
+    for (bool first = true; at < text.size() && !hasTooMany(source); first = false) {
+        if (++rows > kMostRecords + 1) { // the header is one
+            setTooMany(source);
+            break;
+        }
         const qsizetype begin = at;
         bool closed = true;
         at = readRecord(text, at, separator, values, &closed);
@@ -430,18 +435,18 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
             continue;
         }
         if (!closed)
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, line, u"A quotation mark of this row is never closed."_s});
+            addRemark(source, Diagnostic::Severity::Warning, line,
+                      u"A quotation mark of this row is never closed."_s);
         if (values.size() > header.size())
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, line,
-                 u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
-                     .arg(values.size())
-                     .arg(header.size())});
+            addRemark(
+                source, Diagnostic::Severity::Warning, line,
+                u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
+                    .arg(values.size())
+                    .arg(header.size()));
         Paper paper = RowReader(header, meaning).run(values);
         if (paper.title.isEmpty() && paper.abstract.isEmpty()) {
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, line, u"This row has neither a title nor an abstract."_s});
+            addRemark(source, Diagnostic::Severity::Warning, line,
+                      u"This row has neither a title nor an abstract."_s);
             cover.notUnderstood(begin, end);
             continue;
         }

@@ -28,6 +28,16 @@ struct ParseContext {
     QList<CsvColumn> columns; // what a table's columns hold, where a person said so; missing ones are guessed
 };
 
+// A file that is read as a whole is held in memory with all its records, some kilobyte each: it may have at
+// most so many, broken ones included. Readers stop behind one more and call setTooMany(); parseSource()
+// refuses the file.
+constexpr qsizetype kMostRecords = 1'000'000;
+void setTooMany(ParsedSource &source);
+bool hasTooMany(const ParsedSource &source);
+
+// Adds a remark. Of a source full of broken records the first thousand remarks are kept.
+void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message);
+
 // Writes papers one by one: begin() once, paper() for each, end() once; what they give, one behind the other,
 // is the file. Remembers only what a file of many papers needs (the citation keys given).
 class PaperStream

@@ -1,5 +1,7 @@
 #include "jsonrecords.h"
 
+#include "format.h"
+
 #include "spaces.h"
 
 #include <QJsonArray>
@@ -32,7 +34,7 @@ public:
         if (m_bytes.startsWith("\xEF\xBB\xBF"))
             m_at = 3;
         cover(Kind::Separator, m_at);
-        while (skipSpace()) {
+        while (!hasTooMany(m_source) && skipSpace()) {
             if (m_bytes[m_at] == '[')
                 list();
             else if (m_bytes[m_at] == '{')
@@ -64,10 +66,7 @@ private:
         m_line += std::count(m_bytes.begin() + m_covered, m_bytes.begin() + end, '\n');
         m_covered = end;
     }
-    void remark(const QString &message)
-    {
-        m_source.diagnostics.append({Diagnostic::Severity::Error, m_line, message});
-    }
+    void remark(const QString &message) { addRemark(m_source, Diagnostic::Severity::Error, m_line, message); }
 
     // One past the string that starts here; the end of the text when it is not closed.
     qsizetype endOfString(qsizetype at) const
@@ -113,7 +112,7 @@ private:
     {
         ++m_at;
         cover(Kind::Separator, m_at);
-        while (skipSpace()) {
+        while (!hasTooMany(m_source) && skipSpace()) {
             const char c = m_bytes[m_at];
             if (c == ']' || c == ',') {
                 ++m_at;
@@ -174,6 +173,11 @@ private:
     }
     void record()
     {
+        if (++m_records > kMostRecords) {
+            setTooMany(m_source);
+            m_at = m_bytes.size();
+            return;
+        }
         bool closed = true;
         const qsizetype begin = m_at;
         m_at = endOfValue(m_at, &closed);
@@ -208,6 +212,7 @@ private:
     const std::function<bool(const QJsonObject &)> &m_isFrame;
     ParsedSource &m_source;
     qsizetype m_at = 0;
+    qsizetype m_records = 0;
     qsizetype m_covered = 0;
     qsizetype m_line = 1; // of m_covered
 };

@@ -163,7 +163,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
             source.papers.append(RecordReader(begin).run(fields));
         fields.clear();
     };
-    for (qsizetype i = 0; i < text.lineCount(); ++i) {
+    for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (content.trimmed().isEmpty()) { // ends a record
@@ -181,8 +181,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
             value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
             cover.field(line.begin, line.end);
         } else {
-            source.diagnostics.append({Diagnostic::Severity::Warning, line.number,
-                                       u"This line has no tag and stands outside every record."_s});
+            addRemark(source, Diagnostic::Severity::Warning, line.number,
+                      u"This line has no tag and stands outside every record."_s);
             cover.notUnderstood(line.begin, line.end);
         }
     }

@@ -125,6 +125,12 @@ QString whyTooLarge(const Format &format, qsizetype bytes)
         format.name, english.formattedDataSize(bytes), english.formattedDataSize(format.largest));
 }
 
+QString whyTooMany(const Format &format)
+{
+    return u"This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it."_s
+        .arg(QLocale(QLocale::English).toString(qlonglong(kMostRecords)), format.name);
+}
+
 QString whyNothingFound(const Format &format, const ParsedSource &source)
 {
     if (!source.papers.isEmpty() || source.author)

@@ -19,6 +19,9 @@ QString whyNoSource(QByteArrayView head);
 // remark about it. Empty where there is something.
 QString whyNothingFound(const Format &format, const ParsedSource &source);
 
+// For a file of a format that is read as a whole, with more records than kMostRecords.
+QString whyTooMany(const Format &format);
+
 // For a file that is larger than any page of this format can be.
 QString whyTooLarge(const Format &format, qsizetype bytes);
 

@@ -92,7 +92,10 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     }
     if (!format->read)
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
-    return format->read(bytes, context);
+    ParsedSource source = format->read(bytes, context);
+    if (!format->lines && hasTooMany(source))
+        return Error{whyTooMany(*format)};
+    return source;
 }
 
 } // namespace lectern

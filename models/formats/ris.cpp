@@ -225,24 +225,28 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     Record record;
     bool open = false; // a record has begun
     bool typed = false; // by TY
+    qsizetype records = 0;
     const auto finish = [&](bool closed) {
         if (!open)
             return;
+        if (++records > kMostRecords) {
+            setTooMany(source);
+            return;
+        }
         if (!closed)
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, record.line, u"This record is not closed by ER."_s});
+            addRemark(source, Diagnostic::Severity::Warning, record.line,
+                      u"This record is not closed by ER."_s);
         Paper paper = RecordReader(record).run();
         Paper nothing;
         nothing.line = paper.line;
         if (paper == nothing)
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, record.line, u"This record is empty."_s});
+            addRemark(source, Diagnostic::Severity::Warning, record.line, u"This record is empty."_s);
         else
             source.papers.append(std::move(paper));
         record = {};
         open = typed = false;
     };
-    for (qsizetype i = 0; i < text.lineCount(); ++i) {
+    for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (content.trimmed().isEmpty()) {
@@ -256,8 +260,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
                 value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
                 cover.field(line.begin, line.end);
             } else {
-                source.diagnostics.append({Diagnostic::Severity::Warning, line.number,
-                                           u"This line has no tag and stands outside every record."_s});
+                addRemark(source, Diagnostic::Severity::Warning, line.number,
+                          u"This line has no tag and stands outside every record."_s);
                 cover.notUnderstood(line.begin, line.end);
             }
             continue;

@@ -1,6 +1,7 @@
 #include "xmlrecords.h"
 
 #include "encoding.h"
+#include "format.h"
 #include "htmlcharacters.h"
 #include "spaces.h"
 
@@ -178,39 +179,42 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
     const QStringView text = decoded.text();
     ByteCover cover(decoded);
     qsizetype at = 0;
-    for (;;) {
+    for (qsizetype records = 0; !hasTooMany(source); ++records) {
         QStringView name;
         const qsizetype begin = findElement(text, at, elements, &name);
         // What stands around the records: the feed's own head and tail.
         const QStringView around = text.mid(at, (begin < 0 ? text.size() : begin) - at);
         cover.separator(at, at + around.size());
         if (around.contains(u"<!ENTITY"))
-            source.diagnostics.append(
-                {Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
-                 u"This document declares entities of its own; they are not expanded."_s});
+            addRemark(source, Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
+                      u"This document declares entities of its own; they are not expanded."_s);
         if (begin < 0)
             break;
+        if (records == kMostRecords) {
+            setTooMany(source);
+            break;
+        }
         const qsizetype end = endOfElement(text, begin, name);
         const qsizetype line = decoded.lineNumberAt(begin);
         if (end < 0) {
-            source.diagnostics.append({Diagnostic::Severity::Error, line, u"This record is cut off."_s});
+            addRemark(source, Diagnostic::Severity::Error, line, u"This record is cut off."_s);
             cover.notUnderstood(begin, text.size());
             break;
         }
         XmlNode root;
         QString remark;
         if (const QString problem = parseElement(text.mid(begin, end - begin), root); !problem.isEmpty()) {
-            source.diagnostics.append({Diagnostic::Severity::Error, line,
-                                       u"This record cannot be read: %1."_s.arg(
-                                           problem.endsWith(u'.') ? problem.chopped(1) : problem)});
+            addRemark(source, Diagnostic::Severity::Error, line,
+                      u"This record cannot be read: %1."_s.arg(problem.endsWith(u'.') ? problem.chopped(1)
+                                                                                      : problem));
             cover.notUnderstood(begin, end);
         } else if (auto paper = toPaper(root, remark)) {
             paper->line = line;
             source.papers.append(std::move(*paper));
             cover.field(begin, end);
         } else {
-            source.diagnostics.append({Diagnostic::Severity::Warning, line,
-                                       remark.isEmpty() ? u"This record holds no paper."_s : remark});
+            addRemark(source, Diagnostic::Severity::Warning, line,
+                      remark.isEmpty() ? u"This record holds no paper."_s : remark);
             cover.notUnderstood(begin, end);
         }
         at = end;

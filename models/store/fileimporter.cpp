@@ -36,6 +36,7 @@ constexpr qint64 kHead = 64 * 1024;
 // A page or bibliography that is read as a whole takes several times its size in memory.
 constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
+constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that are written together
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
 
 // What is left to write behind the last record, of the time that reading and writing the records took.
@@ -268,17 +269,24 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
         return Error{reason};
     if (cancelled && cancelled())
         return kCancelled;
-    SourceBlock block{std::move(*parsed), {}};
-    block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
-    report.diagnostics = block.parsed.diagnostics;
-    report.notUnderstood = block.notUnderstood;
-    progressed(report, report.bytes, int(block.parsed.papers.size()));
-    bool given = false;
+    report.diagnostics = parsed->diagnostics;
+    report.notUnderstood = unreadRanges(parsed->ranges, bytes);
+    bytes.clear();
+    progressed(report, report.bytes, int(parsed->papers.size()));
+    QList<Paper> papers = std::exchange(parsed->papers, {});
+    std::optional<SourceBlock> first = SourceBlock{std::move(*parsed), {}};
+    first->notUnderstood = report.notUnderstood;
+    // In portions: what is being written is not held a second time for all of the file.
+    qsizetype given = 0;
     const auto outcome = m_library.import(
         facts,
         [&]() -> Result<std::optional<SourceBlock>> {
-            return std::exchange(given, true) ? std::optional<SourceBlock>()
-                                              : std::optional(std::move(block));
+            if (!first && given == papers.size())
+                return std::optional<SourceBlock>();
+            SourceBlock block = first ? *std::exchange(first, {}) : SourceBlock();
+            for (const qsizetype end = qMin(given + kPortion, papers.size()); given < end; ++given)
+                block.parsed.papers.append(std::exchange(papers[given], {}));
+            return std::optional(std::move(block));
         },
         cancelled);
     LECTERN_TRY(outcome);
@@ -425,6 +433,7 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
     report.joinedPapers = outcome.joinedPapers;
+    report.diagnostics += outcome.remarks;
     for (const UnreadRange &range : std::as_const(report.notUnderstood))
         report.notUnderstoodBytes += range.end - range.begin;
 }

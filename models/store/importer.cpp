@@ -86,7 +86,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, {}};
     writer.papers().setStamp(stamp);
     QString format;
-    int truncated = 0;
+    int truncated = 0, leftOut = 0;
     for (;;) {
         auto block = next();
         LECTERN_TRY(block);
@@ -115,13 +115,26 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
             if (stopped())
                 return Error{u"Cancelled."_s};
             LECTERN_TRY(acceptable(qsizetype(sightings[i].authorCount), qsizetype(sightings[i].line)));
-            truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
-            const auto added = writer.add(
-                *prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings++)), stamp);
+            const auto added =
+                writer.add(*prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings)), stamp);
             LECTERN_TRY(added);
+            if (*added == PaperWriter::Added::LeftOut) {
+                ++leftOut;
+                continue;
+            }
+            ++outcome.sightings;
+            truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
             ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
         }
         LECTERN_TRY(writer.blockAdded(prepared, outcome.source));
+    }
+    if (leftOut) {
+        outcome.remarks.append(
+            {Diagnostic::Severity::Warning, 0,
+             u"Records left out because each is the same paper as %1 others of this file: %2."_s
+                 .arg(PaperWriter::kMostOfOnePaper)
+                 .arg(leftOut)});
+        LECTERN_TRY(rows.writeRemarks(outcome.source, outcome.remarks, {}, &remarks));
     }
     LECTERN_TRY(rows.writeSource(outcome.source, facts, QDateTime::currentDateTimeUtc(), format,
                                  outcome.sightings, truncated, remarks));

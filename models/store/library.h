@@ -230,6 +230,7 @@ struct ImportOutcome {
     int sightings = 0;
     int newPapers = 0; // sightings of papers that were not in the library yet
     int joinedPapers = 0; // all others
+    QList<Diagnostic> remarks; // of the import itself, beside those of the parser
 };
 
 class AuthorIdentity;

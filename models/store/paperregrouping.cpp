@@ -34,9 +34,15 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     if (!added.isEmpty())
         for (const Group &group : std::as_const(groups))
             if (std::any_of(group.sightings.cbegin(), group.sightings.cend(),
-                            [&](const Sighting &s) { return s.id == added.first().id; }))
+                            [&](const Sighting &s) { return s.id == added.first().id; })) {
                 m_outcome = m_old.contains(group.paper) && m_old[group.paper].record.id ? Added::JoinedPaper
                                                                                         : Added::NewPaper;
+                const SourceId source = Sighting::sourceOf(added.first().id);
+                if (std::count_if(group.sightings.cbegin(), group.sightings.cend(),
+                                  [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; })
+                    >= kMostOfOnePaper)
+                    m_saidOften.insert(group.paper, identityOf(added.first().values));
+            }
     for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
         const bool stays = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {
             return group.paper == it.key() && isUnchanged(group);
@@ -78,10 +84,9 @@ Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &add
             }
             // A paper that is only kept takes part but joins nobody to another.
             if (it->record.id) {
-                for (const Sighting &sighting : sightings) {
+                for (const Sighting &sighting : sightings)
                     LECTERN_TRY(widen(sighting.values, &pool, &candidates));
-                    LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
-                }
+                LECTERN_TRY(m_keys.find(hashesOf(sightings), &candidates));
                 grew = true;
             }
             m_old.insert(it.key(), *it);
@@ -311,8 +316,7 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
                 LECTERN_TRY(m_marks.unite(other, group.paper));
                 m_authors.decisionsChanged();
             }
-        for (const Sighting &sighting : group.sightings)
-            LECTERN_TRY(m_keys.add(identityHashes(sighting.values), group.paper));
+        LECTERN_TRY(m_keys.add(hashesOf(group.sightings), group.paper));
         // A number that comes back is nobody else's any more.
         LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
         LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));

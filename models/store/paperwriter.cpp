@@ -59,8 +59,10 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
         m_active.clear();
         LECTERN_TRY(widen(valuesOf(values), &alone, &candidates));
     }
-    m_counters.add(Counter::kSightings, 1);
     m_ofBlock.resize(place + 1);
+    if (isSaidOften(values, candidates))
+        return Added::LeftOut;
+    m_counters.add(Counter::kSightings, 1);
     if (!candidates.isEmpty()) {
         m_outcome = Added::NewPaper;
         LECTERN_TRY(
@@ -71,6 +73,29 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     LECTERN_TRY(paper);
     m_ofBlock[place] = quint32(*paper);
     return Added::NewPaper;
+}
+
+// Each sighting more of a paper forms the paper anew, so a file of one record over and over would take for
+// ever.
+bool PaperWriter::isSaidOften(const PreparedSighting &values, const QSet<qint64> &candidates) const
+{
+    if (m_saidOften.isEmpty())
+        return false;
+    return std::any_of(candidates.cbegin(), candidates.cend(), [&](qint64 paper) {
+        const auto often = m_saidOften.constFind(paper);
+        return often != m_saidOften.cend() && directlyJoined(*often, identityOf(valuesOf(values)));
+    });
+}
+
+IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)
+{
+    IdentityHashes hashes;
+    for (const Sighting &sighting : sightings)
+        for (const qint64 hash : identityHashes(sighting.values))
+            hashes.append(hash);
+    std::sort(hashes.begin(), hashes.end());
+    hashes.resize(std::unique(hashes.begin(), hashes.end()) - hashes.begin());
+    return hashes;
 }
 
 // A sighting that meets nobody.
@@ -243,8 +268,7 @@ Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings,
 Result<> PaperWriter::erasePaper(const Old &old)
 {
     const PaperRecord &record = old.record;
-    for (const Sighting &sighting : record.sightings)
-        LECTERN_TRY(m_keys.remove(identityHashes(sighting.values), record.id));
+    LECTERN_TRY(m_keys.remove(hashesOf(record.sightings), record.id));
     if (!old.marks.binned) {
         LECTERN_TRY(leaveList(record));
         LECTERN_TRY(countMarks(record.id, -1));

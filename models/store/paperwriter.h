@@ -28,9 +28,11 @@ class PaperWriter
 public:
     PaperWriter(Connection &connection, SearchIndex &index);
 
-    enum class Added { NewPaper, JoinedPaper };
+    enum class Added { NewPaper, JoinedPaper, LeftOut };
     // Adds a sighting of the block, with a new id and in ascending order; the stamp of its source must be
-    // known to papers().
+    // known to papers(). LeftOut: nothing was done, because this source has said the same paper
+    // kMostOfOnePaper times.
+    static constexpr int kMostOfOnePaper = 200;
     Result<Added> add(const PreparedBlock &block, size_t sighting, qint64 id, const SourceStampPtr &stamp);
     // Tells the search index of what was added of this block since the last call.
     Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
@@ -83,6 +85,8 @@ private:
     Result<> settleBin(QList<Group> &groups);
     Result<> settleLeftovers(const QList<Group> &groups);
 
+    bool isSaidOften(const PreparedSighting &values, const QSet<qint64> &candidates) const;
+    static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
     Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
                             const SourceStampPtr &stamp);
     void forgetAdded(qint64 paper);
@@ -113,6 +117,8 @@ private:
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
+    // Papers that the source being added has said as often as it may, and what they are recognised by.
+    QHash<qint64, Identity> m_saidOften;
     QList<PaperDecision> m_active; // "one paper", of what is being regrouped
     QList<PaperDecision> m_following; // those that changed
 };

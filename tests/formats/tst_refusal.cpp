@@ -1,6 +1,7 @@
 // Which format a file is taken for by its content, and what is said of files that are no source.
 #include "models/formats/registry.h"
 #include "pagetexts.h"
+#include "tests/support/support.h"
 
 #include <QtTest>
 
@@ -126,6 +127,45 @@ private slots:
             QVERIFY2(huge.error().message.contains(u"too large"_s), qPrintable(huge.error().message));
         }
         QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void aMillionRecordsAreEnoughForOneFile_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QByteArray>("record");
+        QTest::newRow("BibTeX") << QByteArray() << QByteArray("@article{a,title=1}");
+        QTest::newRow("BibTeX without fields")
+            << QByteArray("@article{a,title={b}}\n") << QByteArray("@article{a,}");
+        QTest::newRow("JSON of no kind")
+            << QByteArray("[{\"id\":1,\"type\":\"book\",\"title\":\"b\"}") << QByteArray(",{}");
+        QTest::newRow("RIS") << QByteArray() << QByteArray("TY  - A\nER  -\n");
+        QTest::newRow("CSV") << QByteArray("title,authors\n") << QByteArray("a,b\n");
+        QTest::newRow("CSL-JSON") << QByteArray("[")
+                                  << QByteArray("{\"id\":1,\"type\":\"book\",\"title\":\"b\"},");
+        QTest::newRow("MODS") << QByteArray("<modsCollection>")
+                              << QByteArray("<mods><abstract>a</abstract></mods>");
+    }
+    void aMillionRecordsAreEnoughForOneFile()
+    {
+        if (scaled(10) < 10)
+            QSKIP("a million records take too long in a slow build");
+        QFETCH(QByteArray, begin);
+        QFETCH(QByteArray, record);
+        const QByteArray bytes = begin + record.repeated(kMostRecords + 2);
+        const auto parsed = parseSource(bytes, {});
+        QVERIFY(!parsed);
+        QVERIFY2(parsed.error().message.contains(u"more than 1,000,000 records"_s),
+                 qPrintable(parsed.error().message));
+    }
+    // What is no record costs no remark each.
+    void remarksOfABrokenFileEnd()
+    {
+        const QByteArray bytes =
+            "[{\"id\":1,\"type\":\"book\",\"title\":\"b\"}" + QByteArray(",{}").repeated(5000) + "]";
+        const auto parsed = parseSource(bytes, {});
+        QVERIFY(parsed);
+        QCOMPARE(parsed->papers.size(), 1);
+        QCOMPARE(parsed->diagnostics.size(), 1000);
     }
 
     void longLinesInsideAPageCostTheirRecord()

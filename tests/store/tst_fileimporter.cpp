@@ -335,6 +335,26 @@ private slots:
         QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
     }
 
+    // A table of one row over and over: in bounded time, and what is left out is said.
+    void aRecordOverAndOverIsNotKeptForEver()
+    {
+        const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
+        const QString path = write(u"same.csv"_s, "title,authors\n" + rows + "Slow fog,Jan Berg\n");
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.isEmpty(), qPrintable(report.refused));
+        QCOMPARE(report.records, 201);
+        QCOMPARE(report.newPapers, 2);
+        QCOMPARE(report.diagnostics.size(), 1);
+        QVERIFY2(report.diagnostics[0].message.contains(u"4800"_s),
+                 qPrintable(report.diagnostics[0].message));
+        QCOMPARE(must(m_library->diagnostics(report.source)), report.diagnostics);
+        QCOMPARE(must(m_library->counts()).papers, 2);
+        QCOMPARE(must(m_library->check()), QStringList());
+        must(m_library->removeSource(report.source));
+        QCOMPARE(must(m_library->counts()).papers, 0);
+        QCOMPARE(must(m_library->check()), QStringList());
+    }
+
     void cancelLeavesTheFileUnderWayOut()
     {
         write(u"pages/a.txt"_s, abstractPage(1));
