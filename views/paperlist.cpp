@@ -29,6 +29,7 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
     m_tableView->setModel(&model);
     m_tableView->setItemDelegate(m_cellDelegate);
     m_tableView->setUp();
+    m_tableView->setInUse(false);
     m_selection = m_rows->selectionModel();
     QItemSelectionModel *unused = m_tableView->selectionModel();
     m_tableView->setSelectionModel(m_selection);
@@ -82,6 +83,7 @@ void PaperList::setTable(bool table)
     const int top = topRow();
     const bool focused = view()->hasFocus();
     m_table = table;
+    m_tableView->setInUse(table);
     setFocusProxy(view());
     if (m_stack->currentWidget() != m_empty)
         m_stack->setCurrentWidget(view());

@@ -73,6 +73,11 @@ void PaperTableView::setUp()
     connect(header, &QWidget::customContextMenuRequested, this, &PaperTableView::showHeaderMenu);
 }
 
+void PaperTableView::setInUse(bool inUse)
+{
+    verticalHeader()->setModel(inUse ? model() : &m_noRows);
+}
+
 void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     const int across = horizontalScrollBar()->value();

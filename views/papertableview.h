@@ -3,6 +3,7 @@
 #include "models/core/ids.h"
 #include "models/core/query.h"
 
+#include <QStringListModel>
 #include <QTableView>
 
 class QMimeData;
@@ -19,6 +20,9 @@ public:
     explicit PaperTableView(QWidget *parent = nullptr);
 
     void setUp(); // after setModel: column widths and header
+    // Whether it is looked at. Qt's header of the rows keeps something for each of them and makes all of it
+    // anew with every result, tens of milliseconds for millions; so it has none while the table is not shown.
+    void setInUse(bool inUse);
     void showSort(const SortOrder &sort);
     void setRowPixels(int pixels);
     // Going to a row never moves the columns.
@@ -37,6 +41,7 @@ private:
     void headerClicked(int column);
     void showHeaderMenu(const QPoint &position);
     SortOrder m_sort;
+    QStringListModel m_noRows;
 };
 
 } // namespace lectern

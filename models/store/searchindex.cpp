@@ -386,10 +386,12 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
     const size_t years = snapshot.yearNumbers();
     std::vector<uint32_t> perName(snapshot.categoryNames().size()), perYear(years * tables);
     size_t turn = 0;
+    const std::vector<uint16_t> &yearOf = snapshot.years();
+    const std::vector<uint32_t> &nameOf = snapshot.categories();
     (others ? counted : papers).forEach([&](uint32_t paper) {
         turn = (turn + 1) % tables;
-        ++perName[snapshot.categories()[paper]];
-        ++perYear[turn * years + snapshot.years()[paper]];
+        ++perName[nameOf[paper]];
+        ++perYear[turn * years + yearOf[paper]];
     });
     for (size_t year = 0; year < years; ++year) {
         for (size_t table = 1; table < tables; ++table)

@@ -1,6 +1,7 @@
 #include "sourcereader.h"
 
 #include "counters.h"
+#include "index/snapshot.h"
 #include "papertable.h"
 #include "sourcewriter.h"
 #include "statement.h"
@@ -42,8 +43,8 @@ Result<QList<SourceRow>> SourceReader::sources()
     q.finish();
     // Papers in the bin stand on their sources as before, but are no longer counted there.
     Statement binned(m_connection,
-                     "SELECT sighting.id >> 32, count(*) FROM bin JOIN sighting ON sighting.paper = bin.paper"
-                     " GROUP BY 1");
+                     "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"
+                     " ON sighting.paper = bin.paper GROUP BY 1");
     QHash<SourceId, int> fewer;
     for (;;) {
         const auto more = binned.next();
@@ -126,6 +127,34 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
     }
 }
 
+// Those behind the last visit, without the bin. By the search index, which does not read a row for each.
+Result<qint64> SourceReader::newPapers()
+{
+    Statement visit(m_connection, "SELECT paper FROM last_visit WHERE subject = 'library'");
+    const auto row = visit.next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return 0;
+    const qint64 last = visit.number(0);
+    visit.reset();
+    const auto snapshot = index::Snapshot::of(m_connection);
+    if (!snapshot && index::isDamage(snapshot.error())) // who searches has it made anew
+        return m_connection.number(
+            "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')"
+            " AND id NOT IN (SELECT paper FROM bin)");
+    LECTERN_TRY(snapshot);
+    qint64 count = (*snapshot)->live().countFrom(uint32_t(last + 1));
+    Statement binned(m_connection, "SELECT paper FROM bin WHERE paper > ?");
+    binned.bind(1, last);
+    for (;;) {
+        const auto next = binned.next();
+        LECTERN_TRY(next);
+        if (!*next)
+            return count;
+        count -= (*snapshot)->live().test(uint32_t(binned.number(0)));
+    }
+}
+
 Result<Counts> SourceReader::counts()
 {
     Transaction snapshot(m_connection, Transaction::Kind::Read);
@@ -149,18 +178,17 @@ Result<Counts> SourceReader::counts()
     LECTERN_TRY(sources);
     const auto binnedSources = m_connection.number("SELECT count(*) FROM source_bin");
     LECTERN_TRY(binnedSources);
-    const auto binnedPapers = m_connection.number("SELECT count(*) FROM bin JOIN paper ON paper.id = paper");
+    const auto binnedPapers =
+        m_connection.number("SELECT count(*) FROM bin CROSS JOIN paper ON paper.id = paper");
     LECTERN_TRY(binnedPapers);
     const auto binnedSightings =
-        m_connection.number("SELECT count(*) FROM bin JOIN sighting ON sighting.paper = bin.paper");
+        m_connection.number("SELECT count(*) FROM bin CROSS JOIN sighting ON sighting.paper = bin.paper");
     LECTERN_TRY(binnedSightings);
     counts.sources = int(*sources - *binnedSources);
     counts.sightings -= int(*binnedSightings);
     counts.binnedSources = int(*binnedSources);
     counts.binnedPapers = int(*binnedPapers);
-    const auto fresh = m_connection.number(
-        "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')"
-        " AND id NOT IN (SELECT paper FROM bin)");
+    const auto fresh = newPapers();
     LECTERN_TRY(fresh);
     counts.newPapers = int(*fresh);
     const auto schema = m_connection.number("PRAGMA user_version");

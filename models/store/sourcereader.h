@@ -19,6 +19,8 @@ public:
     Result<Counts> counts();
 
 private:
+    Result<qint64> newPapers();
+
     Connection &m_connection;
 };
 

@@ -32,6 +32,16 @@ public:
     const uint64_t *words() const { return m_words.data(); }
 
     void set(uint32_t i) { m_words[i >> 6] |= uint64_t(1) << (i & 63); }
+    // All from first on, below end.
+    void setRange(uint32_t first, uint32_t end)
+    {
+        for (; first < end && first & 63; ++first)
+            set(first);
+        for (; first + 64 <= end; first += 64)
+            m_words[first >> 6] = ~uint64_t(0);
+        for (; first < end; ++first)
+            set(first);
+    }
     void clear(uint32_t i) { m_words[i >> 6] &= ~(uint64_t(1) << (i & 63)); }
     // Takes in larger numbers.
     void grow(uint32_t size)
@@ -65,6 +75,16 @@ public:
         for (const uint64_t word : m_words)
             n += uint32_t(bitCount(word));
         return n;
+    }
+    // How many are not below i.
+    uint32_t countFrom(uint32_t i) const
+    {
+        if (i >= m_size)
+            return 0;
+        uint64_t n = bitCount(m_words[i >> 6] & ~uint64_t(0) << (i & 63));
+        for (size_t word = (i >> 6) + 1; word < m_words.size(); ++word)
+            n += bitCount(m_words[word]);
+        return uint32_t(n);
     }
     // How many are in both; the other may have another size.
     uint32_t countAnd(const Bitmap &other) const

@@ -92,7 +92,7 @@ std::string FactColumns::toBytes() const
             lastDay = std::max<int64_t>(lastDay, day);
         }
     uint8_t form = 0;
-    if (!papers.empty() && papers.back() - papers.front() == papers.size() - 1)
+    if (isSuccessive())
         form |= SuccessivePapers;
     if (!scores.isEmpty())
         form |= WithScores;

@@ -93,6 +93,10 @@ struct FactColumns {
     std::vector<std::string> categoryNames; // all categories of a paper as printed, each combination once
 
     size_t size() const { return papers.size(); }
+    bool isSuccessive() const
+    {
+        return !papers.empty() && papers.back() - papers.front() == papers.size() - 1;
+    }
     // printed: all categories of the paper.
     void add(uint32_t paper, const PaperFacts &facts, std::string_view printed);
     // Those of others, whose papers are all greater, but of some.

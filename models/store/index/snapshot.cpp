@@ -119,26 +119,33 @@ uint64_t descending(double value)
     return ~bits;
 }
 
-// Gives the names of a segment their numbers among all, which grow by those that are new. The names of the
-// first segment, mostly by far the largest, are taken as they are; numbers is made when a second one comes.
+// Gives the names of a segment their numbers among all, which grow by those that are new. Of the two lists
+// only the shorter is put into a table: mostly one segment is by far the largest, and comes first.
 void numberCategories(const std::vector<std::string> &names, std::vector<std::string> *all,
-                      std::unordered_map<std::string, uint32_t> *numbers, std::vector<uint32_t> *into)
+                      std::vector<uint32_t> *into)
 {
-    into->clear();
-    if (all->empty()) {
-        *all = names;
-        into->resize(names.size());
-        std::iota(into->begin(), into->end(), 0u);
-        return;
+    constexpr uint32_t unknown = ~uint32_t(0);
+    into->assign(names.size(), unknown);
+    if (names.size() <= all->size()) {
+        std::unordered_map<std::string_view, size_t> wanted;
+        for (size_t i = 0; i < names.size(); ++i)
+            wanted.emplace(names[i], i);
+        for (size_t number = 0; number < all->size(); ++number)
+            if (const auto found = wanted.find((*all)[number]); found != wanted.end())
+                (*into)[found->second] = uint32_t(number);
+    } else {
+        std::unordered_map<std::string_view, uint32_t> known;
+        for (size_t number = 0; number < all->size(); ++number)
+            known.emplace((*all)[number], uint32_t(number));
+        for (size_t i = 0; i < names.size(); ++i)
+            if (const auto found = known.find(names[i]); found != known.end())
+                (*into)[i] = found->second;
     }
-    for (size_t i = numbers->size(); i < all->size(); ++i)
-        numbers->emplace((*all)[i], uint32_t(i));
-    for (const std::string &name : names) {
-        const auto [place, isNew] = numbers->try_emplace(name, uint32_t(all->size()));
-        if (isNew)
-            all->push_back(name);
-        into->push_back(place->second);
-    }
+    for (size_t i = 0; i < names.size(); ++i)
+        if ((*into)[i] == unknown) {
+            (*into)[i] = uint32_t(all->size());
+            all->push_back(names[i]);
+        }
 }
 
 // The stored order of those papers of a segment that still live there.
@@ -258,7 +265,6 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
                        "SELECT id, base, papers, columns, dead FROM index_segment"
                        " LEFT JOIN index_facts ON index_facts.segment = id"
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
-    std::unordered_map<std::string, uint32_t> categoryNumbers;
     std::vector<uint32_t> dead, categoryOf;
     uint32_t size = 0;
     for (;;) {
@@ -281,31 +287,13 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
         dead.clear();
         if (!segments.isNull(4) && !decodePostings(segments.bytes(4), 0, size, &dead))
             return damage();
-        numberCategories(facts->categoryNames, &snapshot->m_categoryNames, &categoryNumbers, &categoryOf);
-        const bool scores = !facts->scores.isEmpty(), citations = !facts->citations.isEmpty();
-        size_t nextDead = 0;
-        for (size_t i = 0; i < facts->size(); ++i) {
-            const uint32_t paper = facts->papers[i];
-            if (nextDead < dead.size() && dead[nextDead] == paper) {
-                ++nextDead;
-                continue;
-            }
-            snapshot->m_days[paper] = facts->days[i];
-            if (scores)
-                snapshot->m_scores.set(paper, facts->scores[i]);
-            if (citations)
-                snapshot->m_citations.set(paper, facts->citations[i]);
-            snapshot->m_flags[paper] = facts->flags[i];
-            snapshot->m_categories[paper] = categoryOf[facts->categories[i]];
-        }
-        if (nextDead != dead.size())
+        numberCategories(facts->categoryNames, &snapshot->m_categoryNames, &categoryOf);
+        segment.live = Bitmap(size);
+        if (dead.empty() && facts->isSuccessive())
+            snapshot->takeColumns(*facts, categoryOf, &segment.live);
+        else if (!snapshot->takeFacts(*facts, categoryOf, dead, &segment.live))
             return damage();
         segment.hasDead = !dead.empty();
-        segment.live = Bitmap(size);
-        for (const uint32_t paper : facts->papers)
-            segment.live.set(paper);
-        for (const uint32_t paper : dead)
-            segment.live.clear(paper);
         snapshot->m_live.grow(size);
         if (snapshot->m_live.countAnd(segment.live)) // a paper lives once
             return damage();
@@ -315,55 +303,100 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
     for (Segment &segment : snapshot->m_segments)
         segment.live.grow(size);
     snapshot->m_count = snapshot->m_live.count();
-    snapshot->deriveFacts();
     return snapshot;
 }
 
-// What facets count by, so that counting all papers of a result is a few steps a paper.
-void Snapshot::deriveFacts()
+// Of papers that all live and stand one behind the other.
+void Snapshot::takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
 {
+    const uint32_t first = facts.papers.front();
+    std::copy(facts.days.begin(), facts.days.end(), m_days.begin() + ptrdiff_t(first));
+    std::copy(facts.flags.begin(), facts.flags.end(), m_flags.begin() + ptrdiff_t(first));
+    std::transform(facts.categories.begin(), facts.categories.end(), m_categories.begin() + ptrdiff_t(first),
+                   [&](uint32_t category) { return categoryOf[category]; });
+    for (size_t i = 0; i < facts.size() && !facts.scores.isEmpty(); ++i)
+        m_scores.set(first + i, facts.scores[i]);
+    for (size_t i = 0; i < facts.size() && !facts.citations.isEmpty(); ++i)
+        m_citations.set(first + i, facts.citations[i]);
+    live->setRange(first, first + uint32_t(facts.size()));
+}
+
+// Of all but the dead; false when one of these is not there.
+bool Snapshot::takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+                         const std::vector<uint32_t> &dead, Bitmap *live)
+{
+    const bool scores = !facts.scores.isEmpty(), citations = !facts.citations.isEmpty();
+    size_t nextDead = 0;
+    for (size_t i = 0; i < facts.size(); ++i) {
+        const uint32_t paper = facts.papers[i];
+        if (nextDead < dead.size() && dead[nextDead] == paper) {
+            ++nextDead;
+            continue;
+        }
+        m_days[paper] = facts.days[i];
+        if (scores)
+            m_scores.set(paper, facts.scores[i]);
+        if (citations)
+            m_citations.set(paper, facts.citations[i]);
+        m_flags[paper] = facts.flags[i];
+        m_categories[paper] = categoryOf[facts.categories[i]];
+        live->set(paper);
+    }
+    return nextDead == dead.size();
+}
+
+const Snapshot::Derived &Snapshot::derived() const
+{
+    std::call_once(m_deriving, [this] { derive(); });
+    return m_derived;
+}
+
+// What facets count by, so that counting all papers of a result is a few steps a paper.
+void Snapshot::derive() const
+{
+    Derived &made = m_derived;
     bool any = false;
     for (const int32_t day : m_days) {
         if (day == noDay)
             continue;
-        m_firstDay = any ? std::min(m_firstDay, day) : day;
-        m_lastDay = any ? std::max(m_lastDay, day) : day;
+        made.firstDay = any ? std::min(made.firstDay, day) : day;
+        made.lastDay = any ? std::max(made.lastDay, day) : day;
         any = true;
     }
     const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
-    m_firstYear = any ? yearOf(m_firstDay) : 0;
+    made.firstYear = any ? yearOf(made.firstDay) : 0;
     // The year of each day between: most papers lie within some decades. Beyond that each asks the calendar.
     constexpr size_t mostDays = 1 << 20;
     std::vector<uint16_t> yearOfDay;
     const auto indexOf = [&](int32_t day) {
-        return uint16_t(std::clamp(yearOf(day) - m_firstYear + 1, 1, 65535));
+        return uint16_t(std::clamp(yearOf(day) - made.firstYear + 1, 1, 65535));
     };
-    if (const size_t days = size_t(int64_t(m_lastDay) - m_firstDay) + 1; days <= mostDays) {
+    if (const size_t days = size_t(int64_t(made.lastDay) - made.firstDay) + 1; days <= mostDays) {
         yearOfDay.resize(days);
         for (size_t i = 0; i < days; ++i)
-            yearOfDay[i] = indexOf(m_firstDay + int32_t(i));
+            yearOfDay[i] = indexOf(made.firstDay + int32_t(i));
     }
-    m_years.resize(m_days.size());
-    m_withCode = Bitmap(size());
-    m_withoutCode = Bitmap(size());
+    made.years.resize(m_days.size());
+    made.withCode = Bitmap(size());
+    made.withoutCode = Bitmap(size());
     for (uint32_t paper = 0; paper < size(); ++paper) {
         const int32_t day = m_days[paper];
         if (day != noDay)
-            m_years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - m_firstDay)];
-        m_yearNumbers = std::max(m_yearNumbers, size_t(m_years[paper]) + 1);
+            made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - made.firstDay)];
+        made.yearNumbers = std::max(made.yearNumbers, size_t(made.years[paper]) + 1);
         if (m_flags[paper] & HasCodeFact)
-            m_withCode.set(paper);
+            made.withCode.set(paper);
         else if (m_flags[paper] & CodeKnownFact)
-            m_withoutCode.set(paper);
+            made.withoutCode.set(paper);
     }
-    m_papersPerYear.resize(m_yearNumbers);
-    m_papersPerName.resize(m_categoryNames.size());
-    m_live.forEach([this](uint32_t paper) {
-        ++m_papersPerYear[m_years[paper]];
-        ++m_papersPerName[m_categories[paper]];
+    made.papersPerYear.resize(made.yearNumbers);
+    made.papersPerName.resize(m_categoryNames.size());
+    m_live.forEach([&](uint32_t paper) {
+        ++made.papersPerYear[made.years[paper]];
+        ++made.papersPerName[m_categories[paper]];
     });
     std::unordered_map<std::string_view, uint32_t> numbers;
-    m_firstSingle.push_back(0);
+    made.firstSingle.push_back(0);
     for (const std::string &name : m_categoryNames) {
         const std::string_view all = name;
         for (size_t begin = 0; begin < all.size();) {
@@ -371,14 +404,14 @@ void Snapshot::deriveFacts()
             if (const std::string_view single = all.substr(begin, end - begin); !single.empty()) {
                 const auto [place, isNew] = numbers.try_emplace(single, uint32_t(numbers.size()));
                 if (isNew)
-                    m_singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
-                const auto mine = m_singles.begin() + m_firstSingle.back();
-                if (std::find(mine, m_singles.end(), place->second) == m_singles.end())
-                    m_singles.push_back(place->second);
+                    made.singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
+                const auto mine = made.singles.begin() + made.firstSingle.back();
+                if (std::find(mine, made.singles.end(), place->second) == made.singles.end())
+                    made.singles.push_back(place->second);
             }
             begin = end + 1;
         }
-        m_firstSingle.push_back(uint32_t(m_singles.size()));
+        made.firstSingle.push_back(uint32_t(made.singles.size()));
     }
 }
 

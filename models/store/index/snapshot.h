@@ -37,7 +37,7 @@ struct Order {
 };
 using OrderPtr = std::shared_ptr<const Order>;
 
-// Immutable but for orders made on demand; shared by all connections of the program to a file, and by
+// Immutable but for what is made on demand; shared by all connections of the program to a file, and by
 // results.
 class Snapshot
 {
@@ -61,30 +61,31 @@ public:
 
     // By paper.
     const std::vector<int32_t> &days() const { return m_days; }
-    int32_t firstDay() const { return m_firstDay; } // of those in days(); 0 when there are none
-    int32_t lastDay() const { return m_lastDay; }
+    int32_t firstDay() const { return derived().firstDay; } // of those in days(); 0 when there are none
+    int32_t lastDay() const { return derived().lastDay; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
     const std::vector<uint16_t> &flags() const { return m_flags; }
     // Years less firstYear() plus one; 0: none.
-    const std::vector<uint16_t> &years() const { return m_years; }
-    int firstYear() const { return m_firstYear; }
-    size_t yearNumbers() const { return m_yearNumbers; } // those in years() are below
-    const Bitmap &withCode() const { return m_withCode; }
-    const Bitmap &withoutCode() const { return m_withoutCode; } // stated
+    const std::vector<uint16_t> &years() const { return derived().years; }
+    int firstYear() const { return derived().firstYear; }
+    size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
+    const Bitmap &withCode() const { return derived().withCode; }
+    const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
     const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
     const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
     // The categories that stand in those names, one by one.
-    const QStringList &singleCategories() const { return m_singleCategories; }
+    const QStringList &singleCategories() const { return derived().singleCategories; }
     // Which of them stand in one of categoryNames(), each once.
     std::span<const uint32_t> singlesOf(size_t name) const
     {
-        return std::span(m_singles).subspan(m_firstSingle[name],
-                                            m_firstSingle[name + 1] - m_firstSingle[name]);
+        const Derived &made = derived();
+        return std::span(made.singles)
+            .subspan(made.firstSingle[name], made.firstSingle[name + 1] - made.firstSingle[name]);
     }
     // How many of all living papers are in each of categoryNames() and in each of years().
-    const std::vector<uint32_t> &papersPerName() const { return m_papersPerName; }
-    const std::vector<uint32_t> &papersPerYear() const { return m_papersPerYear; }
+    const std::vector<uint32_t> &papersPerName() const { return derived().papersPerName; }
+    const std::vector<uint32_t> &papersPerYear() const { return derived().papersPerYear; }
 
     // One of the orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need text read
     // it through the connection, in its transaction.
@@ -102,7 +103,22 @@ public:
 
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
-    void deriveFacts();
+    // What facets and pages of figures count by: made when the first of them asks, behind the first rows.
+    struct Derived {
+        int32_t firstDay = 0, lastDay = 0;
+        std::vector<uint16_t> years;
+        int firstYear = 0;
+        size_t yearNumbers = 1;
+        Bitmap withCode, withoutCode;
+        QStringList singleCategories;
+        std::vector<uint32_t> singles, firstSingle; // of each of m_categoryNames, one behind the other
+        std::vector<uint32_t> papersPerName, papersPerYear;
+    };
+    const Derived &derived() const;
+    void derive() const;
+    void takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
+    bool takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+                   const std::vector<uint32_t> &dead, Bitmap *live);
     const Segment *largestSegment() const; // null: there is none
     Result<std::vector<uint32_t>> papersByText(SortOrder::Key key, const Order &newest,
                                                Connection &connection) const;
@@ -115,19 +131,13 @@ private:
     Bitmap m_live;
     std::vector<Segment> m_segments;
     std::vector<int32_t> m_days;
-    int32_t m_firstDay = 0, m_lastDay = 0;
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{noCitations};
     std::vector<uint16_t> m_flags;
-    std::vector<uint16_t> m_years;
-    int m_firstYear = 0;
-    size_t m_yearNumbers = 1;
-    Bitmap m_withCode, m_withoutCode;
-    QStringList m_singleCategories;
-    std::vector<uint32_t> m_singles, m_firstSingle; // of each of m_categoryNames, one behind the other
-    std::vector<uint32_t> m_papersPerName, m_papersPerYear;
     std::vector<uint32_t> m_categories;
     std::vector<std::string> m_categoryNames;
+    mutable std::once_flag m_deriving; // guards the making of m_derived
+    mutable Derived m_derived;
     mutable std::mutex m_mutex; // guards m_orders
     mutable std::map<SortOrder::Key, OrderPtr> m_orders;
 };
