@@ -1,6 +1,6 @@
 // The library engine at scale: import, keystrokes, facets, ranking, orders, jumps, small imports, memory;
 // SQLite's FTS5 over the same rows beside it. Prints one JSON object.
-//   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--fts] [--keep] [--only-search]
+//   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "corpus.h"
 #include "measure.h"
 #include "models/store/fileimporter.h"
@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 
 #include <sqlite3.h>
+
+#include <unistd.h>
 
 #include <cstdio>
 #include <random>
@@ -77,6 +79,37 @@ QJsonObject importFile(const QString &corpus, const QString &library)
             {u"processor_seconds"_s, processorSeconds() - before},
             {u"peak_mb"_s, processMegabytes("VmHWM")},
             {u"library_mb"_s, double(QFileInfo(library).size()) / 1e6}};
+}
+
+// Makes the system forget what it has read of files; only root may. False: it did not.
+bool dropCaches()
+{
+    ::sync();
+    QFile drop(u"/proc/sys/vm/drop_caches"_s);
+    return drop.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && drop.write("3") == 1;
+}
+
+// Opening and some keystrokes, each of words not asked for before, while nothing of the file is in memory.
+QJsonObject coldFigures(const QString &file, const Corpus &corpus)
+{
+    if (!dropCaches())
+        return {};
+    Times firstRows, keys;
+    firstRows.time([&] {
+        const auto library = must(Library::open(file, Library::Mode::ReadOnly));
+        return must(library->rows(must(library->search({}))->ids(0, 100)));
+    });
+    const auto library = must(Library::open(file, Library::Mode::ReadOnly));
+    must(library->search({}));
+    std::mt19937_64 random(11);
+    for (int i = 0; i < 40; ++i) {
+        const QString text = QString::fromStdString(corpus.word(random())).left(1 + i % 10);
+        dropCaches();
+        keys.time([&] {
+            return must(library->rows(must(library->search({parseQuery(text, true).root, {}}))->ids(0, 100)));
+        });
+    }
+    return {{u"open_to_first_rows"_s, firstRows.json()}, {u"keystroke_with_100_rows"_s, keys.json()}};
 }
 
 // Keystrokes that take longer are named on the standard error output.
@@ -260,6 +293,7 @@ int main(int argc, char **argv)
          {u"corpus"_s, u"JSON lines to use; where there are none yet, the generated ones are kept there"_s,
           u"FILE"_s},
          {u"library"_s, u"where the library is made; one that is there is used as it is"_s, u"FILE"_s},
+         {u"cold"_s, u"with nothing of the library in memory too, for which the program must be root's"_s},
          {u"no-fts"_s, u"without the comparison"_s}});
     options.addHelpOption();
     options.process(app);
@@ -282,6 +316,8 @@ int main(int argc, char **argv)
             QFile::remove(lines);
     }
     figures[u"search"_s] = searchFigures(library, corpus);
+    if (options.isSet(u"cold"_s))
+        figures[u"cold"_s] = coldFigures(library, corpus);
     const QString more = folder.filePath(u"more.jsonl"_s);
     if (!Corpus(1000, 2 + std::random_device()()).write(more.toStdString()))
         qFatal("the corpus cannot be written");

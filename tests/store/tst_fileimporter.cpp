@@ -401,6 +401,14 @@ private slots:
         m_library.reset();
         {
             const auto alone = must(Library::open(m_dir->filePath(u"alone.lectern"_s)));
+            // Given up when all is written but the end: nothing is there, and the next one begins anew.
+            bool finishing = false;
+            FileImporter cancelled(*alone);
+            cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });
+            QVERIFY(cancelled.importPaths({file}, [&] { return finishing; }).cancelled);
+            QVERIFY(!QFile::exists(alone->file() + u"-journal"_s));
+            QCOMPARE(must(alone->counts()).papers, 0);
+            QCOMPARE(must(alone->check()), QStringList());
             QVERIFY(wentPastTheLog(*alone, file));
             QCOMPARE(must(alone->sources())[0].contentHash, hash);
             QCOMPARE(must(alone->check()), QStringList());

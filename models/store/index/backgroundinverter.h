@@ -34,7 +34,7 @@ class BackgroundInverter
 {
 public:
     // So many papers are inverted in memory at a time, about 350 bytes each. A test lowers it.
-    static inline std::atomic<size_t> papersInRun = 1 << 17;
+    static inline std::atomic<size_t> papersInRun = 100'000;
 
     // library: the file beside which the working file is made.
     explicit BackgroundInverter(const QString &library);

@@ -13,6 +13,17 @@ constexpr size_t bitmapBytes = chunkSize / 8;
 // A list shorter than this is read in a few microseconds whatever its form.
 constexpr size_t shortList = 4096;
 
+constexpr size_t longestVarint = 5;
+
+// Writes it there; behind it.
+char *putVarint(char *to, uint32_t value)
+{
+    for (; value >= 0x80; value >>= 7)
+        *to++ = char(value | 0x80);
+    *to++ = char(value);
+    return to;
+}
+
 void putNumber(std::string *out, uint32_t value, int bytes)
 {
     for (int i = 0; i < bytes; ++i)
@@ -109,32 +120,47 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
 {
     std::string out = "L";
     uint32_t last = base;
-    for (size_t i = 0; i < papers.size() && out.size() < shortList; ++i) {
-        putVarint(&out, papers[i] - last);
-        last = papers[i];
+    size_t listed = 0;
+    {
+        // What one varint may go beyond.
+        out.resize(1 + std::min(papers.size() * longestVarint, shortList + longestVarint));
+        char *to = out.data() + 1;
+        for (; listed < papers.size() && size_t(to - out.data()) < shortList; ++listed) {
+            to = putVarint(to, papers[listed] - last);
+            last = papers[listed];
+        }
+        out.resize(size_t(to - out.data()));
     }
     if (out.size() >= shortList) {
         out = "C";
-        std::string list;
         for (size_t i = 0; i < papers.size();) {
             const uint32_t chunk = (papers[i] - base) / chunkSize;
             const uint32_t first = base + chunk * chunkSize;
             const size_t begin = i;
-            list.clear();
+            putNumber(&out, chunk, 2);
+            const size_t head = out.size(); // of kind and length, which follow
+            out.resize(head + 3 + bitmapBytes + longestVarint);
+            char *const list = out.data() + head + 3;
+            char *to = list;
+            bool bits = false;
             for (last = first; i < papers.size() && papers[i] - first < chunkSize; ++i) {
-                putVarint(&list, papers[i] - last);
+                bits = bits || size_t(to - list) > bitmapBytes;
+                if (!bits)
+                    to = putVarint(to, papers[i] - last);
                 last = papers[i];
             }
-            const bool bits = list.size() > bitmapBytes;
+            bits = bits || size_t(to - list) > bitmapBytes;
             if (bits) {
-                list.assign(bitmapBytes, '\0');
+                std::memset(list, 0, bitmapBytes);
                 for (size_t k = begin; k < i; ++k)
                     list[(papers[k] - first) >> 3] |= char(1 << ((papers[k] - first) & 7));
+                to = list + bitmapBytes;
             }
-            putNumber(&out, chunk, 2);
-            out += char(bits);
-            putNumber(&out, uint32_t(list.size()), 2);
-            out += list;
+            const auto length = uint32_t(to - list);
+            out[head] = char(bits);
+            out[head + 1] = char(length & 0xff);
+            out[head + 2] = char(length >> 8);
+            out.resize(head + 3 + length);
         }
     }
     putNumber(&out, checksum(out), 4);
