@@ -12,12 +12,16 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
 static constexpr qsizetype kMostRemarks = 200; // a file; nobody reads a million
+static constexpr qsizetype kShownAtOnce =
+    12; // of one file among others, which its rows would push out of sight
 
 ImportSummary::ImportSummary(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_tree(new QTreeWidget(this)),
@@ -55,7 +59,10 @@ ImportSummary::ImportSummary(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
-    column->addWidget(m_tree, 1);
+    auto *below = new QHBoxLayout;
+    below->setContentsMargins(Space::M, 0, 0, 0);
+    below->addWidget(m_tree);
+    column->addLayout(below, 1);
     connect(back, &QPushButton::clicked, this, &ImportSummary::closed);
     connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
     connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
@@ -66,8 +73,7 @@ void ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QStr
                         const QString &text, bool attention)
 {
     auto *item = new QTreeWidgetItem(parent, {what, line, text});
-    if (attention)
-        item->setIcon(0, icon(u"triangle-alert"_s, Tint::Bookmark));
+    item->setIcon(0, attention ? icon(u"triangle-alert"_s, Tint::Bookmark) : icon(u"info"_s, Tint::Muted));
     item->setToolTip(2, text.toHtmlEscaped());
 }
 
@@ -102,22 +108,27 @@ void ImportSummary::addFile(const FileReport &file)
         item->setIcon(0, icon(u"info"_s, Tint::Accent));
     else
         item->setIcon(0, icon(u"check"_s, Tint::Accent));
-    const auto shown = [](qsizetype all) { return qMin(all, kMostRemarks); };
-    const auto more = [&](qsizetype all) {
-        if (all > kMostRemarks)
-            add(item, {}, tr("… and %1 more").arg(numberText(all - kMostRemarks)), {}, false);
+    // In the order of the file, what was not understood before the remark on it.
+    struct Row {
+        qsizetype line;
+        QString what, text;
+        bool attention;
     };
+    QList<Row> rows;
+    const auto shown = [](qsizetype all) { return qMin(all, kMostRemarks); };
     for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
-        add(item, lineText(range.line),
-            tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
-            range.text.left(400).simplified(), true);
-    more(file.notUnderstood.size());
-    for (const Diagnostic &diagnostic : file.diagnostics.first(shown(file.diagnostics.size())))
-        add(item, lineText(diagnostic.line),
-            diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
-            diagnostic.message, diagnostic.severity == Diagnostic::Severity::Error);
-    more(file.diagnostics.size());
-    item->setExpanded(!file.notUnderstood.isEmpty() || file.diagnostics.size() <= 20);
+        rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
+                     range.text.left(400).simplified(), true});
+    for (const Diagnostic &diagnostic : file.diagnostics.first(shown(file.diagnostics.size()))) {
+        const bool error = diagnostic.severity == Diagnostic::Severity::Error;
+        rows.append({diagnostic.line, error ? tr("Error") : tr("Remark"), diagnostic.message, error});
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
+    for (const Row &row : std::as_const(rows))
+        add(item, lineText(row.line), row.what, row.text, row.attention);
+    if (const qsizetype more = file.notUnderstood.size() + file.diagnostics.size() - rows.size(); more > 0)
+        add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
+    item->setExpanded(m_tree->topLevelItemCount() == 1 || rows.size() <= kShownAtOnce);
 }
 
 void ImportSummary::showReport(const ImportReport &report)
@@ -130,6 +141,8 @@ void ImportSummary::showReport(const ImportReport &report)
     m_takeBack->setVisible(!m_brought.isEmpty());
     for (const FileReport &file : report.files)
         addFile(file);
+    if (m_tree->topLevelItemCount() > 1 && !report.files.isEmpty())
+        m_tree->topLevelItem(0)->setExpanded(m_tree->topLevelItem(0)->childCount() <= kShownAtOnce);
     m_tree->resizeColumnToContents(0);
     m_tree->setColumnWidth(0, qMin(m_tree->columnWidth(0) + Space::M, 320));
     m_tree->setColumnWidth(1, fontMetrics().horizontalAdvance(u"000,000"_s));

@@ -166,7 +166,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
-        if (content.trimmed().isEmpty()) { // ends a record
+        if (isBlankText(content)) { // ends a record
             finish();
             cover.separator(line.begin, line.next);
         } else if (const auto tagged = tagLine(content)) {

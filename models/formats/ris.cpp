@@ -249,7 +249,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
-        if (content.trimmed().isEmpty()) {
+        if (isBlankText(content)) {
             cover.separator(line.begin, line.next);
             continue;
         }

@@ -272,16 +272,20 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     report.diagnostics = parsed->diagnostics;
     report.notUnderstood = unreadRanges(parsed->ranges, bytes);
     bytes.clear();
-    progressed(report, report.bytes, int(parsed->papers.size()));
     QList<Paper> papers = std::exchange(parsed->papers, {});
     std::optional<SourceBlock> first = SourceBlock{std::move(*parsed), {}};
     first->notUnderstood = report.notUnderstood;
+    m_reading.start();
     // In portions: what is being written is not held a second time for all of the file.
     qsizetype given = 0;
     const auto outcome = m_library.import(
         facts,
         [&]() -> Result<std::optional<SourceBlock>> {
-            if (!first && given == papers.size())
+            // Reading is the lesser part: the way through the file is that of the writing.
+            const bool finishing = !first && given == papers.size();
+            const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
+            progressed(report, finishing ? report.bytes : way, int(given), finishing);
+            if (finishing)
                 return std::optional<SourceBlock>();
             SourceBlock block = first ? *std::exchange(first, {}) : SourceBlock();
             for (const qsizetype end = qMin(given + kPortion, papers.size()); given < end; ++given)

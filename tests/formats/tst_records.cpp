@@ -100,6 +100,8 @@ private slots:
             "\xEF\xBB\xBF\n\nTY  - JOUR\nTI  -\nT1  - Fog\nSP  -\nA1  - One Team\nER  -\n\nTY - BOOK\nTI - "
             "Mist\nER -\n",
             u"ris"_s, {u"Fog|One Team||||||"_s, u"Mist|||||||"_s});
+        row("RIS: a mark behind a blank", " \xEF\xBB\xBF\nTY  - JOUR\nTI  - Fog\nER  - \n", u"ris"_s,
+            {u"Fog|||||||"_s});
         row("RIS: record not closed", "TY  - JOUR\nTI  - One\nAU  - Fog, A\nTY  - JOUR\nTI  - Two\nER  - \n",
             u"ris"_s, {u"One|A Fog||||||"_s, u"Two|||||||"_s}, {1});
         row("RIS: words outside", "words\nTY  - JOUR\nTI  - One\nER  - \nmore\n", u"ris"_s, {u"One|||||||"_s},

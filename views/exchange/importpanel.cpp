@@ -178,12 +178,12 @@ static QString paperText(const Paper &paper)
 void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
 {
     qDeleteAll(item->takeChildren());
-    const auto child = [item](const QString &what, const QString &text, bool attention) {
+    const auto child = [item](const QString &what, const QString &text, const QIcon &sign) {
         auto *row = new QTreeWidgetItem(item, {what, text});
+        row->setIcon(0, sign);
         row->setToolTip(1, text.toHtmlEscaped());
-        if (attention)
-            row->setIcon(0, icon(u"triangle-alert"_s, Tint::Bookmark));
     };
+    const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
     QString what = file.refused;
     if (file.refused.isEmpty()) {
         what = formatName(file.format) + u": "_s
@@ -203,13 +203,13 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
                       : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
                                                 : icon(u"check"_s, Tint::Accent));
     for (const Paper &paper : file.first)
-        child(tr("Paper"), paperText(paper), false);
+        child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
     for (const UnreadRange &range : file.notUnderstood)
         child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
-              true);
+              attention);
     for (const Diagnostic &remark : file.diagnostics)
         child(remark.line > 0 ? tr("Line %1, remark").arg(numberText(remark.line)) : tr("Remark"),
-              remark.message, remark.severity == Diagnostic::Severity::Error);
+              remark.message, remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
 }
 
 void ImportPanel::showFile(const FilePreview &file)
@@ -220,7 +220,10 @@ void ImportPanel::showFile(const FilePreview &file)
     m_seen.insert(file.path, file);
     fill(item, file);
     // One file is read at a glance; of many, what needs attention.
-    item->setExpanded(m_files.size() <= 5 || file.notUnderstoodBytes > 0);
+    constexpr int most = 12; // rows; more would push the other files out of sight
+    item->setExpanded(
+        m_files.size() == 1
+        || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0) && item->childCount() <= most));
     if (!m_tree->currentItem() && file.refused.isEmpty())
         m_tree->setCurrentItem(item);
     else if (m_tree->currentItem() == item)
@@ -243,6 +246,7 @@ void ImportPanel::setDone()
             m_tree->setCurrentItem(m_items.value(path));
             break;
         }
+    m_tree->scrollToTop();
 }
 
 void ImportPanel::showColumns()
