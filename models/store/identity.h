@@ -20,6 +20,7 @@ struct Identity {
     QStringList names; // of the authors, sorted, each once
     QString abstract; // empty when shorter than identity trusts
     bool cut = false; // the abstract is only a beginning
+    bool operator==(const Identity &) const = default;
 };
 Identity identityOf(const Paper &paper);
 

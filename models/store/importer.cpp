@@ -77,6 +77,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
         return outcome;
     }
     PaperWriter writer(m_connection, m_index);
+    writer.leaveOutRepeats();
     SourceWriter rows(m_connection);
     SourceRemarks remarks;
     const auto id = writer.counters().take(Counter::kNextSource);
@@ -131,7 +132,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
     if (leftOut) {
         outcome.remarks.append(
             {Diagnostic::Severity::Warning, 0,
-             u"Records left out because each is the same paper as %1 others of this file: %2."_s
+             u"Records left out because each says the same as %1 others of this file: %2."_s
                  .arg(PaperWriter::kMostOfOnePaper)
                  .arg(leftOut)});
         LECTERN_TRY(rows.writeRemarks(outcome.source, outcome.remarks, {}, &remarks));

@@ -37,11 +37,8 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
                             [&](const Sighting &s) { return s.id == added.first().id; })) {
                 m_outcome = m_old.contains(group.paper) && m_old[group.paper].record.id ? Added::JoinedPaper
                                                                                         : Added::NewPaper;
-                const SourceId source = Sighting::sourceOf(added.first().id);
-                if (std::count_if(group.sightings.cbegin(), group.sightings.cend(),
-                                  [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; })
-                    >= kMostOfOnePaper)
-                    m_saidOften.insert(group.paper, identityOf(added.first().values));
+                if (m_leaveOutRepeats)
+                    countRepeats(added.first(), group);
             }
     for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
         const bool stays = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {

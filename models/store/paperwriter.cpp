@@ -60,7 +60,7 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
         LECTERN_TRY(widen(valuesOf(values), &alone, &candidates));
     }
     m_ofBlock.resize(place + 1);
-    if (isSaidOften(values, candidates))
+    if (isSaidOften(values))
         return Added::LeftOut;
     m_counters.add(Counter::kSightings, 1);
     if (!candidates.isEmpty()) {
@@ -75,16 +75,24 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     return Added::NewPaper;
 }
 
+bool PaperWriter::isSaidOften(const PreparedSighting &values) const
+{
+    if (m_saidOften.isEmpty() || values.hashes.isEmpty())
+        return false;
+    return m_saidOften.contains(values.hashes.first(), identityOf(valuesOf(values)));
+}
+
 // Each sighting more of a paper forms the paper anew, so a file of one record over and over would take for
 // ever.
-bool PaperWriter::isSaidOften(const PreparedSighting &values, const QSet<qint64> &candidates) const
+void PaperWriter::countRepeats(const Sighting &added, const Group &group)
 {
-    if (m_saidOften.isEmpty())
-        return false;
-    return std::any_of(candidates.cbegin(), candidates.cend(), [&](qint64 paper) {
-        const auto often = m_saidOften.constFind(paper);
-        return often != m_saidOften.cend() && directlyJoined(*often, identityOf(valuesOf(values)));
-    });
+    const Identity identity = identityOf(added.values);
+    int said = 0;
+    for (qsizetype i = 0; i < group.sightings.size(); ++i)
+        said += Sighting::sourceOf(group.sightings[i].id) == Sighting::sourceOf(added.id)
+            && group.identities[i] == identity;
+    if (said >= kMostOfOnePaper)
+        m_saidOften.insert(identityHashes(added.values).first(), identity);
 }
 
 IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)

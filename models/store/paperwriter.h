@@ -30,10 +30,13 @@ public:
 
     enum class Added { NewPaper, JoinedPaper, LeftOut };
     // Adds a sighting of the block, with a new id and in ascending order; the stamp of its source must be
-    // known to papers(). LeftOut: nothing was done, because this source has said the same paper
-    // kMostOfOnePaper times.
-    static constexpr int kMostOfOnePaper = 200;
+    // known to papers(). LeftOut: nothing was done, because the source says its paper too often.
     Result<Added> add(const PreparedBlock &block, size_t sighting, qint64 id, const SourceStampPtr &stamp);
+    // From now on one new source is added, of which kMostOfOnePaper sightings are taken that are known by the
+    // same title, names, ids and abstract: which, that source alone decides. What comes from a library is
+    // taken as it is, without this.
+    static constexpr int kMostOfOnePaper = 200;
+    void leaveOutRepeats() { m_leaveOutRepeats = true; }
     // Tells the search index of what was added of this block since the last call.
     Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
     // Removes all sightings of a source, but not the source's own row.
@@ -85,7 +88,8 @@ private:
     Result<> settleBin(QList<Group> &groups);
     Result<> settleLeftovers(const QList<Group> &groups);
 
-    bool isSaidOften(const PreparedSighting &values, const QSet<qint64> &candidates) const;
+    bool isSaidOften(const PreparedSighting &values) const;
+    void countRepeats(const Sighting &added, const Group &group);
     static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
     Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
                             const SourceStampPtr &stamp);
@@ -117,8 +121,9 @@ private:
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
-    // Papers that the source being added has said as often as it may, and what they are recognised by.
-    QHash<qint64, Identity> m_saidOften;
+    // What the source being added has said as often as it may, by the first of its hashes.
+    QMultiHash<qint64, Identity> m_saidOften;
+    bool m_leaveOutRepeats = false;
     QList<PaperDecision> m_active; // "one paper", of what is being regrouped
     QList<PaperDecision> m_following; // those that changed
 };

@@ -350,6 +350,13 @@ private slots:
         QCOMPARE(must(m_library->diagnostics(report.source)), report.diagnostics);
         QCOMPARE(must(m_library->counts()).papers, 2);
         QCOMPARE(must(m_library->check()), QStringList());
+        // Another source may say it as often.
+        const QString other =
+            write(u"other.csv"_s, "authors,title\n" + QByteArray("Ada Winter,Editorial\n").repeated(300));
+        const FileReport second = FileImporter(*m_library).importPaths({other}).files.value(0);
+        QCOMPARE(second.records, 200);
+        QCOMPARE(second.newPapers, 0);
+        must(m_library->removeSource(second.source));
         must(m_library->removeSource(report.source));
         QCOMPARE(must(m_library->counts()).papers, 0);
         QCOMPARE(must(m_library->check()), QStringList());
