@@ -29,11 +29,11 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
     m_tableView->setModel(&model);
     m_tableView->setItemDelegate(m_cellDelegate);
     m_tableView->setUp();
-    m_tableView->setInUse(false);
     m_selection = m_rows->selectionModel();
     QItemSelectionModel *unused = m_tableView->selectionModel();
     m_tableView->setSelectionModel(m_selection);
     unused->deleteLater();
+    m_tableView->setInUse(false);
 
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_tableView);

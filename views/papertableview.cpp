@@ -76,6 +76,8 @@ void PaperTableView::setUp()
 void PaperTableView::setInUse(bool inUse)
 {
     verticalHeader()->setModel(inUse ? model() : &m_noRows);
+    if (inUse)
+        verticalHeader()->setSelectionModel(selectionModel());
 }
 
 void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)

@@ -6,8 +6,10 @@
 #include "views/theme.h"
 
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace lectern;
@@ -158,6 +160,35 @@ private slots:
         QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
         QCOMPARE(read.count() + bookmark.count(), 2); // elsewhere it only selects
         QCOMPARE(list.currentRow(), 3);
+    }
+
+    // The table keeps something for each row only while it is shown.
+    void theTableRestsWhileTheRowsAreShown()
+    {
+        PaperListModel model;
+        int asked = 0;
+        answer(model, &asked);
+        PaperList list(model);
+        list.resize(700, 500);
+        list.show();
+        const auto *table = list.findChild<QTableView *>(QStringLiteral("paperTable"));
+        model.setResult(std::make_shared<Numbers>(100'000));
+        list.showEmpty(false);
+        QCOMPARE(table->verticalHeader()->count(), 0);
+        QCOMPARE(table->horizontalHeader()->count(), int(PaperListModel::ColumnCount));
+        list.selectRow(70'000, true);
+        list.setTable(true);
+        QCOMPARE(table->verticalHeader()->count(), 100'000);
+        QCOMPARE(list.currentRow(), 70'000);
+        QVERIFY(table->visualRect(table->currentIndex()).isValid());
+        list.selectRow(5, true);
+        QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
+        list.setTable(false);
+        QCOMPARE(table->verticalHeader()->count(), 0);
+        QCOMPARE(list.currentRow(), 5);
+        model.setResult(std::make_shared<Numbers>(50'000));
+        list.setTable(true);
+        QCOMPARE(table->verticalHeader()->count(), 50'000);
     }
 
     void selectsEverythingWithoutReadingIt()
