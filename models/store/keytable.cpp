@@ -10,7 +10,6 @@ namespace lectern
 namespace
 {
 
-constexpr size_t kMostPending = 24'000'000; // about 340 MB: eight million papers
 constexpr size_t kTail = 1 << 15;
 constexpr size_t kSmallRuns = 16; // of the length of a tail; united when there are so many
 // After so many lookups it is cheaper to read all stored keys once than to go on asking.
@@ -170,7 +169,7 @@ Result<> KeyTable::add(const IdentityHashes &hashes, qint64 paper)
         if (m_tail.size() == kTail)
             seal();
     }
-    return m_pending > kMostPending ? flush() : Result<>();
+    return m_pending > mostPending ? flush() : Result<>();
 }
 
 void KeyTable::seal()
@@ -232,10 +231,12 @@ Result<> KeyTable::flush()
         else
             std::push_heap(heap.begin(), heap.end(), later);
     }
+    // The filter still knows all that is stored if it did before, or if nothing was.
+    m_storedInFilter = m_storedInFilter || (m_anyStored && !*m_anyStored);
+    if (!m_storedInFilter)
+        m_filter = {};
     m_runs.clear();
     m_pending = 0;
-    m_filter = {};
-    m_storedInFilter = false;
     m_lookups = 0;
     m_anyStored.reset();
     return {};

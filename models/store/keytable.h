@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <array>
+#include <atomic>
 #include <vector>
 
 namespace lectern
@@ -16,6 +17,9 @@ namespace lectern
 class KeyTable
 {
 public:
+    // So many are kept, about 85 MB: an import of more papers writes them in several turns. A test lowers it.
+    static inline std::atomic<size_t> mostPending = 6'000'000;
+
     explicit KeyTable(const Connection &connection);
     // Adds the papers known under these hashes.
     Result<> find(const IdentityHashes &hashes, QSet<qint64> *papers);

@@ -7,6 +7,7 @@
 #include "models/store/importer.h"
 #include "models/store/index/backgroundinverter.h"
 #include "models/store/index/snapshot.h"
+#include "models/store/keytable.h"
 
 #include <QCryptographicHash>
 
@@ -447,9 +448,11 @@ private slots:
         QVERIFY(FileImporter(*whole).importPaths({file}).files[0].refused.isEmpty());
         const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
         const uint32_t storedFrom = index::Snapshot::storedFrom.exchange(100);
+        const size_t mostPending = KeyTable::mostPending.exchange(300);
         const ImportReport report = FileImporter(*m_library).importPaths({file});
         index::BackgroundInverter::papersInRun = usual;
         index::Snapshot::storedFrom = storedFrom;
+        KeyTable::mostPending = mostPending;
         QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
         QVERIFY(report.files[0].joinedPapers > 0);
         QCOMPARE(must(m_library->check()), QStringList());
