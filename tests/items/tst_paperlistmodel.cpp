@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <ctime>
+
 using namespace lectern;
 
 namespace
@@ -115,12 +117,11 @@ private slots:
     {
         PaperListModel model;
         QSignalSpy needed(&model, &PaperListModel::pageNeeded);
-        QElapsedTimer timer;
-        timer.start();
+        const auto begun = std::clock(); // of the processor: other programs may make the clock go on
         model.setResult(std::make_shared<Numbers>(2'999'999));
         model.index(2'999'998, PaperListModel::Title).data();
         QCOMPARE(model.rowOf(PaperId(2'000'000)), 1'999'999);
-        QVERIFY(timer.elapsed() < 100);
+        QVERIFY((std::clock() - begun) * 1000 / CLOCKS_PER_SEC < 100);
         QCOMPARE(needed.count(), 1);
         // The last page is shorter.
         QCOMPARE(needed[0][2].value<QList<PaperId>>().size(), 2'999'999 % PaperListModel::PageSize);

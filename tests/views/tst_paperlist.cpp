@@ -5,12 +5,13 @@
 #include "views/papertableview.h"
 #include "views/theme.h"
 
-#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+
+#include <ctime>
 
 using namespace lectern;
 
@@ -78,18 +79,18 @@ private slots:
         list.resize(500, 700);
         list.show();
         list.grab(); // fonts are loaded once
-        QElapsedTimer timer;
-        timer.start();
+        // Of the processor: other programs may make the clock go on.
+        const auto milliseconds = [] { return std::clock() * 1000 / CLOCKS_PER_SEC; };
+        const auto begun = milliseconds();
         model.setResult(std::make_shared<Numbers>(kPapers));
         list.showEmpty(false);
         list.selectRow(0, false);
         list.grab();
-        const qint64 shown = timer.restart();
+        const auto afterFirst = milliseconds();
         list.selectRow(kPapers - 1, true);
         list.grab();
-        const qint64 jumped = timer.elapsed();
-        qInfo("%s: first paint %lld ms, jump to the last row %lld ms", table ? "table" : "rows", shown,
-              jumped);
+        const auto shown = afterFirst - begun, jumped = milliseconds() - afterFirst;
+        qInfo("%s: first paint %ld ms, jump to the last row %ld ms", table ? "table" : "rows", shown, jumped);
         // Ten times what it takes on an idle machine: this is to find "reads everything", not to measure.
         QVERIFY2(shown < 1000 && jumped < 1000, "the whole result was gone through");
         QVERIFY(asked <= 8 * PaperListModel::PageSize);
