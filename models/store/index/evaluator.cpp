@@ -285,16 +285,11 @@ std::vector<std::pair<std::string, bool>> Evaluator::searchedWords(Field field, 
 
 Result<Bitmap> Evaluator::wordSet(Field field, const std::string &word, bool prefix)
 {
-    std::optional<Bitmap> set;
-    for (const auto &[searched, searchedPrefix] : searchedWords(field, word, prefix)) {
-        const auto found = m_words.word(field, searched, searchedPrefix);
-        LECTERN_TRY(found);
-        if (set)
-            *set |= **found;
-        else
-            set = **found;
-    }
-    return set ? std::move(*set) : Bitmap(m_words.snapshot().size());
+    if (const auto others = m_replaced.find({int(field), {word, prefix}}); others != m_replaced.end())
+        return m_words.anyWord(field, others->second);
+    const auto found = m_words.word(field, word, prefix);
+    LECTERN_TRY(found);
+    return **found;
 }
 
 Result<Bitmap> Evaluator::text(const QueryNode &node)

@@ -19,7 +19,7 @@ namespace
 
 constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
 constexpr size_t mostSimilar = 50;
-constexpr size_t mostCounted = 500; // of similar words
+constexpr size_t mostCounted = 200; // of similar words
 
 // Of a set of papers, or of a list of similar words.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
@@ -140,85 +140,104 @@ Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Re
     return {};
 }
 
-Result<> WordSets::addKey(const std::string &key, Bitmap *into)
+// For all keys of a segment together, because its dead papers are taken out once.
+Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
-            const auto row = m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
-            LECTERN_TRY(row);
-            if (!*row)
-                return {};
-            const auto done = decode(m_one.bytes(0), segment, target);
-            m_one.reset();
-            return done;
+            for (const std::string &key : keys) {
+                const auto row = m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
+                LECTERN_TRY(row);
+                if (!*row)
+                    continue;
+                const auto done = decode(m_one.bytes(0), segment, target);
+                m_one.reset();
+                LECTERN_TRY(done);
+            }
+            return {};
         });
         LECTERN_TRY(added);
     }
     return {};
 }
 
-Result<> WordSets::addPrefix(const std::string &key, Bitmap *into)
+// The same for what begins with one of them.
+Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
-            if (key.size() <= 1 + longestStoredPrefix) {
-                const auto row = m_union.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
-                LECTERN_TRY(row);
-                if (*row) {
-                    const auto done = decode(m_union.bytes(0), segment, target);
-                    m_union.reset();
-                    return done;
-                }
-            }
-            const std::string end = endOfPrefix(key);
-            m_range.bind(1, qint64(segment.info.id)).bindBytes(2, key).bindBytes(3, end);
-            for (;;) {
-                const auto row = m_range.next();
-                LECTERN_TRY(row);
-                if (!*row)
-                    return {};
-                if (const auto done = decode(m_range.bytes(0), segment, target); !done) {
-                    m_range.reset();
-                    return done;
-                }
-            }
+            for (const std::string &prefix : prefixes)
+                LECTERN_TRY(addPrefix(prefix, segment, target));
+            return {};
         });
         LECTERN_TRY(added);
     }
     return {};
+}
+
+Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into)
+{
+    if (prefix.size() <= 1 + longestStoredPrefix) {
+        const auto row = m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next();
+        LECTERN_TRY(row);
+        if (*row) {
+            const auto done = decode(m_union.bytes(0), segment, into);
+            m_union.reset();
+            return done;
+        }
+    }
+    const std::string end = endOfPrefix(prefix);
+    m_range.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).bindBytes(3, end);
+    for (;;) {
+        const auto row = m_range.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        if (const auto done = decode(m_range.bytes(0), segment, into); !done) {
+            m_range.reset();
+            return done;
+        }
+    }
+}
+
+// The papers of one word in fields, or of all that begin with it.
+Result<WordSets::Set> WordSets::inFields(const std::string &name, const std::vector<Tag> &tags,
+                                         const std::string &word, bool prefix)
+{
+    if (Set known = m_cache.find(m_snapshot->generation(), name))
+        return known;
+    auto set = std::make_shared<Bitmap>(m_snapshot->size());
+    std::vector<std::string> keys;
+    for (const Tag tag : tags)
+        keys.push_back(makeKey(tag, word));
+    LECTERN_TRY(prefix ? addPrefixes(keys, set.get()) : addKeys(keys, set.get()));
+    m_cache.insert(m_snapshot->generation(), name, set);
+    return Set(set);
 }
 
 Result<WordSets::Set> WordSets::word(Field field, const std::string &word, bool prefix)
 {
-    const std::string name = nameOf(field, word, prefix);
-    if (Set known = m_cache.find(m_snapshot->generation(), name))
-        return known;
-    auto set = std::make_shared<Bitmap>(m_snapshot->size());
-    for (const Tag tag : tagsOf(field)) {
-        const std::string key = makeKey(tag, word);
-        LECTERN_TRY(prefix ? addPrefix(key, set.get()) : addKey(key, set.get()));
-    }
-    m_cache.insert(m_snapshot->generation(), name, set);
-    return Set(set);
+    return inFields(nameOf(field, word, prefix), tagsOf(field), word, prefix);
+}
+
+Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &words)
+{
+    std::vector<std::string> all;
+    for (const Tag tag : tagsOf(field))
+        for (const std::string &word : words)
+            all.push_back(makeKey(tag, word));
+    return keys(all);
 }
 
 Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
 {
-    const std::string name = (prefix ? "r*" : "r=") + word;
-    if (Set known = m_cache.find(m_snapshot->generation(), name))
-        return known;
-    auto set = std::make_shared<Bitmap>(m_snapshot->size());
-    const std::string key = makeKey(Repeated, word);
-    LECTERN_TRY(prefix ? addPrefix(key, set.get()) : addKey(key, set.get()));
-    m_cache.insert(m_snapshot->generation(), name, set);
-    return Set(set);
+    return inFields((prefix ? "r*" : "r=") + word, {Repeated}, word, prefix);
 }
 
 Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)
 {
     Bitmap set(m_snapshot->size());
-    for (const std::string &key : keys)
-        LECTERN_TRY(addKey(key, &set));
+    LECTERN_TRY(addKeys(keys, &set));
     return set;
 }
 

@@ -43,13 +43,15 @@ public:
 
     // The papers that have this folded word, or one that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
+    // The papers that have one of these folded words in the field: for many words of few papers each.
+    Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
     // Those where it is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
     // The papers of these keys together.
     Result<Bitmap> keys(const std::vector<std::string> &keys);
     // The words of the field that are like this one: that contain it (from three letters on) or differ by one
     // letter too many, missing, wrong or swapped (from four on); with prefix, words with such a beginning
-    // too. The nearest 500 in length, of these the most frequent first, at most 50.
+    // too. The nearest 200 in length, of these the most frequent first, at most 50.
     Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix);
 
     const Snapshot &snapshot() const { return *m_snapshot; }
@@ -58,8 +60,11 @@ private:
     Result<> decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into);
     Result<const std::string *> dictionary(int64_t segment, Tag tag); // each word with its line end
     Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
-    Result<> addKey(const std::string &key, Bitmap *into);
-    Result<> addPrefix(const std::string &key, Bitmap *into);
+    Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
+    Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
+    Result<> addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into);
+    Result<Set> inFields(const std::string &name, const std::vector<Tag> &tags, const std::string &word,
+                         bool prefix);
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
 
