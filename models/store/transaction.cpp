@@ -33,16 +33,13 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     const Result<> switched = connection.execAtOnce("PRAGMA journal_mode = DELETE");
     if (switched && sqlite3_get_autocommit(connection.handle()))
         m_connection = &connection;
-    if (m_connection) // what is written once need not be kept long, but in large pieces
-        sqlite3_exec(connection.handle(), "PRAGMA cache_size = -32768", nullptr, nullptr, nullptr);
 }
 
 DirectWrites::~DirectWrites()
 {
     if (!m_connection)
         return;
-    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL; PRAGMA cache_size = -16384", nullptr,
-                 nullptr, nullptr);
+    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL", nullptr, nullptr, nullptr);
 }
 
 } // namespace lectern
