@@ -19,7 +19,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostRemarks = 200; // a file; nobody reads a million
+static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
 static constexpr qsizetype kShownAtOnce =
     12; // of one file among others, which its rows would push out of sight
 
@@ -115,7 +115,7 @@ void ImportSummary::addFile(const FileReport &file)
         bool attention;
     };
     QList<Row> rows;
-    const auto shown = [](qsizetype all) { return qMin(all, kMostRemarks); };
+    const auto shown = [](qsizetype all) { return qMin(all, kMostShown); };
     for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
         rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
@@ -154,7 +154,7 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     m_takeBack->hide();
     m_title->setText(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
                                            : tr("Remarks on %1").arg(sourceName));
-    for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostRemarks)))
+    for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostShown)))
         m_tree->addTopLevelItem(new QTreeWidgetItem(
             {diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
              lineText(diagnostic.line), diagnostic.message}));

@@ -63,6 +63,9 @@ struct Diagnostic {
     bool operator==(const Diagnostic &) const = default;
 };
 
+// Of a source so many remarks are kept: enough to see what is wrong with a file full of broken records.
+constexpr qsizetype kMostRemarks = 1000;
+
 // A run of bytes of the source. Ranges of one source are in order, do not overlap and cover it whole.
 struct ByteRange {
     enum class Kind { Field, Separator, NotUnderstood };
@@ -80,6 +83,7 @@ struct ParsedSource {
     QList<Paper> papers;
     QList<Diagnostic> diagnostics;
     QList<ByteRange> ranges;
+    bool tooMany = false; // it holds more records than one file may; the rest was not read
 };
 
 // Sums of the lengths of the ranges by kind, in bytes; total is their sum.

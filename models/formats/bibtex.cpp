@@ -357,8 +357,6 @@ int recognise(QByteArrayView head)
     return first == u'<' || first == u'{' || first == u'[' ? best / 3 : best;
 }
 
-constexpr size_t kMostRemarks = 1000;
-
 ParsedSource read(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
@@ -371,7 +369,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         oldMac = decoded.text().toString().replace(u'\r', u'\n');
     BibFile file = parseBibSyntax(oldMac.isEmpty() ? decoded.text() : QStringView(oldMac));
     if (file.tooMany) {
-        setTooMany(source);
+        source.tooMany = true;
         return source;
     }
     Inheritance(file.entries).run();
@@ -382,7 +380,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         if (entry.type != u"xdata"_s && entry.type != u"set"_s) {
             Paper paper = EntryReader(entry).run();
             paper.line = decoded.lineNumberAt(entry.begin);
-            if (paper.title.isEmpty() && file.remarks.size() < kMostRemarks)
+            if (paper.title.isEmpty() && qsizetype(file.remarks.size()) < kMostRemarks)
                 file.remarks.push_back({entry.begin, u"This entry has no title."_s});
             source.papers.append(std::move(paper));
         }

@@ -19,7 +19,6 @@ using tex::isAsciiLetter;
 // ends.
 constexpr qsizetype kMaxExpansion = 8;
 constexpr qsizetype kMinExpansion = 1024 * 1024;
-constexpr size_t kMaxRemarks = 1000;
 
 bool isTypeCharacter(QChar c)
 {
@@ -45,7 +44,7 @@ public:
                 m_at = endOfLine(m_at);
             } else if (c == u'@' && startsCommand(m_at)) {
                 between(outside, m_at);
-                m_file.tooMany = ++m_commands > kMostRecords;
+                m_file.tooMany = ++m_commands > mostRecords;
                 command();
                 outside = m_at;
             } else {
@@ -144,7 +143,7 @@ private:
 
     void remark(qsizetype position, const QString &message)
     {
-        if (m_file.remarks.size() < kMaxRemarks)
+        if (qsizetype(m_file.remarks.size()) < kMostRemarks)
             m_file.remarks.push_back({position, message});
     }
     void span(Kind kind, qsizetype begin, qsizetype end)

@@ -41,7 +41,7 @@ struct BibFile {
     std::vector<BibEntry> entries;
     std::vector<BibSpan> spans; // commands, comments and what could not be read, outside and inside entries
     std::vector<BibRemark> remarks;
-    bool tooMany = false; // more commands than kMostRecords; the rest was not read
+    bool tooMany = false; // more commands than mostRecords; the rest was not read
 };
 
 // Splits a text into entries. Tolerates parentheses for braces, a missing key, missing or doubled commas, %

@@ -410,9 +410,9 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     QStringList header, values;
     QList<CsvColumn> meaning = columns;
     qsizetype rows = 0;
-    for (bool first = true; at < text.size() && !hasTooMany(source); first = false) {
-        if (++rows > kMostRecords + 1) { // the header is one
-            setTooMany(source);
+    for (bool first = true; at < text.size() && !source.tooMany; first = false) {
+        if (++rows > mostRecords + 1) { // the header is one
+            source.tooMany = true;
             break;
         }
         const qsizetype begin = at;

@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr qsizetype kMarkEvery = 512; // characters between two marks of byteAt()
-constexpr qsizetype kMostRemarks = 100;
+constexpr qsizetype kMostEncodingRemarks = 100;
 
 // Windows-1252 above ASCII as browsers read it: 0x80 to 0x9F here (five of them are control characters), the
 // rest is Latin-1.
@@ -271,7 +271,7 @@ void SourceText::describeDamage()
         while (line + 1 < lineCount() && byteAt(m_lineBegins[size_t(line) + 1]) <= range.begin)
             ++line;
         range.line = line + 1;
-        if (line == lastRemarked || m_diagnostics.size() >= kMostRemarks)
+        if (line == lastRemarked || m_diagnostics.size() >= kMostEncodingRemarks)
             continue;
         lastRemarked = line;
         const bool atEnd = range.end == m_bytes.size() && byteAt(m_text.size()) <= range.begin;

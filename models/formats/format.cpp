@@ -41,20 +41,8 @@ QByteArray Format::write(const QList<Paper> &papers) const
     return bytes + out->end();
 }
 
-// One paper more than there may be, empty or not.
-void setTooMany(ParsedSource &source)
-{
-    source.papers.resize(kMostRecords + 1);
-}
-
-bool hasTooMany(const ParsedSource &source)
-{
-    return source.papers.size() > kMostRecords;
-}
-
 void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message)
 {
-    constexpr qsizetype kMostRemarks = 1000;
     if (source.diagnostics.size() < kMostRemarks)
         source.diagnostics.append({severity, line, message});
 }

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -29,13 +30,11 @@ struct ParseContext {
 };
 
 // A file that is read as a whole is held in memory with all its records, some kilobyte each: it may have at
-// most so many, broken ones included. Readers stop behind one more and call setTooMany(); parseSource()
-// refuses the file.
-constexpr qsizetype kMostRecords = 1'000'000;
-void setTooMany(ParsedSource &source);
-bool hasTooMany(const ParsedSource &source);
+// most so many, broken ones included. Readers stop at the first one more and set tooMany; parseSource()
+// refuses the file. Atomic only for the tests, which lower it while readers may run on other threads.
+inline std::atomic<qsizetype> mostRecords = 1'000'000;
 
-// Adds a remark. Of a source full of broken records the first thousand remarks are kept.
+// Adds a remark. Of a source full of broken records the first kMostRemarks are kept.
 void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message);
 
 // Writes papers one by one: begin() once, paper() for each, end() once; what they give, one behind the other,

@@ -34,7 +34,7 @@ public:
         if (m_bytes.startsWith("\xEF\xBB\xBF"))
             m_at = 3;
         cover(Kind::Separator, m_at);
-        while (!hasTooMany(m_source) && skipSpace()) {
+        while (!m_source.tooMany && skipSpace()) {
             if (m_bytes[m_at] == '[')
                 list();
             else if (m_bytes[m_at] == '{')
@@ -112,7 +112,7 @@ private:
     {
         ++m_at;
         cover(Kind::Separator, m_at);
-        while (!hasTooMany(m_source) && skipSpace()) {
+        while (!m_source.tooMany && skipSpace()) {
             const char c = m_bytes[m_at];
             if (c == ']' || c == ',') {
                 ++m_at;
@@ -173,8 +173,8 @@ private:
     }
     void record()
     {
-        if (++m_records > kMostRecords) {
-            setTooMany(m_source);
+        if (++m_records > mostRecords) {
+            m_source.tooMany = true;
             m_at = m_bytes.size();
             return;
         }

@@ -159,11 +159,15 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     QList<Field> fields;
     qsizetype begin = 0; // line of the record
     const auto finish = [&] {
-        if (!fields.isEmpty())
+        if (fields.isEmpty())
+            return;
+        if (source.papers.size() >= mostRecords)
+            source.tooMany = true;
+        else
             source.papers.append(RecordReader(begin).run(fields));
         fields.clear();
     };
-    for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
+    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (isBlankText(content)) { // ends a record

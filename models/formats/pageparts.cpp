@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMostRemarks = 1000;
 constexpr qsizetype kLongestAffiliation = 80;
 constexpr qsizetype kLongestNameLine = 600;
 constexpr qsizetype kLongestName = 80;

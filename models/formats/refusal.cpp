@@ -128,7 +128,7 @@ QString whyTooLarge(const Format &format, qsizetype bytes)
 QString whyTooMany(const Format &format)
 {
     return u"This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it."_s
-        .arg(QLocale(QLocale::English).toString(qlonglong(kMostRecords)), format.name);
+        .arg(QLocale(QLocale::English).toString(qlonglong(mostRecords.load())), format.name);
 }
 
 QString whyNothingFound(const Format &format, const ParsedSource &source)

@@ -19,7 +19,7 @@ QString whyNoSource(QByteArrayView head);
 // remark about it. Empty where there is something.
 QString whyNothingFound(const Format &format, const ParsedSource &source);
 
-// For a file of a format that is read as a whole, with more records than kMostRecords.
+// For a file of a format that is read as a whole, with more records than mostRecords.
 QString whyTooMany(const Format &format);
 
 // For a file that is larger than any page of this format can be.

@@ -93,7 +93,7 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     if (!format->read)
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
     ParsedSource source = format->read(bytes, context);
-    if (!format->lines && hasTooMany(source))
+    if (!format->lines && (source.tooMany || source.papers.size() > mostRecords))
         return Error{whyTooMany(*format)};
     return source;
 }

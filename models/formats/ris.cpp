@@ -229,8 +229,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     const auto finish = [&](bool closed) {
         if (!open)
             return;
-        if (++records > kMostRecords) {
-            setTooMany(source);
+        if (++records > mostRecords) {
+            source.tooMany = true;
             return;
         }
         if (!closed)
@@ -246,7 +246,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         record = {};
         open = typed = false;
     };
-    for (qsizetype i = 0; i < text.lineCount() && !hasTooMany(source); ++i) {
+    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (isBlankText(content)) {

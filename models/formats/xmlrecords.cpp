@@ -179,7 +179,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
     const QStringView text = decoded.text();
     ByteCover cover(decoded);
     qsizetype at = 0;
-    for (qsizetype records = 0; !hasTooMany(source); ++records) {
+    for (qsizetype records = 0; !source.tooMany; ++records) {
         QStringView name;
         const qsizetype begin = findElement(text, at, elements, &name);
         // What stands around the records: the feed's own head and tail.
@@ -190,8 +190,8 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
                       u"This document declares entities of its own; they are not expanded."_s);
         if (begin < 0)
             break;
-        if (records == kMostRecords) {
-            setTooMany(source);
+        if (records == mostRecords) {
+            source.tooMany = true;
             break;
         }
         const qsizetype end = endOfElement(text, begin, name);

@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr qsizetype kMostRemarks = 1000;
 constexpr size_t kMostInBlock = 1000;
 } // namespace
 
