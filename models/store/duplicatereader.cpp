@@ -26,8 +26,7 @@ Paper paperIn(const Statement &row)
     Paper paper;
     paper.title = row.text(1);
     paper.authors = splitNames(row.text(2));
-    if (!row.isNull(3))
-        paper.date = QDate::fromJulianDay(row.number(3));
+    paper.date = row.day(3);
     paper.year = row.optionalInt(4);
     paper.venue = row.text(5);
     paper.arxivId = row.text(6);

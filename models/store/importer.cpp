@@ -27,9 +27,9 @@ Result<> acceptable(qsizetype authors, qsizetype line)
 }
 
 // For a source whose hash is not known yet: None, as the first source must have it.
-Result<SourceId> onlyIntoNone(Connection &connection)
+Result<SourceId> onlyIntoNone(const Connection &connection)
 {
-    const auto any = connection.number("SELECT EXISTS(SELECT 1 FROM source)");
+    const auto any = hasSources(connection);
     LECTERN_TRY(any);
     if (*any)
         return Error{u"Another program has just imported into this library; try again."_s};
@@ -57,9 +57,9 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                                        const Cancelled &cancelled)
 {
     const auto stopped = [&] { return m_connection.interrupted() || (cancelled && cancelled()); };
-    const auto any = m_connection.number("SELECT EXISTS(SELECT 1 FROM source)");
+    const auto any = hasSources(m_connection);
     LECTERN_TRY(any);
-    const bool direct = *any == 0 && facts.bytes >= directFrom;
+    const bool direct = !*any && facts.bytes >= directFrom;
     const DirectWrites writes(m_connection, direct);
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());

@@ -24,6 +24,7 @@
 #include "schema.h"
 #include "searchindex.h"
 #include "sourcereader.h"
+#include "sourcewriter.h"
 #include "tagstore.h"
 #include "try.h"
 #include "visitstore.h"
@@ -108,9 +109,9 @@ Result<ImportOutcome> Library::import(const SourceFacts &facts, const NextBlock 
 
 Result<bool> Library::isWithoutSources()
 {
-    const auto any = d->connection->number("SELECT EXISTS(SELECT 1 FROM source)");
+    const auto any = hasSources(*d->connection);
     LECTERN_TRY(any);
-    return *any == 0;
+    return !*any;
 }
 
 Result<SourceId> Library::sourceWithHash(const QByteArray &contentHash)

@@ -120,8 +120,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.leadWords = m_row.text(1);
     row.authors = splitNames(m_row.text(2));
     row.category = m_row.text(3);
-    if (!m_row.isNull(4))
-        row.date = QDate::fromJulianDay(m_row.number(4));
+    row.date = m_row.day(4);
     row.score = m_row.optionalReal(5);
     row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : m_row.optionalInt(6);
     row.citations = m_row.optionalInt(7);

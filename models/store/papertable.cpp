@@ -56,8 +56,7 @@ Paper readValues(const Statement &row)
     paper.title = row.text(0);
     paper.authors = splitNames(row.text(1));
     paper.category = row.text(2);
-    if (!row.isNull(3))
-        paper.date = QDate::fromJulianDay(row.number(3));
+    paper.date = row.day(3);
     paper.score = row.optionalReal(4);
     paper.year = row.optionalInt(5);
     paper.citations = row.optionalInt(6);
@@ -239,8 +238,7 @@ Result<SourceStampPtr> PaperTable::stamp(SourceId source)
     stamp->id = source;
     if (*row) {
         stamp->hash = m_readStamp.blob(0);
-        if (!m_readStamp.isNull(1))
-            stamp->savedOn = QDate::fromJulianDay(m_readStamp.number(1));
+        stamp->savedOn = m_readStamp.day(1);
         stamp->name = m_readStamp.text(2);
         stamp->pageAuthor = m_readStamp.text(3);
         m_readStamp.reset();

@@ -56,8 +56,7 @@ Result<RelatedText> RelatedReader::textOf(PaperId id)
     paper.title = m_text.text(0);
     paper.authors = splitNames(m_text.text(1));
     paper.category = m_text.text(2);
-    if (!m_text.isNull(3))
-        paper.date = QDate::fromJulianDay(m_text.number(3));
+    paper.date = m_text.day(3);
     paper.year = m_text.optionalInt(4);
     paper.abstract = m_text.text(5);
     m_text.reset();

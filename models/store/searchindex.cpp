@@ -328,9 +328,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
         papers->subtract(d->marks.binned);
     if (stopped())
         return Error{u"Cancelled."_s};
-    SearchCount count{papers->count(), 0};
-    papers->forEach([&](uint32_t paper) { count.added += qint64(paper) > qint64(seen); });
-    return count;
+    return SearchCount{papers->count(), papers->countFrom(qint64(seen) + 1)};
 }
 
 Result<> SearchIndex::ensure()

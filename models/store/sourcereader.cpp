@@ -7,6 +7,7 @@
 #include "statement.h"
 #include "transaction.h"
 #include "try.h"
+#include "visitstore.h"
 
 namespace lectern
 {
@@ -130,20 +131,21 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
 // Those behind the last visit, without the bin. By the search index, which does not read a row for each.
 Result<qint64> SourceReader::newPapers()
 {
-    Statement visit(m_connection, "SELECT paper FROM last_visit WHERE subject = 'library'");
-    const auto row = visit.next();
-    LECTERN_TRY(row);
-    if (!*row)
+    const auto visit = VisitStore(m_connection).last();
+    LECTERN_TRY(visit);
+    if (!*visit)
         return 0;
-    const qint64 last = visit.number(0);
-    visit.reset();
+    const auto last = qint64((*visit)->newest);
     const auto snapshot = index::Snapshot::of(m_connection);
-    if (!snapshot && index::isDamage(snapshot.error())) // who searches has it made anew
-        return m_connection.number(
-            "SELECT count(*) FROM paper WHERE id > (SELECT paper FROM last_visit WHERE subject = 'library')"
-            " AND id NOT IN (SELECT paper FROM bin)");
+    if (!snapshot && index::isDamage(snapshot.error())) { // who searches has it made anew
+        Statement all(m_connection,
+                      "SELECT count(*) FROM paper WHERE id > ? AND id NOT IN (SELECT paper FROM bin)");
+        const auto row = all.bind(1, last).next();
+        LECTERN_TRY(row);
+        return all.number(0);
+    }
     LECTERN_TRY(snapshot);
-    qint64 count = (*snapshot)->live().countFrom(uint32_t(last + 1));
+    qint64 count = (*snapshot)->live().countFrom(last + 1);
     Statement binned(m_connection, "SELECT paper FROM bin WHERE paper > ?");
     binned.bind(1, last);
     for (;;) {

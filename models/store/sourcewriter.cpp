@@ -13,6 +13,13 @@ Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &
     return *row ? SourceId(find.number(0)) : SourceId::None;
 }
 
+Result<bool> hasSources(const Connection &connection)
+{
+    const auto any = connection.number("SELECT EXISTS(SELECT 1 FROM source)");
+    LECTERN_TRY(any);
+    return *any != 0;
+}
+
 SourceWriter::SourceWriter(const Connection &c)
     : m_diagnostic(c,
                    "INSERT INTO diagnostic(source, position, severity, line, message) VALUES(?, ?, ?, ?, ?)"),

@@ -9,6 +9,9 @@ namespace lectern
 // The source with these bytes (SHA-256); None when there is none.
 Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &contentHash);
 
+// Whether any source is in the library, in the bin or not.
+Result<bool> hasSources(const Connection &connection);
+
 // How much was remarked on a source so far.
 struct SourceRemarks {
     int diagnostics = 0;

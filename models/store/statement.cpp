@@ -143,6 +143,11 @@ std::string_view Statement::bytes(int column) const
                  : std::string_view();
 }
 
+QDate Statement::day(int column) const
+{
+    return isNull(column) ? QDate() : QDate::fromJulianDay(number(column));
+}
+
 std::optional<int> Statement::optionalInt(int column) const
 {
     return isNull(column) ? std::nullopt : std::optional<int>(int(number(column)));

@@ -3,6 +3,7 @@
 #include "connection.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 #include <array>
@@ -55,6 +56,7 @@ public:
     QByteArray blob(int column) const;
     // Text or blob as it lies in SQLite's memory: until the next step or reset.
     std::string_view bytes(int column) const;
+    QDate day(int column) const; // kept as a Julian day; NULL: invalid
     std::optional<int> optionalInt(int column) const;
     std::optional<double> optionalReal(int column) const;
 

@@ -30,8 +30,7 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
 {
     if (!wanted)
         return;
-    const Result<> switched = connection.execAtOnce("PRAGMA journal_mode = DELETE");
-    if (switched && sqlite3_get_autocommit(connection.handle()))
+    if (connection.execAtOnce("PRAGMA journal_mode = DELETE"))
         m_connection = &connection;
 }
 

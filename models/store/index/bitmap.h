@@ -76,11 +76,12 @@ public:
             n += uint32_t(bitCount(word));
         return n;
     }
-    // How many are not below i.
-    uint32_t countFrom(uint32_t i) const
+    // How many are not below first, which may be any number.
+    uint32_t countFrom(int64_t first) const
     {
-        if (i >= m_size)
+        if (first >= int64_t(m_size))
             return 0;
+        const auto i = uint32_t(std::max<int64_t>(first, 0));
         uint64_t n = bitCount(m_words[i >> 6] & ~uint64_t(0) << (i & 63));
         for (size_t word = (i >> 6) + 1; word < m_words.size(); ++word)
             n += bitCount(m_words[word]);

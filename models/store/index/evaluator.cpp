@@ -3,6 +3,7 @@
 #include "models/core/fold.h"
 #include "models/core/querysince.h"
 #include "models/store/try.h"
+#include "models/store/visitstore.h"
 
 #include <algorithm>
 #include <cmath>
@@ -368,13 +369,9 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
 // What came in after the last visit (VisitStore); nothing before the first.
 Result<Bitmap> Evaluator::newPapers()
 {
-    Bitmap set(m_words.snapshot().size());
-    Statement visit(m_connection, "SELECT paper FROM last_visit WHERE subject = 'library'");
-    const auto row = visit.next();
-    LECTERN_TRY(row);
-    if (!*row)
-        return set;
-    return papersAfter(visit.number(0));
+    const auto visit = VisitStore(m_connection).last();
+    LECTERN_TRY(visit);
+    return *visit ? papersAfter(qint64((*visit)->newest)) : Bitmap(m_words.snapshot().size());
 }
 
 Bitmap Evaluator::papersAfter(qint64 newest)

@@ -277,13 +277,8 @@ public:
         const auto text = [&](uint32_t word) {
             return std::string_view(inverter.m_text).substr(words[word].at, words[word].length);
         };
-        for (uint32_t i = 0; i < order.size(); ++i) {
-            const std::string_view word = text(i);
-            uint64_t begin = 0;
-            for (size_t k = 0; k < 8; ++k)
-                begin = begin << 8 | (k < word.size() ? uint8_t(word[k]) : 0);
-            order[i] = {begin, i};
-        }
+        for (uint32_t i = 0; i < order.size(); ++i)
+            order[i] = {firstBytes(text(i)), i};
         std::sort(order.begin(), order.end(), [&](const Entry &a, const Entry &b) {
             return a.begin != b.begin ? a.begin < b.begin : text(a.word) < text(b.word);
         });

@@ -55,8 +55,7 @@ void OrderRuns::add(uint32_t paper, std::string_view text, int32_t day)
     for (int shift = 24; shift >= 0; shift -= 8)
         m_texts += char(falling >> shift & 0xff);
     added.length = uint32_t(m_texts.size() - added.at);
-    for (size_t i = 0; i < 8; ++i)
-        added.begin = added.begin << 8 | (i < added.length ? uint8_t(m_texts[added.at + i]) : 0);
+    added.begin = firstBytes(std::string_view(m_texts).substr(added.at));
     m_added.push_back(added);
 }
 

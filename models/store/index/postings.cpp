@@ -13,17 +13,6 @@ constexpr size_t bitmapBytes = chunkSize / 8;
 // A list shorter than this is read in a few microseconds whatever its form.
 constexpr size_t shortList = 4096;
 
-constexpr size_t longestVarint = 5;
-
-// Writes it there; behind it.
-char *putVarint(char *to, uint32_t value)
-{
-    for (; value >= 0x80; value >>= 7)
-        *to++ = char(value | 0x80);
-    *to++ = char(value);
-    return to;
-}
-
 void putNumber(std::string *out, uint32_t value, int bytes)
 {
     for (int i = 0; i < bytes; ++i)

@@ -36,11 +36,19 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
 uint32_t checksum(std::string_view bytes);
 
 // Varints: seven bits a byte, lowest first.
-inline void putVarint(std::string *out, uint32_t value)
+inline constexpr size_t longestVarint = 5;
+// Writes it there, where so many bytes must be free; gives the place behind it.
+inline char *putVarint(char *to, uint32_t value)
 {
     for (; value >= 0x80; value >>= 7)
-        *out += char(value | 0x80);
-    *out += char(value);
+        *to++ = char(value | 0x80);
+    *to++ = char(value);
+    return to;
+}
+inline void putVarint(std::string *out, uint32_t value)
+{
+    char bytes[longestVarint];
+    out->append(bytes, size_t(putVarint(bytes, value) - bytes));
 }
 // The varint at *at, which moves behind it; false when it does not end before end.
 inline bool takeVarint(const uint8_t **at, const uint8_t *end, uint32_t *value)

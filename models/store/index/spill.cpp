@@ -92,8 +92,7 @@ bool SpillReader::take(size_t length, std::string_view *bytes)
 
 bool SpillReader::takeNumber(uint32_t *number)
 {
-    constexpr size_t longest = 5;
-    if (!fill(longest) && atEnd())
+    if (!fill(longestVarint) && atEnd())
         return false;
     const auto *at = reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_at;
     const uint8_t *const begin = at;

@@ -92,11 +92,8 @@ Result<std::vector<uint32_t>> sortedByText(OrderTexts &texts, const Bitmap &pape
     const auto read = texts.forEach([&](uint32_t paper, std::string_view folded) {
         if (folded.empty() || !papers.test(paper))
             return;
-        Text text{0, all.size(), uint32_t(folded.size()), paper};
-        for (size_t i = 0; i < 8; ++i)
-            text.begin = text.begin << 8 | (i < folded.size() ? uint8_t(folded[i]) : 0);
+        sorted.push_back({firstBytes(folded), all.size(), uint32_t(folded.size()), paper});
         all += folded;
-        sorted.push_back(text);
     });
     LECTERN_TRY(read);
     const auto whole = [&all](const Text &text) {
