@@ -52,15 +52,7 @@ Result<QStringList> AuthorIdentity::namesOf(AuthorId author)
                    "SELECT folded FROM author_name n WHERE author = ?1"
                    " AND NOT EXISTS(SELECT 1 FROM author_alias a WHERE a.folded = n.folded)"
                    " UNION SELECT folded FROM author_alias WHERE author = ?1");
-    read.bind(1, qint64(author));
-    QStringList names;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return names;
-        names.append(read.text(0));
-    }
+    return read.bind(1, qint64(author)).allTexts();
 }
 
 Result<qint64> AuthorIdentity::newAuthor()

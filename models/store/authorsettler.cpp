@@ -134,14 +134,9 @@ Result<> AuthorSettler::relink(qint64 paper)
         return {}; // out of the list
     QStringList names = splitNames(m_names.text(0));
     m_names.reset();
-    m_pageNames.bind(1, paper);
-    for (;;) {
-        const auto page = m_pageNames.next();
-        LECTERN_TRY(page);
-        if (!*page)
-            break;
-        names.append(m_pageNames.text(0));
-    }
+    const auto pageNames = m_pageNames.bind(1, paper).allTexts();
+    LECTERN_TRY(pageNames);
+    names += *pageNames;
     LECTERN_TRY(m_authors.removePaper(paper, names));
     return m_authors.addPaper(paper, names);
 }

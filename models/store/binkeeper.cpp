@@ -10,19 +10,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Result<QList<qint64>> numbers(const Connection &connection, const char *sql)
-{
-    QList<qint64> found;
-    Statement read(connection, sql);
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return found;
-        found.append(read.number(0));
-    }
-}
-
 Result<> run(const Connection &connection, const char *sql, SourceId source)
 {
     Statement statement(connection, sql);
@@ -125,13 +112,13 @@ Result<> BinKeeper::forgetSources(const QList<SourceId> &sources)
 
 Result<> BinKeeper::empty(const std::function<bool()> &cancelled)
 {
-    const auto sources = numbers(m_connection, "SELECT source FROM source_bin");
+    const auto sources = Statement(m_connection, "SELECT source FROM source_bin").allNumbers();
     LECTERN_TRY(sources);
     QList<SourceId> ids;
     for (const qint64 source : *sources)
         ids.append(SourceId(source));
     LECTERN_TRY(forgetSources(ids));
-    const auto papers = numbers(m_connection, "SELECT paper FROM bin");
+    const auto papers = Statement(m_connection, "SELECT paper FROM bin").allNumbers();
     LECTERN_TRY(papers);
     PaperWriter writer(m_connection, m_index);
     for (const qint64 paper : *papers) {

@@ -52,6 +52,23 @@ struct Exporter::Run {
         }
         return {};
     }
+    // Gives all papers that are still there to take; how many they were.
+    Result<qsizetype> forEachPaper(const Connection &connection,
+                                   const std::function<Result<>(const PaperRecord &)> &take)
+    {
+        PaperTable table(connection);
+        qsizetype done = 0, taken = 0;
+        for (const PaperId id : scope.papers) {
+            LECTERN_TRY(step(done++));
+            const auto record = table.load(qint64(id));
+            LECTERN_TRY(record);
+            if (!record->id)
+                continue;
+            LECTERN_TRY(take(*record));
+            ++taken;
+        }
+        return taken;
+    }
 };
 
 Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &scope, const ExportSink &sink,
@@ -109,18 +126,10 @@ Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
 {
     const std::unique_ptr<PaperStream> stream = format.stream();
-    PaperTable table(m_connection);
     LECTERN_TRY(run.put(stream->begin()));
-    qsizetype done = 0, written = 0;
-    for (const PaperId id : run.scope.papers) {
-        LECTERN_TRY(run.step(done++));
-        const auto record = table.load(qint64(id));
-        LECTERN_TRY(record);
-        if (!record->id)
-            continue;
-        LECTERN_TRY(run.put(stream->paper(record->shown)));
-        ++written;
-    }
+    const auto written = run.forEachPaper(
+        m_connection, [&](const PaperRecord &record) { return run.put(stream->paper(record.shown)); });
+    LECTERN_TRY(written);
     LECTERN_TRY(run.put(stream->end()));
     return written;
 }
@@ -207,21 +216,14 @@ Result<qsizetype> Exporter::writeLines(Run &run)
         whole ? std::nullopt
               : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end())));
     LECTERN_TRY(marks);
-    PaperTable table(m_connection);
-    qsizetype done = 0, written = 0;
-    for (const PaperId id : run.scope.papers) {
-        LECTERN_TRY(run.step(done++));
-        const auto record = table.load(qint64(id));
-        LECTERN_TRY(record);
-        if (!record->id)
-            continue;
-        QJsonObject object = lecternJson(record->shown);
-        object.insert(u"sightings"_s, sightingObjects(record->sightings, record->shown));
-        if (const auto made = marks->papers.constFind(qint64(id)); made != marks->papers.cend())
+    const auto written = run.forEachPaper(m_connection, [&](const PaperRecord &record) {
+        QJsonObject object = lecternJson(record.shown);
+        object.insert(u"sightings"_s, sightingObjects(record.sightings, record.shown));
+        if (const auto made = marks->papers.constFind(record.id); made != marks->papers.cend())
             object.insert(u"marks"_s, *made);
-        LECTERN_TRY(run.put(lecternLine(object)));
-        ++written;
-    }
+        return run.put(lecternLine(object));
+    });
+    LECTERN_TRY(written);
     if (whole) {
         const auto waiting = m_marks.described(marks->papers, true);
         LECTERN_TRY(waiting);

@@ -25,19 +25,6 @@ Result<QString> cleanName(const QString &name)
     return clean;
 }
 
-// All numbers of the first column.
-Result<QList<qint64>> numbers(Statement &read)
-{
-    QList<qint64> list;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return list;
-        list.append(read.number(0));
-    }
-}
-
 // Room between neighbours, so that most insertions touch no other row.
 constexpr qint64 kGap = 1024;
 
@@ -73,7 +60,7 @@ Result<QList<PaperId>> ListStore::papers(ListId id)
     Statement read(m_connection,
                    "SELECT list_paper.paper FROM list_paper JOIN listed ON listed.id = list_paper.paper"
                    " WHERE list = ? ORDER BY position, list_paper.paper");
-    const auto ids = numbers(read.bind(1, qint64(id)));
+    const auto ids = read.bind(1, qint64(id)).allNumbers();
     LECTERN_TRY(ids);
     QList<PaperId> papers;
     for (const qint64 paper : *ids)
@@ -84,7 +71,7 @@ Result<QList<PaperId>> ListStore::papers(ListId id)
 Result<QList<ListId>> ListStore::listsOf(PaperId paper)
 {
     Statement read(m_connection, "SELECT list FROM list_paper WHERE paper = ? ORDER BY list");
-    const auto ids = numbers(read.bind(1, qint64(paper)));
+    const auto ids = read.bind(1, qint64(paper)).allNumbers();
     LECTERN_TRY(ids);
     QList<ListId> lists;
     for (const qint64 id : *ids)
@@ -133,7 +120,7 @@ Result<QList<qint64>> ListStore::withAllBelow(ListId id)
     Statement read(m_connection,
                    "WITH RECURSIVE below(id) AS (SELECT ?1 UNION SELECT reading_list.id FROM reading_list"
                    " JOIN below ON parent = below.id) SELECT id FROM below");
-    return numbers(read.bind(1, qint64(id)));
+    return read.bind(1, qint64(id)).allNumbers();
 }
 
 Result<Edit> ListStore::create(const QString &name, ListId parent, ListId *id)
@@ -189,7 +176,7 @@ Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
         Statement siblings(m_connection,
                            "SELECT id FROM reading_list WHERE ifnull(parent, 0) = ?1 AND id <> ?2"
                            " ORDER BY position, id");
-        const auto read = numbers(siblings.bind(1, qint64(parent)).bind(2, qint64(id)));
+        const auto read = siblings.bind(1, qint64(parent)).bind(2, qint64(id)).allNumbers();
         LECTERN_TRY(read);
         QList<qint64> order = *read;
         const qsizetype at = order.indexOf(qint64(before));
@@ -224,7 +211,7 @@ Result<Edit> ListStore::add(ListId id, const QList<PaperId> &papers, PaperId bef
     const auto name = nameOf(id);
     LECTERN_TRY(name);
     Statement inList(m_connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
-    const auto read = numbers(inList.bind(1, qint64(id)));
+    const auto read = inList.bind(1, qint64(id)).allNumbers();
     LECTERN_TRY(read);
     const QSet<qint64> there(read->begin(), read->end());
     bool moves = !papers.isEmpty();
@@ -294,7 +281,7 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
 Result<Edit> ListStore::append(ListId id, const QList<PaperId> &papers)
 {
     Statement inList(m_connection, "SELECT paper FROM list_paper WHERE list = ?");
-    const auto read = numbers(inList.bind(1, qint64(id)));
+    const auto read = inList.bind(1, qint64(id)).allNumbers();
     LECTERN_TRY(read);
     const QSet<qint64> there(read->begin(), read->end());
     QList<PaperId> coming;

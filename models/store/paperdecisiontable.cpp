@@ -102,16 +102,10 @@ Result<QList<PaperDecision>> PaperDecisionTable::under(const IdentityHashes &has
 
 Result<QList<PaperDecision>> PaperDecisionTable::all()
 {
-    QList<qint64> ids;
-    for (;;) {
-        const auto row = m_ids.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        ids.append(m_ids.number(0));
-    }
+    const auto ids = m_ids.allNumbers();
+    LECTERN_TRY(ids);
     QList<PaperDecision> decisions;
-    for (const qint64 id : std::as_const(ids)) {
+    for (const qint64 id : *ids) {
         const auto decision = read(id);
         LECTERN_TRY(decision);
         decisions.append(*decision);

@@ -186,15 +186,7 @@ Result<> PaperTable::remove(const PaperRecord &record)
 
 Result<QList<qint64>> PaperTable::papersOf(SourceId source)
 {
-    QList<qint64> papers;
-    m_papersOf.bind(1, qint64(source));
-    for (;;) {
-        const auto row = m_papersOf.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return papers;
-        papers.append(m_papersOf.number(0));
-    }
+    return m_papersOf.bind(1, qint64(source)).allNumbers();
 }
 
 Result<> PaperTable::putAside(const Sighting &sighting)

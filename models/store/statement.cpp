@@ -1,5 +1,7 @@
 #include "statement.h"
 
+#include "try.h"
+
 #include <sqlite3.h>
 
 namespace lectern
@@ -101,6 +103,30 @@ Result<bool> Statement::next()
         const Error error = m_connection.error();
         sqlite3_reset(m_statement);
         return error;
+    }
+}
+
+Result<QList<qint64>> Statement::allNumbers()
+{
+    QList<qint64> all;
+    for (;;) {
+        const auto row = next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return all;
+        all.append(number(0));
+    }
+}
+
+Result<QStringList> Statement::allTexts()
+{
+    QStringList all;
+    for (;;) {
+        const auto row = next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return all;
+        all.append(text(0));
     }
 }
 

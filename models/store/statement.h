@@ -4,7 +4,9 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -46,6 +48,9 @@ public:
     Result<> run();
     // The next row: true there is one, false the end (the statement is then ready to be bound again).
     Result<bool> next();
+    // The first column of all rows.
+    Result<QList<qint64>> allNumbers();
+    Result<QStringList> allTexts();
     // Gives up the remaining rows.
     void reset();
 

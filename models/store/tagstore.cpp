@@ -159,15 +159,7 @@ Result<QStringList> TagStore::namesOf(PaperId paper)
 {
     Statement read(m_connection,
                    "SELECT name FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
-    read.bind(1, qint64(paper));
-    QStringList names;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return names;
-        names.append(read.text(0));
-    }
+    return read.bind(1, qint64(paper)).allTexts();
 }
 
 Result<std::optional<Tag>> TagStore::find(TagId id)
@@ -378,19 +370,12 @@ Result<Edit> TagStore::removeBelow(const QString &name)
 
 Result<> TagStore::removeAll(TagId id, const QString &name)
 {
-    QList<qint64> doomed;
     Statement below(m_connection, kBelow);
-    below.bind(1, qint64(id)).bind(2, name);
-    for (;;) {
-        const auto row = below.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        doomed.append(below.number(0));
-    }
+    const auto doomed = below.bind(1, qint64(id)).bind(2, name).allNumbers();
+    LECTERN_TRY(doomed);
     Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ?");
     Statement drop(m_connection, "DELETE FROM tag WHERE id = ?");
-    for (const qint64 tagId : std::as_const(doomed)) {
+    for (const qint64 tagId : *doomed) {
         LECTERN_TRY(take.bind(1, tagId).run());
         LECTERN_TRY(drop.bind(1, tagId).run());
     }
