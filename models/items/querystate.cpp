@@ -43,6 +43,18 @@ Query QueryState::query(bool typing) const
     return {joined(parts), sort};
 }
 
+QString QueryState::text() const
+{
+    QStringList parts;
+    if (scope)
+        parts.append(scope->text());
+    for (const Condition &condition : conditions)
+        parts.append(condition.text());
+    if (!typed.trimmed().isEmpty())
+        parts.append(typed.trimmed());
+    return parts.join(u" · "_s);
+}
+
 QList<QueryRemark> QueryState::remarks() const
 {
     return parseQuery(typed, true).remarks;

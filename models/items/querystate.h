@@ -44,6 +44,8 @@ public:
     bool commitTyped();
     // No scope, no condition, nothing typed.
     bool isEmpty() const;
+    // In words for people: "author Ada Oak · score:>=80"; empty where it is the whole library.
+    QString text() const;
 
     // Two conditions with the same key exclude each other in the filter controls: "category", "date",
     // "score", "rating", "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side

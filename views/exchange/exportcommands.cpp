@@ -22,19 +22,6 @@ using Id = ActionId;
 static constexpr qsizetype kPreviewed = 3; // papers
 static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
 
-// What the list shows, in words; empty where it is the whole library.
-static QString listName(const QueryState &query)
-{
-    QStringList parts;
-    if (query.scope)
-        parts.append(query.scope->text());
-    for (const Condition &condition : query.conditions)
-        parts.append(condition.text());
-    if (!query.typed.trimmed().isEmpty())
-        parts.append(query.typed.trimmed());
-    return parts.join(u" · "_s);
-}
-
 ExportCommands::ExportCommands(LibraryController &library, const Actions &actions, PaperList &list,
                                ExportPanel &panel, ExportStatus &status, QSettings &settings, QObject *parent)
     : QObject(parent), m_library(library), m_list(list), m_panel(panel), m_status(status),
@@ -78,7 +65,7 @@ void ExportCommands::ask()
         return;
     }
     m_selected = m_list.selectedPapers();
-    const QString name = listName(m_library.query());
+    const QString name = m_library.query().text();
     m_panel.setChoices({m_selected.size(), listed, all, name});
     const QString folder =
         m_settings

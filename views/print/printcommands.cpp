@@ -60,21 +60,10 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
     order.papers = papers;
     order.font = QApplication::font();
     order.font.setPointSizeF(kPoints);
-    const QueryState &query = m_library.query();
     const PaperRow *row =
         papers.size() == 1 ? m_library.papers().rowAt(m_library.papers().rowOf(papers.first())) : nullptr;
-    QStringList parts;
-    if (row) {
-        parts.append(titleText(*row));
-    } else {
-        if (query.scope)
-            parts.append(query.scope->text());
-        for (const Condition &condition : query.conditions)
-            parts.append(condition.text());
-        if (!query.typed.trimmed().isEmpty())
-            parts.append(query.typed.trimmed());
-    }
-    const QString list = parts.isEmpty() ? tr("All papers") : parts.join(u" · "_s);
+    const QString asked = m_library.query().text();
+    const QString list = row ? titleText(*row) : asked.isEmpty() ? tr("All papers") : asked;
     const bool whole = row || papers.size() == m_library.papers().rowCount();
     order.heading = whole ? list : tr("From: %1").arg(list);
     return order;
