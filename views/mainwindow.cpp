@@ -469,15 +469,15 @@ void MainWindow::connectView()
     connect(m_settingsPage, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading->setDwell(qRound(seconds * 1000)); });
     on(Id::ShowSidebar, [this](bool shown) {
-        (width() < kSidebarFolds ? m_narrowSidebar : m_wantSidebar) = shown;
+        m_sidebarFold.choose(width(), shown);
         fold();
     });
     on(Id::ShowAbstract, [this](bool shown) {
-        (width() < kAbstractFolds ? m_narrowAbstract : m_wantAbstract) = shown;
+        m_abstractFold.choose(width(), shown);
         fold();
     });
     on(Id::ShowAuthorFigures, [this](bool shown) {
-        (height() < kAuthorFolds ? m_lowAuthor : m_wantAuthor) = shown;
+        m_authorFold.choose(height(), shown);
         fold();
     });
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {

@@ -5,6 +5,8 @@
 
 #include <QMainWindow>
 
+#include <utility>
+
 class QSettings;
 class QSplitter;
 class QStackedWidget;
@@ -75,10 +77,23 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    // Below these widths of the window a pane folds away.
-    static constexpr int kSidebarFolds = 1040;
-    static constexpr int kAbstractFolds = 720;
-    static constexpr int kAuthorFolds = 720; // below this height, to the lines that matter most
+    // A pane that folds away while the window's side is shorter than this.
+    struct Fold {
+        int below;
+        bool wanted = true; // where there is room
+        bool unfolded = false; // by hand, where there is none
+        bool wasShort = false;
+
+        void choose(int side, bool shown) { (side < below ? unfolded : wanted) = shown; }
+        // Crossing the threshold forgets what was unfolded by hand.
+        bool isShownAt(int side)
+        {
+            const bool isShort = side < below;
+            if (isShort != std::exchange(wasShort, isShort))
+                unfolded = false;
+            return isShort ? unfolded : wanted;
+        }
+    };
 
     void layOut();
     void connectLibrary();
@@ -141,10 +156,8 @@ private:
 
     ReadingPosition m_restore; // applied with the first result
     bool m_restoring = false, m_restoreScroll = false, m_readingMode = false, m_hasAuthor = false;
-    bool m_narrowSidebar = false, m_narrowAbstract = false; // shown although the window is narrow
-    bool m_lowAuthor = false; // all of the author although the window is low
-    bool m_wasNarrowSidebar = false, m_wasNarrowAbstract = false, m_wasLow = false;
-    bool m_wantSidebar = true, m_wantAbstract = true, m_wantAuthor = true;
+    Fold m_sidebarFold{1040}, m_abstractFold{720}; // by the width
+    Fold m_authorFold{720}; // by the height; what folds is all but the lines that matter most
 };
 
 } // namespace lectern

@@ -159,18 +159,9 @@ void MainWindow::setTextPercent(int percent)
 
 void MainWindow::fold()
 {
-    // Crossing a threshold forgets what was unfolded by hand in the narrow window.
-    const bool narrowSidebar = width() < kSidebarFolds, narrowAbstract = width() < kAbstractFolds;
-    if (narrowSidebar != std::exchange(m_wasNarrowSidebar, narrowSidebar))
-        m_narrowSidebar = false;
-    if (narrowAbstract != std::exchange(m_wasNarrowAbstract, narrowAbstract))
-        m_narrowAbstract = false;
-    const bool low = height() < kAuthorFolds;
-    if (low != std::exchange(m_wasLow, low))
-        m_lowAuthor = false;
-    const bool sidebar = narrowSidebar ? m_narrowSidebar : m_wantSidebar;
-    const bool abstractPane = narrowAbstract ? m_narrowAbstract : m_wantAbstract;
-    const bool figures = low ? m_lowAuthor : m_wantAuthor;
+    const bool sidebar = m_sidebarFold.isShownAt(width());
+    const bool abstractPane = m_abstractFold.isShownAt(width());
+    const bool figures = m_authorFold.isShownAt(height());
     m_sidebar->setVisible(sidebar && !m_readingMode);
     m_pane->setVisible(abstractPane || m_readingMode);
     m_author->setFolded(!figures);
@@ -239,9 +230,9 @@ void MainWindow::restoreWindow()
     setTextPercent(state.textPercent);
     m_settingsPage->showDwell(state.dwellSeconds);
     m_reading->setDwell(qRound(m_settingsPage->dwellSeconds() * 1000));
-    m_wantSidebar = state.sidebar;
-    m_wantAbstract = state.abstractPane;
-    m_wantAuthor = state.authorFigures;
+    m_sidebarFold.wanted = state.sidebar;
+    m_abstractFold.wanted = state.abstractPane;
+    m_authorFold.wanted = state.authorFigures;
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
     m_actions[Id::ShowFacets].setChecked(state.facets);
@@ -282,9 +273,9 @@ void MainWindow::saveState()
     state.columns = m_list->saveColumns();
     state.table = m_list->isTable();
     state.compact = m_actions[Id::DensityCompact].isChecked();
-    state.sidebar = m_wantSidebar;
-    state.abstractPane = m_wantAbstract;
-    state.authorFigures = m_wantAuthor;
+    state.sidebar = m_sidebarFold.wanted;
+    state.abstractPane = m_abstractFold.wanted;
+    state.authorFigures = m_authorFold.wanted;
     state.facets = m_actions[Id::ShowFacets].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
