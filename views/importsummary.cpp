@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -20,26 +19,13 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
-static constexpr qsizetype kShownAtOnce =
-    12; // of one file among others, which its rows would push out of sight
 
 ImportSummary::ImportSummary(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_tree(new QTreeWidget(this)),
-      m_takeBack(new QPushButton(icon(u"undo-2"_s), tr("Take back"), this))
+    : Page(parent), m_tree(new QTreeWidget(this)),
+      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack"))
 {
     setObjectName(u"importSummary"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
-    auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Back to the papers"), this);
-    back->setObjectName(u"summaryBack"_s);
-    auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), this);
-    m_takeBack->setObjectName(u"summaryTakeBack"_s);
+    const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
     m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
     m_takeBack->hide();
     m_tree->setAccessibleName(tr("What the import did"));
@@ -50,20 +36,11 @@ ImportSummary::ImportSummary(QWidget *parent)
     m_tree->setAlternatingRowColors(false);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->header()->setStretchLastSection(true);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_takeBack);
-    row->addWidget(copy);
-    row->addWidget(back);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row);
-    auto *below = new QHBoxLayout;
-    below->setContentsMargins(Space::M, 0, 0, 0);
-    below->addWidget(m_tree);
-    column->addLayout(below, 1);
-    connect(back, &QPushButton::clicked, this, &ImportSummary::closed);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(Space::M, 0, 0, 0);
+    row->addWidget(m_tree);
+    setBody(body);
     connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
     connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
     setFocusProxy(m_tree);
@@ -128,12 +105,11 @@ void ImportSummary::addFile(const FileReport &file)
         add(item, lineText(row.line), row.what, row.text, row.attention);
     if (const qsizetype more = file.notUnderstood.size() + file.diagnostics.size() - rows.size(); more > 0)
         add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
-    item->setExpanded(m_tree->topLevelItemCount() == 1 || rows.size() <= kShownAtOnce);
 }
 
 void ImportSummary::showReport(const ImportReport &report)
 {
-    m_title->setText(importSentence(report));
+    setHeading(importSentence(report), {});
     m_tree->clear();
     m_brought.clear();
     for (const FileReport &file : report.files)
@@ -141,8 +117,10 @@ void ImportSummary::showReport(const ImportReport &report)
     m_takeBack->setVisible(!m_brought.isEmpty());
     for (const FileReport &file : report.files)
         addFile(file);
-    if (m_tree->topLevelItemCount() > 1 && !report.files.isEmpty())
-        m_tree->topLevelItem(0)->setExpanded(m_tree->topLevelItem(0)->childCount() <= kShownAtOnce);
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *file = m_tree->topLevelItem(i);
+        file->setExpanded(report.files.size() == 1 || file->childCount() <= kShownAtOnce);
+    }
     m_tree->resizeColumnToContents(0);
     m_tree->setColumnWidth(0, qMin(m_tree->columnWidth(0) + Space::M, 320));
     m_tree->setColumnWidth(1, fontMetrics().horizontalAdvance(u"000,000"_s));
@@ -152,8 +130,9 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
 {
     m_tree->clear();
     m_takeBack->hide();
-    m_title->setText(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
-                                           : tr("Remarks on %1").arg(sourceName));
+    setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
+                                     : tr("Remarks on %1").arg(sourceName),
+               {});
     for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostShown)))
         m_tree->addTopLevelItem(new QTreeWidgetItem(
             {diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
@@ -162,7 +141,7 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
 
 void ImportSummary::copyAll()
 {
-    QStringList lines{m_title->text()};
+    QStringList lines{heading()};
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
         const QString indent = (*it)->parent() ? u"    "_s : QString();
         lines.append(indent + (*it)->text(0) + u'\t' + (*it)->text(1) + u'\t' + (*it)->text(2));

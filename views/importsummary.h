@@ -1,10 +1,8 @@
 #pragma once
 // What an import did, file by file, and what of it was not understood, line by line.
 #include "models/items/importreport.h"
+#include "page.h"
 
-#include <QWidget>
-
-class QLabel;
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -12,17 +10,19 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-class ImportSummary final : public QWidget
+class ImportSummary final : public Page
 {
     Q_OBJECT
 public:
+    // Rows of one file among others: more would push the other files out of sight.
+    static constexpr int kShownAtOnce = 12;
+
     explicit ImportSummary(QWidget *parent = nullptr);
     void showReport(const ImportReport &report);
     // The remarks kept with a source from an earlier import.
     void showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics);
 
 signals:
-    void closed();
     // The sources that came in with the import shown are to go again.
     void takeBackAsked(const QList<lectern::SourceId> &sources);
 
@@ -32,7 +32,6 @@ private:
     void addFile(const FileReport &file);
     void copyAll();
 
-    QLabel *m_title;
     QTreeWidget *m_tree;
     QPushButton *m_takeBack;
     QList<SourceId> m_brought;

@@ -320,7 +320,6 @@ void MainWindow::connectLibrary()
         m_exportPanel->setFocus();
     });
     connect(m_export, &ExportCommands::panelDone, this, &MainWindow::leave);
-    connect(m_exportPanel, &ExportPanel::closed, this, &MainWindow::leave);
     connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
 }
@@ -393,7 +392,6 @@ void MainWindow::connectImport()
         m_pages->setCurrentWidget(m_summary);
         m_summary->setFocus();
     });
-    connect(m_summary, &ImportSummary::closed, this, &MainWindow::leave);
     // Each source is a step of its own for undo, so nothing needs to be asked.
     connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
@@ -464,7 +462,9 @@ void MainWindow::connectView()
         m_pages->setCurrentWidget(m_settingsPage);
         m_settingsPage->takeFocus();
     });
-    connect(m_settingsPage, &SettingsPage::closed, this, &MainWindow::leave);
+    for (const Page *page :
+         std::initializer_list<Page *>{m_summary, m_exportPanel, m_settingsPage, m_history, m_backups})
+        connect(page, &Page::closed, this, &MainWindow::leave);
     connect(m_settingsPage, &SettingsPage::textPercentChosen, this, &MainWindow::setTextPercent);
     connect(m_settingsPage, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading->setDwell(qRound(seconds * 1000)); });

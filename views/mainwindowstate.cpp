@@ -117,8 +117,6 @@ void MainWindow::connectKeeping()
         m_pages->setCurrentWidget(page);
         page->setFocus();
     });
-    for (Page *page : {static_cast<Page *>(m_history), static_cast<Page *>(m_backups)})
-        connect(page, &Page::closed, this, &MainWindow::leave);
     connect(&m_library, &LibraryController::saveWaits, this, [this] {
         m_status->showRemark(m_library.isImporting()
                                  ? tr("This is done when the file that is being imported is in.")

@@ -54,6 +54,11 @@ void Page::setHeading(const QString &heading, const QString &line)
     setLine(line);
 }
 
+QString Page::heading() const
+{
+    return m_heading->text();
+}
+
 void Page::setLine(const QString &line)
 {
     m_line->setText(line);

@@ -22,6 +22,7 @@ signals:
 protected:
     // Plain text both; the line below goes where it is empty.
     void setHeading(const QString &heading, const QString &line);
+    QString heading() const;
     void setLine(const QString &line);
     // Stands beside the heading, left of the way back. name: its object name.
     QPushButton *addButton(const QString &iconName, const QString &text, const char *name);

@@ -1,14 +1,12 @@
 #include "settingspage.h"
 
 #include "actions.h"
-#include "icons.h"
 #include "theme.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -19,20 +17,14 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static QLabel *heading(const QString &text, QWidget *parent, double size)
-{
-    auto *label = new QLabel(text, parent);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    return label;
-}
-
 static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *column)
 {
     column->addSpacing(Space::M);
-    column->addWidget(heading(title, parent, 1.0));
+    auto *label = new QLabel(title, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    column->addWidget(label);
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(Space::L);
     form->setVerticalSpacing(Space::S);
@@ -42,18 +34,11 @@ static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *
 }
 
 SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_text(new QSpinBox(this)), m_markOnDwell(new QCheckBox(this)),
+    : Page(parent), m_text(new QSpinBox(this)), m_markOnDwell(new QCheckBox(this)),
       m_dwell(new QDoubleSpinBox(this))
 {
     setObjectName(u"settingsPage"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Back to the papers"), this);
-    back->setObjectName(u"settingsBack"_s);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
-    top->addWidget(heading(tr("Settings"), this, 1.15), 1);
-    top->addWidget(back);
+    setHeading(tr("Settings"), {});
 
     auto *page = new QWidget(this);
     page->setBackgroundRole(QPalette::Base);
@@ -111,12 +96,8 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addLayout(top);
-    outer->addWidget(scroll, 1);
+    setBody(scroll);
 
-    connect(back, &QPushButton::clicked, this, &SettingsPage::closed);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::textPercentChosen);
     connect(m_dwell, &QDoubleSpinBox::valueChanged, this, &SettingsPage::dwellChosen);
     connect(m_markOnDwell, &QCheckBox::clicked, &mark, &QAction::setChecked);

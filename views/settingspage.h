@@ -1,6 +1,6 @@
 #pragma once
 // What a person may choose about look and reading, on one page in the window. Every choice holds at once.
-#include <QWidget>
+#include "page.h"
 
 class QCheckBox;
 class QDoubleSpinBox;
@@ -12,7 +12,7 @@ namespace lectern
 class Actions;
 enum class ActionId;
 
-class SettingsPage final : public QWidget
+class SettingsPage final : public Page
 {
     Q_OBJECT
 public:
@@ -29,7 +29,6 @@ public:
 signals:
     void textPercentChosen(int percent);
     void dwellChosen(double seconds);
-    void closed();
 
 private:
     // One button for each of the actions, of which one is on.

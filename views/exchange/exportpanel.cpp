@@ -52,21 +52,13 @@ static QString about(const QString &format)
 }
 
 ExportPanel::ExportPanel(QWidget *parent)
-    : QWidget(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
+    : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
       m_library(new QRadioButton(this)), m_format(new QComboBox(this)), m_about(new QLabel(this)),
       m_note(new QLabel(this)), m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
       m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
 {
     setObjectName(u"exportPanel"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    auto *title = new QLabel(tr("Export papers"), this);
-    QFont font = title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    title->setFont(font);
-    auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Back to the papers"), this);
-    back->setObjectName(u"exportBack"_s);
+    setHeading(tr("Export papers"), {});
 
     m_selection->setObjectName(u"exportSelection"_s);
     m_list->setObjectName(u"exportList"_s);
@@ -101,9 +93,6 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setTabChangesFocus(true);
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(title, 1);
-    head->addWidget(back);
     auto *fileRow = new QHBoxLayout;
     fileRow->addWidget(m_file, 1);
     fileRow->addWidget(m_browse);
@@ -125,13 +114,15 @@ ExportPanel::ExportPanel(QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_export);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Space::L, Space::M, Space::L, Space::L);
+    auto *body = new QWidget(this);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(Space::L, Space::XS, Space::L, Space::L);
     column->setSpacing(Space::M);
-    column->addLayout(head);
     column->addLayout(form);
     column->addLayout(buttons);
     column->addWidget(m_preview, 1);
+    setBody(body);
+    setFocusProxy(m_format);
 
     connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
         if (on)
@@ -141,9 +132,7 @@ ExportPanel::ExportPanel(QWidget *parent)
     connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
     connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
     connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
-    connect(back, &QPushButton::clicked, this, &ExportPanel::closed);
     connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
-    setFocusProxy(m_format);
     setChoices({});
 }
 
@@ -267,12 +256,12 @@ void ExportPanel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         emit closed();
     else
-        QWidget::keyPressEvent(event);
+        Page::keyPressEvent(event);
 }
 
 void ExportPanel::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     check(); // the file may have come or gone meanwhile
 }
 

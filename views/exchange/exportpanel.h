@@ -1,6 +1,6 @@
 #pragma once
 // What is exported, in which format, into which file; with the beginning of what will stand there.
-#include <QWidget>
+#include "views/page.h"
 
 class QComboBox;
 class QLabel;
@@ -20,7 +20,7 @@ struct ExportChoices {
     QString list; // "author Ada Oak · score:>=80"; empty: the list is the whole library
 };
 
-class ExportPanel final : public QWidget
+class ExportPanel final : public Page
 {
     Q_OBJECT
 public:
@@ -42,7 +42,6 @@ public:
 signals:
     void previewAsked();
     void accepted();
-    void closed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -5,6 +5,7 @@
 #include "models/items/display.h"
 #include "models/items/importreport.h"
 #include "views/icons.h"
+#include "views/importsummary.h"
 #include "views/theme.h"
 
 #include <QAbstractItemView>
@@ -220,10 +221,9 @@ void ImportPanel::showFile(const FilePreview &file)
     m_seen.insert(file.path, file);
     fill(item, file);
     // One file is read at a glance; of many, what needs attention.
-    constexpr int most = 12; // rows; more would push the other files out of sight
-    item->setExpanded(
-        m_files.size() == 1
-        || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0) && item->childCount() <= most));
+    item->setExpanded(m_files.size() == 1
+                      || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0)
+                          && item->childCount() <= ImportSummary::kShownAtOnce));
     if (!m_tree->currentItem() && file.refused.isEmpty())
         m_tree->setCurrentItem(item);
     else if (m_tree->currentItem() == item)
