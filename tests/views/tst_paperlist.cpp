@@ -32,18 +32,17 @@ private:
 
 constexpr int kPapers = 3'000'000;
 
-} // namespace
+// A list in a window, whose pages are answered at once, as a fast reader would.
+struct Shown {
+    PaperListModel model;
+    PaperList list{model};
+    int asked = 0; // rows
 
-class TestPaperList : public QObject
-{
-    Q_OBJECT
-
-    // Answers every page at once, as a fast reader would.
-    static void answer(PaperListModel &model, int *asked)
+    explicit Shown(QSize size = {500, 700})
     {
-        connect(
+        QObject::connect(
             &model, &PaperListModel::pageNeeded, &model,
-            [&model, asked](quint64 generation, int page, const QList<PaperId> &ids) {
+            [this](quint64 generation, int page, const QList<PaperId> &ids) {
                 QList<PaperRow> rows;
                 for (const PaperId id : ids) {
                     PaperRow row;
@@ -52,13 +51,21 @@ class TestPaperList : public QObject
                     row.score = 50;
                     rows.append(row);
                 }
-                *asked += int(ids.size());
+                asked += int(ids.size());
                 QMetaObject::invokeMethod(
-                    &model, [=, &model] { model.insertPage(generation, page, rows); }, Qt::QueuedConnection);
+                    &model, [=, this] { model.insertPage(generation, page, rows); }, Qt::QueuedConnection);
             },
             Qt::DirectConnection);
+        list.resize(size);
+        list.show();
     }
+};
 
+} // namespace
+
+class TestPaperList : public QObject
+{
+    Q_OBJECT
 private slots:
     void initTestCase() { Theme().choose(ThemeChoice::Light); }
 
@@ -71,141 +78,113 @@ private slots:
     void costsTheSameWithThreeMillion()
     {
         QFETCH(bool, table);
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.setTable(table);
-        list.resize(500, 700);
-        list.show();
-        list.grab(); // fonts are loaded once
+        Shown shown;
+        shown.list.setTable(table);
+        shown.list.grab(); // fonts are loaded once
         // Of the processor: other programs may make the clock go on.
         const auto milliseconds = [] { return std::clock() * 1000 / CLOCKS_PER_SEC; };
         const auto begun = milliseconds();
-        model.setResult(std::make_shared<Numbers>(kPapers));
-        list.showEmpty(false);
-        list.selectRow(0, false);
-        list.grab();
+        shown.model.setResult(std::make_shared<Numbers>(kPapers));
+        shown.list.showEmpty(false);
+        shown.list.selectRow(0, false);
+        shown.list.grab();
         const auto afterFirst = milliseconds();
-        list.selectRow(kPapers - 1, true);
-        list.grab();
-        const auto shown = afterFirst - begun, jumped = milliseconds() - afterFirst;
-        qInfo("%s: first paint %ld ms, jump to the last row %ld ms", table ? "table" : "rows", shown, jumped);
+        shown.list.selectRow(kPapers - 1, true);
+        shown.list.grab();
+        const auto first = afterFirst - begun, jumped = milliseconds() - afterFirst;
+        qInfo("%s: first paint %ld ms, jump to the last row %ld ms", table ? "table" : "rows", first, jumped);
         // Ten times what it takes on an idle machine: this is to find "reads everything", not to measure.
-        QVERIFY2(shown < 1000 && jumped < 1000, "the whole result was gone through");
-        QVERIFY(asked <= 8 * PaperListModel::PageSize);
-        QCOMPARE(list.currentPaper(), PaperId(kPapers));
-        QVERIFY(
-            list.view()->visualRect(list.view()->currentIndex()).intersects(list.view()->viewport()->rect()));
-        QTRY_VERIFY(model.isComplete());
-        QCOMPARE(list.topRow() > kPapers - 100, true);
+        QVERIFY2(first < 1000 && jumped < 1000, "the whole result was gone through");
+        QVERIFY(shown.asked <= 8 * PaperListModel::PageSize);
+        QCOMPARE(shown.list.currentPaper(), PaperId(kPapers));
+        QVERIFY(shown.list.view()
+                    ->visualRect(shown.list.view()->currentIndex())
+                    .intersects(shown.list.view()->viewport()->rect()));
+        QTRY_VERIFY(shown.model.isComplete());
+        QCOMPARE(shown.list.topRow() > kPapers - 100, true);
     }
 
     void thePaperStaysInSightWhenAResultGrows()
     {
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.resize(500, 700);
-        list.show();
-        model.setResult(std::make_shared<Numbers>(3));
-        list.showEmpty(false);
-        list.selectRow(2, false);
-        model.setResult(std::make_shared<Numbers>(1000));
-        list.selectRow(900, false);
-        QVERIFY(
-            list.view()->viewport()->rect().contains(list.view()->visualRect(list.view()->currentIndex())));
+        Shown shown;
+        shown.model.setResult(std::make_shared<Numbers>(3));
+        shown.list.showEmpty(false);
+        shown.list.selectRow(2, false);
+        shown.model.setResult(std::make_shared<Numbers>(1000));
+        shown.list.selectRow(900, false);
+        QVERIFY(shown.list.view()->viewport()->rect().contains(
+            shown.list.view()->visualRect(shown.list.view()->currentIndex())));
     }
 
     void anotherDensityKeepsThePaperAtTheTop()
     {
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.resize(500, 700);
-        list.show();
-        model.setResult(std::make_shared<Numbers>(5000));
-        list.showEmpty(false);
-        list.scrollToTopRow(1234);
-        QCOMPARE(list.topRow(), 1234);
-        list.setDensity(Density::Compact);
-        QCOMPARE(list.topRow(), 1234);
-        list.setTable(true);
-        QCOMPARE(list.topRow(), 1234);
+        Shown shown;
+        shown.model.setResult(std::make_shared<Numbers>(5000));
+        shown.list.showEmpty(false);
+        shown.list.scrollToTopRow(1234);
+        QCOMPARE(shown.list.topRow(), 1234);
+        shown.list.setDensity(Density::Compact);
+        QCOMPARE(shown.list.topRow(), 1234);
+        shown.list.setTable(true);
+        QCOMPARE(shown.list.topRow(), 1234);
     }
 
     void aClickOnTheDotOrTheStarIsAMark()
     {
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.resize(500, 700);
-        list.show();
-        model.setResult(std::make_shared<Numbers>(50));
-        list.showEmpty(false);
-        list.grab();
-        QTRY_VERIFY(model.rowAt(3));
-        QSignalSpy read(&list, &PaperList::readClicked), bookmark(&list, &PaperList::bookmarkClicked);
-        const QRect row = list.view()->visualRect(model.index(3, PaperListModel::Title));
-        QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {}, QPoint(12, row.top() + 16));
+        Shown shown;
+        shown.model.setResult(std::make_shared<Numbers>(50));
+        shown.list.showEmpty(false);
+        shown.list.grab();
+        QTRY_VERIFY(shown.model.rowAt(3));
+        QSignalSpy read(&shown.list, &PaperList::readClicked),
+            bookmark(&shown.list, &PaperList::bookmarkClicked);
+        const QRect row = shown.list.view()->visualRect(shown.model.index(3, PaperListModel::Title));
+        QTest::mouseClick(shown.list.view()->viewport(), Qt::LeftButton, {}, QPoint(12, row.top() + 16));
         QCOMPARE(read.count(), 1);
         QCOMPARE(read[0][0].value<PaperId>(), PaperId(4));
         QCOMPARE(read[0][1].toBool(), true);
-        QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {},
+        QTest::mouseClick(shown.list.view()->viewport(), Qt::LeftButton, {},
                           QPoint(row.right() - 16 - 40 - 8 - 8, row.top() + 18));
         QCOMPARE(bookmark.count(), 1);
         QCOMPARE(bookmark[0][0].value<PaperId>(), PaperId(4));
-        QTest::mouseClick(list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
+        QTest::mouseClick(shown.list.view()->viewport(), Qt::LeftButton, {}, QPoint(150, row.top() + 18));
         QCOMPARE(read.count() + bookmark.count(), 2); // elsewhere it only selects
-        QCOMPARE(list.currentRow(), 3);
+        QCOMPARE(shown.list.currentRow(), 3);
     }
 
     // The table keeps something for each row only while it is shown.
     void theTableRestsWhileTheRowsAreShown()
     {
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.resize(700, 500);
-        list.show();
-        const auto *table = list.findChild<QTableView *>(QStringLiteral("paperTable"));
-        model.setResult(std::make_shared<Numbers>(100'000));
-        list.showEmpty(false);
+        Shown shown({700, 500});
+        const auto *table = shown.list.findChild<QTableView *>(QStringLiteral("paperTable"));
+        shown.model.setResult(std::make_shared<Numbers>(100'000));
+        shown.list.showEmpty(false);
         QCOMPARE(table->verticalHeader()->count(), 0);
         QCOMPARE(table->horizontalHeader()->count(), int(PaperListModel::ColumnCount));
-        list.selectRow(70'000, true);
-        list.setTable(true);
+        shown.list.selectRow(70'000, true);
+        shown.list.setTable(true);
         QCOMPARE(table->verticalHeader()->count(), 100'000);
-        QCOMPARE(list.currentRow(), 70'000);
+        QCOMPARE(shown.list.currentRow(), 70'000);
         QVERIFY(table->visualRect(table->currentIndex()).isValid());
-        list.selectRow(5, true);
+        shown.list.selectRow(5, true);
         QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
-        list.setTable(false);
+        shown.list.setTable(false);
         QCOMPARE(table->verticalHeader()->count(), 0);
-        QCOMPARE(list.currentRow(), 5);
-        model.setResult(std::make_shared<Numbers>(50'000));
-        list.setTable(true);
+        QCOMPARE(shown.list.currentRow(), 5);
+        shown.model.setResult(std::make_shared<Numbers>(50'000));
+        shown.list.setTable(true);
         QCOMPARE(table->verticalHeader()->count(), 50'000);
     }
 
     void selectsEverythingWithoutReadingIt()
     {
-        PaperListModel model;
-        int asked = 0;
-        answer(model, &asked);
-        PaperList list(model);
-        list.resize(500, 700);
-        list.show();
-        model.setResult(std::make_shared<Numbers>(100'000));
-        list.showEmpty(false);
-        list.selectRow(0, true);
-        list.view()->selectAll();
-        QCOMPARE(list.selectedPapers().size(), 100'000);
-        QVERIFY(asked <= 4 * PaperListModel::PageSize);
+        Shown shown;
+        shown.model.setResult(std::make_shared<Numbers>(100'000));
+        shown.list.showEmpty(false);
+        shown.list.selectRow(0, true);
+        shown.list.view()->selectAll();
+        QCOMPARE(shown.list.selectedPapers().size(), 100'000);
+        QVERIFY(shown.asked <= 4 * PaperListModel::PageSize);
     }
 };
 
