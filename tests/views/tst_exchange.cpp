@@ -176,7 +176,8 @@ private slots:
         connect(&run.list(), &PaperList::dragBegins, this,
                 [&kinds](const QList<PaperId> &, const QMimeData *data) { kinds = data->formats(); });
         QWidget *rows = run.list().view()->viewport();
-        const QPoint first = run.list().view()->visualRect(run.library.papers().index(0, 0)).center();
+        const QPoint first =
+            run.list().view()->visualRect(run.library.papers().index(0, PaperListModel::Title)).center();
         QTest::mousePress(rows, Qt::LeftButton, {}, first);
         for (int i = 1; i <= 4; ++i)
             QTest::mouseMove(rows, first + QPoint(10 * i, 10 * i));
