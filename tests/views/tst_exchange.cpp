@@ -87,8 +87,10 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
+        run.settings.setValue("export/folder"_L1, dir.path());
         run.actions[ActionId::Export].trigger();
         auto &file = run.find<QLineEdit>("exportFile");
+        QCOMPARE(QFileInfo(file.text()).path(), dir.path()); // in the folder of the last export
         auto &note = run.find<QLabel>("exportNote");
         auto &button = run.find<QPushButton>("exportButton");
         file.setText(dir.filePath(u"no/such/folder/out.bib"_s));

@@ -72,9 +72,9 @@ void ExportCommands::ask()
             .value("export/folder"_L1, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
             .toString();
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
-    m_panel.setFolder(folder);
-    m_panel.setFileName(m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
-                                                              : u"papers"_s);
+    m_panel.setFile(folder,
+                    m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
+                                                          : u"papers"_s);
     m_panel.setRunning(m_job.isRunning());
     preview();
     emit panelAsked();

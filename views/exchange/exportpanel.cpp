@@ -164,15 +164,9 @@ void ExportPanel::setFormat(const QString &id)
     formatChanged();
 }
 
-void ExportPanel::setFolder(const QString &folder)
+void ExportPanel::setFile(const QString &folder, const QString &name)
 {
-    m_file->setText(QDir(folder).filePath(QFileInfo(m_file->text()).fileName()));
-}
-
-void ExportPanel::setFileName(const QString &name)
-{
-    const Format *chosen = formatById(format());
-    m_file->setText(QFileInfo(m_file->text()).dir().filePath(name + u'.' + chosen->extensions.first()));
+    m_file->setText(QDir(folder).filePath(name + u'.' + formatById(format())->extensions.first()));
 }
 
 void ExportPanel::formatChanged()

@@ -28,9 +28,8 @@ public:
 
     void setChoices(const ExportChoices &choices);
     void setFormat(const QString &id);
-    void setFolder(const QString &folder);
-    // The file takes the name with the format's ending.
-    void setFileName(const QString &name);
+    // The file proposed: the name takes the format's ending.
+    void setFile(const QString &folder, const QString &name);
     void showPreview(const QString &text);
     // While one export runs, no other can begin.
     void setRunning(bool running);
