@@ -33,9 +33,7 @@ static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *
     return form;
 }
 
-SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_text(new QSpinBox(this)), m_markOnDwell(new QCheckBox(this)),
-      m_dwell(new QDoubleSpinBox(this))
+SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(parent)
 {
     setObjectName(u"settingsPage"_s);
     setHeading(tr("Settings"), {});
@@ -53,6 +51,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
 
     QFormLayout *reading = section(tr("Reading"), page, column);
+    m_text = new QSpinBox(this); // here, because the Tab key goes in the order in which they are made
     m_text->setObjectName(u"settingsText"_s);
     m_text->setRange(70, 250);
     m_text->setSingleStep(10);
@@ -60,9 +59,11 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent)
     m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
     reading->addRow(tr("Text size"), m_text);
     QAction &mark = actions[Id::MarkOnDwell];
+    m_markOnDwell = new QCheckBox(this);
     m_markOnDwell->setObjectName(u"settingsMarkOnDwell"_s);
     m_markOnDwell->setText(mark.text());
     m_markOnDwell->setChecked(mark.isChecked());
+    m_dwell = new QDoubleSpinBox(this);
     m_dwell->setObjectName(u"settingsDwell"_s);
     m_dwell->setRange(0.5, 60);
     m_dwell->setDecimals(1);
@@ -130,7 +131,7 @@ void SettingsPage::takeFocus()
 {
     for (QRadioButton *button : findChildren<QRadioButton *>()) {
         if (button->isChecked()) {
-            button->setFocus(Qt::TabFocusReason); // with its ring: a person came by key
+            button->setFocus(Qt::ShortcutFocusReason); // with its ring: a person came by key
             return;
         }
     }

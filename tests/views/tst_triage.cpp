@@ -234,6 +234,26 @@ private slots:
         QVERIFY(run.find<QRadioButton>("settings-density-compact").isChecked());
     }
 
+    void theTabKeyGoesDownTheSettings()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.key(Qt::Key_Comma, Qt::ControlModifier);
+        auto &page = run.find<QWidget>("settingsPage");
+        QVERIFY(run.window.testAttribute(Qt::WA_KeyboardFocusChange)); // the first choice has its ring
+        QStringList stops;
+        for (int y = 0; page.isAncestorOf(QApplication::focusWidget()); run.key(Qt::Key_Tab)) {
+            const QWidget *stop = QApplication::focusWidget();
+            stops.append(stop->objectName());
+            const int below = stop->mapTo(&page, QPoint()).y();
+            QVERIFY2(below > y, qPrintable(stops.join(u", "_s)));
+            y = below;
+        }
+        QCOMPARE(stops.size(), 8);
+    }
+
     // Open, search, read, bookmark, tag, next unread, undo, find an author, come back: keys only.
     void aJourneyOverAHundredPapers()
     {
