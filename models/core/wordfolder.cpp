@@ -4,7 +4,9 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace lectern
@@ -173,6 +175,87 @@ const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
     if (isNew)
         entry->second = make();
     return entry->second;
+}
+
+// Folds ASCII letters and digits, makes zeros of what separates words and marks all else (s_other). Whether
+// nothing was marked. Written for the compiler to take sixteen bytes at a time.
+bool WordFolder::foldPlain(std::string_view text, char *to)
+{
+    const auto *__restrict from = reinterpret_cast<const uint8_t *>(text.data());
+    auto *__restrict out = reinterpret_cast<uint8_t *>(to);
+    uint8_t marks = 0;
+    for (size_t i = 0; i < text.size(); ++i) {
+        const uint8_t c = from[i];
+        const uint8_t small = c | 0x20;
+        const uint8_t letter = uint8_t(small - 'a') < 26 ? 0xff : 0;
+        const uint8_t digit = uint8_t(c - '0') < 10 ? 0xff : 0;
+        const uint8_t mark = (c >= 0x80 ? s_other : 0) | (c == '\'' ? s_other : 0);
+        marks |= mark;
+        out[i] = uint8_t((small & letter) | (c & digit) | mark);
+    }
+    return marks == 0;
+}
+
+// Without a branch for each letter: first every byte is folded, an ASCII separator to zero, then a mask shows
+// where those that are none begin and end. What stands there and is not of plain letters goes the slower way;
+// between separators that is the same as within the whole text.
+void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places)
+{
+    const std::string_view text = withoutTexAccents(utf8);
+    const size_t begin = folded->size();
+    folded->resize(begin + text.size() + 8); // so that eight bytes can be read from each place
+    char *const to = folded->data() + begin;
+    const bool allPlain = foldPlain(text, to);
+    const size_t blocks = text.size() / 64 + 1; // ends in a zero bit: the last word ends, too
+    m_inWords.assign(blocks, 0);
+    for (size_t i = 0; i < text.size(); i += 8) {
+        uint64_t bytes;
+        std::memcpy(&bytes, to + i, sizeof bytes);
+        // The highest bit of each byte that is not zero, then these bits together.
+        constexpr uint64_t low = 0x7f7f7f7f7f7f7f7full;
+        const uint64_t high = (((bytes & low) + low) | bytes) & ~low;
+        m_inWords[i / 64] |= ((high >> 7) * 0x0102040810204080ull >> 56) << (i % 64);
+    }
+    // The edges by turns: where a bit differs from the one before.
+    size_t start = 0;
+    bool inside = false;
+    uint64_t before = 0;
+    for (size_t block = 0; block < blocks; ++block) {
+        const uint64_t bits = m_inWords[block];
+        uint64_t edges = bits ^ (bits << 1 | before);
+        before = bits >> 63;
+        for (; edges; edges &= edges - 1) {
+            const size_t at = block * 64 + size_t(std::countr_zero(edges));
+            if (inside && allPlain)
+                addPlainWord(begin + start, at - start, *folded, places);
+            else if (inside)
+                addWord(text, start, at - start, begin + start, folded, places);
+            start = at;
+            inside = !inside;
+        }
+    }
+}
+
+void WordFolder::addPlainWord(size_t at, size_t length, const std::string &folded, std::vector<Place> *places)
+{
+    if (folded[at] == 'v') { // a variant of a Greek letter is named by the end of its name
+        const size_t named = greekWordName(std::string_view(folded).substr(at, length)).size();
+        at += length - named;
+        length = named;
+    }
+    places->push_back({uint32_t(at), uint32_t(length)});
+}
+
+// A part of a text between separators, folded to where it says, which may hold more than plain letters.
+void WordFolder::addWord(std::string_view text, size_t at, size_t length, size_t foldedAt,
+                         std::string *folded, std::vector<Place> *places)
+{
+    if (std::string_view(*folded).substr(foldedAt, length).find(char(s_other)) == std::string_view::npos)
+        return addPlainWord(foldedAt, length, *folded, places);
+    words(text.substr(at, length), [&](std::string_view word) {
+        places->push_back({uint32_t(folded->size()), uint32_t(word.size())});
+        folded->append(word);
+    });
 }
 
 std::string_view WordFolder::withoutTexAccents(std::string_view text)

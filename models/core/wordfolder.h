@@ -61,7 +61,21 @@ public:
         finish(take);
     }
 
+    // A word in the text that addWords() appends to.
+    struct Place {
+        uint32_t at = 0, length = 0;
+    };
+    // Appends text to *folded and to *places where the folded words stand in it: the same words as words()
+    // gives, several times as fast where they are of ASCII letters. Eight bytes can be read from the
+    // beginning of each word's last byte, whatever they hold.
+    void addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places);
+
 private:
+    static constexpr uint8_t s_other = 0x80; // a byte of what is not ASCII, or an apostrophe
+    static bool foldPlain(std::string_view text, char *to);
+    static void addPlainWord(size_t at, size_t length, const std::string &folded, std::vector<Place> *places);
+    void addWord(std::string_view text, size_t at, size_t length, size_t foldedAt, std::string *folded,
+                 std::vector<Place> *places);
     // What one code point becomes.
     struct Folded {
         enum class Kind : uint8_t { Letter, Whole, Apostrophe, Separator }; // Whole: a word of its own (CJK)
@@ -93,6 +107,7 @@ private:
     static const std::array<uint8_t, 256> s_ascii; // folded letter or digit; 0 separator; 1 not ASCII
     std::string m_word;
     std::string m_untexed;
+    std::vector<uint64_t> m_inWords; // a bit for each byte of the text being taken
     std::vector<Folded> m_low; // code points below 0x3000, by code point; filled as needed
     std::vector<uint8_t> m_lowKnown;
     std::unordered_map<char32_t, Folded> m_high; // the others seen so far

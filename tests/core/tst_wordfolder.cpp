@@ -15,6 +15,7 @@ private slots:
     void everyCharacter();
     void randomTexts();
     void brokenUtf8();
+    void longTexts();
 
 private:
     QStringList words(const QByteArray &utf8)
@@ -23,7 +24,19 @@ private:
         m_folder.words(std::string_view(utf8.constData(), size_t(utf8.size())), [&](std::string_view word) {
             found.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
         });
+        if (found != wordsByPlaces(utf8)) // the fast way gives the same
+            return {u"different: "_s + wordsByPlaces(utf8).join(u'|')};
         return found;
+    }
+    QStringList wordsByPlaces(const QByteArray &utf8)
+    {
+        std::string folded = "before";
+        std::vector<WordFolder::Place> places;
+        m_folder.addWords(std::string_view(utf8.constData(), size_t(utf8.size())), &folded, &places);
+        QStringList found;
+        for (const WordFolder::Place &place : places)
+            found.append(QString::fromUtf8(folded.data() + place.at, qsizetype(place.length)));
+        return folded.starts_with("before") ? found : QStringList();
     }
     WordFolder m_folder;
 };
@@ -66,6 +79,25 @@ void TestWordFolder::brokenUtf8()
                    "cd\xc3"),
              (QStringList{u"ab"_s, u"cd"_s}));
     QCOMPARE(words(QByteArray("a\0b", 3)), (QStringList{u"a"_s, u"b"_s}));
+}
+
+// Words and specials at every place of the blocks that the fast way works in.
+void TestWordFolder::longTexts()
+{
+    static const QStringList words_{u"plain"_s,    u"Vartheta"_s,   u"varphi"_s, u"it's"_s, u"Bell\u2019s"_s,
+                                    u"\\'etale"_s, u"na\u00efve"_s, u"x"_s,      u"42nd"_s, u"'quoted'"_s};
+    std::mt19937 random(5);
+    for (int i = 0; i < 3000; ++i) {
+        QString text(int(random() % 70), u' ');
+        for (int n = int(random() % 40); n >= 0; --n)
+            text += words_[int(random() % unsigned(words_.size()))] + QString(1 + int(random() % 3), u' ');
+        if (i % 2)
+            text = text.trimmed();
+        QCOMPARE(words(text.toUtf8()), foldedWords(text));
+    }
+    for (int length = 1; length < 200; ++length)
+        QCOMPARE(words(QByteArray(length, 'a')), QStringList{QString(length, u'a')});
+    QCOMPARE(words({}), QStringList());
 }
 
 QTEST_MAIN(TestWordFolder)

@@ -33,8 +33,8 @@ PaperFacts factsOf(const PreparedSighting &shown);
 class BackgroundInverter
 {
 public:
-    // So many papers are inverted in memory at a time, about 350 bytes each. A test lowers it.
-    static inline std::atomic<size_t> papersInRun = 100'000;
+    // So many papers are inverted in memory at a time, about two kilobytes each. A test lowers it.
+    static inline std::atomic<size_t> papersInRun = 1 << 16;
 
     // library: the file beside which the working file is made.
     explicit BackgroundInverter(const QString &library);

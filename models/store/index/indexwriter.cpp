@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers are inverted in memory at a time; about 350 bytes each.
-constexpr size_t papersAtOnce = 1 << 18;
+// So many papers are inverted in memory at a time; about two kilobytes each.
+constexpr size_t papersAtOnce = 1 << 16;
 // Segments of one size class, of which each is so many times the one below, are merged when there are as
 // many.
 constexpr size_t mergeFactor = 8;
@@ -321,7 +321,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
             found.append(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
         inverter.add(paper, row.words, row.sources);
         batch.push_back(paper);
-        if (batch.size() == papersAtOnce / 4)
+        if (batch.size() == papersAtOnce)
             LECTERN_TRY(settle());
     }
     LECTERN_TRY(settle());

@@ -3,8 +3,10 @@
 #include "postings.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <map>
+#include <numeric>
 
 namespace lectern::index
 {
@@ -12,14 +14,8 @@ namespace lectern::index
 namespace
 {
 
-constexpr uint32_t firstSlice = 8;
-constexpr uint32_t largestSlice = 1024;
-constexpr uint32_t linkBytes = 4;
-
-uint32_t sliceSize(uint32_t number)
-{
-    return number > 7 ? largestSlice : std::min(firstSlice << number, largestSlice);
-}
+constexpr int slotBits = 2;
+constexpr uint32_t slotMask = (1 << slotBits) - 1;
 
 // Of words of eight bytes or less the hash and the length tell one from any other, because every step can be
 // undone; but for the two lowest values, which share what is left of zero.
@@ -29,6 +25,7 @@ bool isProof(uint64_t hash, size_t length)
     return length <= hashedWhole && hash > 1;
 }
 
+// Eight bytes behind the last of the word must be there to be read.
 uint64_t hashOf(std::string_view word)
 {
     uint64_t hash = 0x9e3779b97f4a7c15ull * (word.size() + 1);
@@ -40,8 +37,8 @@ uint64_t hashOf(std::string_view word)
         hash = (hash ^ part) * 0xff51afd7ed558ccdull;
         hash ^= hash >> 32;
     }
-    part = 0;
-    std::memcpy(&part, at, left);
+    std::memcpy(&part, at, 8);
+    part &= ~uint64_t(0) >> (8 * (8 - left)); // little endian, as the files are; left is 1 to 8
     hash = (hash ^ part) * 0xff51afd7ed558ccdull;
     hash ^= hash >> 32;
     return hash ? hash : 1;
@@ -56,89 +53,18 @@ Inverter::Inverter()
 
 void Inverter::clear()
 {
-    m_chains.assign(1, {});
-    m_bytes.assign(linkBytes, 0);
     m_words.clear();
     m_text.clear();
     m_buckets.assign(size_t(1) << 16, {});
+    m_papers.clear();
+    m_sequence.clear();
     m_others.clear();
-    m_papers = 0;
 }
 
 size_t Inverter::memory() const
 {
-    return m_chains.capacity() * sizeof(Chain) + m_bytes.capacity() + m_words.capacity() * sizeof(Word)
-        + m_text.capacity() + m_buckets.capacity() * sizeof(Bucket);
-}
-
-void Inverter::putByte(Chain *chain, uint8_t byte)
-{
-    if (chain->write == chain->end) {
-        const uint32_t size = sliceSize(chain->slices++);
-        const auto at = uint32_t(m_bytes.size());
-        m_bytes.resize(at + size + linkBytes);
-        if (chain->head)
-            std::memcpy(&m_bytes[chain->end], &at, linkBytes);
-        else
-            chain->head = at;
-        chain->write = at;
-        chain->end = at + size;
-    }
-    m_bytes[chain->write++] = byte;
-}
-
-void Inverter::post(uint32_t *chain, uint32_t paper)
-{
-    if (!*chain) {
-        *chain = uint32_t(m_chains.size());
-        m_chains.emplace_back();
-    }
-    Chain &list = m_chains[*chain];
-    if (list.count && list.last == paper)
-        return;
-    uint32_t step = paper - list.last;
-    list.last = paper;
-    ++list.count;
-    for (; step >= 0x80; step >>= 7)
-        putByte(&list, uint8_t(step | 0x80));
-    putByte(&list, uint8_t(step));
-}
-
-void Inverter::takeChain(uint32_t chain, std::vector<uint32_t> *papers) const
-{
-    const Chain &list = m_chains[chain];
-    papers->reserve(papers->size() + list.count);
-    uint32_t at = list.head, slice = 0, end = at + sliceSize(0), paper = 0;
-    for (uint32_t n = 0; n < list.count; ++n) {
-        uint32_t step = 0;
-        for (int shift = 0;; shift += 7) {
-            if (at == end) {
-                std::memcpy(&at, &m_bytes[end], linkBytes);
-                end = at + sliceSize(++slice);
-            }
-            const uint8_t byte = m_bytes[at++];
-            step |= uint32_t(byte & 0x7f) << shift;
-            if (byte < 0x80)
-                break;
-        }
-        paper += step;
-        papers->push_back(paper);
-    }
-}
-
-// The list as it stands in the slices.
-uint32_t Inverter::takeList(uint32_t chain, std::string *list) const
-{
-    const Chain &from = m_chains[chain];
-    uint32_t at = from.head;
-    for (uint32_t slice = 0; slice < from.slices; ++slice) {
-        const uint32_t end = at + sliceSize(slice);
-        const uint32_t stop = slice + 1 == from.slices ? from.write : end;
-        list->append(reinterpret_cast<const char *>(&m_bytes[at]), stop - at);
-        if (slice + 1 < from.slices)
-            std::memcpy(&at, &m_bytes[end], linkBytes);
-    }
-    return from.count;
+    return m_words.capacity() * sizeof(Word) + m_text.capacity() + m_buckets.capacity() * sizeof(Bucket)
+        + m_papers.capacity() * sizeof(Paper) + m_sequence.capacity() * sizeof(uint32_t);
 }
 
 void Inverter::grow()
@@ -164,52 +90,43 @@ uint32_t Inverter::bucketOf(const Token &token, size_t from)
     for (size_t i = from & mask;; i = (i + 1) & mask) {
         Bucket &bucket = m_buckets[i];
         if (!bucket.hash) {
-            bucket = {token.hash, uint32_t(m_words.size()), token.length};
-            Word word;
-            word.at = uint32_t(m_text.size());
-            word.length = token.length;
-            m_text.append(m_tokenText, token.at, token.length);
-            m_words.push_back(word);
+            bucket = {token.hash, uint32_t(m_words.size()), token.place.length};
+            m_words.push_back({uint32_t(m_text.size()), token.place.length});
+            m_text.append(m_paperText, token.place.at, token.place.length);
             return uint32_t(i);
         }
-        if (bucket.hash == token.hash && bucket.length == token.length)
+        if (bucket.hash == token.hash && bucket.length == token.place.length)
             return uint32_t(i);
     }
 }
 
 // Finds the words of all tokens. Each step touches memory that the one before has asked for, so that the
-// misses of the tables overlap: the measured difference is a factor of three.
+// misses of the tables overlap.
 void Inverter::findWords()
 {
     while ((m_words.size() + m_tokens.size()) * 2 >= m_buckets.size())
         grow();
+    for (const Token &token : m_tokens)
+        __builtin_prefetch(&m_buckets[token.hash >> 20 & (m_buckets.size() - 1)]);
     for (Token &token : m_tokens) {
         token.bucket = bucketOf(token, token.hash >> 20);
         token.word = m_buckets[token.bucket].word;
-        __builtin_prefetch(&m_words[token.word]);
+        if (!isProof(token.hash, token.place.length))
+            __builtin_prefetch(&m_words[token.word]);
     }
     for (const Token &token : m_tokens)
-        if (!isProof(token.hash, token.length))
+        if (!isProof(token.hash, token.place.length))
             __builtin_prefetch(&m_text[m_words[token.word].at]);
     for (Token &token : m_tokens) {
-        if (isProof(token.hash, token.length))
+        if (isProof(token.hash, token.place.length))
             continue;
         // Another word of the same hash would stand before it: next to never.
-        while (std::memcmp(&m_text[m_words[token.word].at], &m_tokenText[token.at], token.length) != 0) {
+        while (std::memcmp(&m_text[m_words[token.word].at], &m_paperText[token.place.at], token.place.length)
+               != 0) {
             token.bucket = bucketOf(token, token.bucket + 1);
             token.word = m_buckets[token.bucket].word;
         }
     }
-}
-
-void Inverter::collect(std::string_view text, Slot slot)
-{
-    m_folder.words(text, [&](std::string_view word) {
-        const uint64_t hash = hashOf(word);
-        __builtin_prefetch(&m_buckets[hash >> 20 & (m_buckets.size() - 1)]);
-        m_tokens.push_back({hash, uint32_t(m_tokenText.size()), uint32_t(word.size()), 0, 0, slot});
-        m_tokenText.append(word);
-    });
 }
 
 void Inverter::otherKey(std::string_view key, uint32_t paper)
@@ -218,39 +135,35 @@ void Inverter::otherKey(std::string_view key, uint32_t paper)
     auto found = std::find_if(m_others.rbegin(), m_others.rend(),
                               [key](const Other &other) { return other.key == key; });
     if (found == m_others.rend()) {
-        m_others.push_back({std::string(key), 0});
+        m_others.push_back({std::string(key), {}});
         found = m_others.rbegin();
     }
-    post(&found->chain, paper);
+    if (found->papers.empty() || found->papers.back() != paper)
+        found->papers.push_back(paper);
 }
 
 void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
 {
-    ++m_papers;
+    m_paperText.clear();
+    m_places.clear();
+    m_folder.addWords(words.title, &m_paperText, &m_places);
+    const size_t titleEnd = m_places.size();
+    // One name a line, and a line end separates words.
+    m_folder.addWords(words.authors, &m_paperText, &m_places);
+    const size_t authorsEnd = m_places.size();
+    m_folder.addWords(words.abstract, &m_paperText, &m_places);
+    m_paperText.append(8, '\0'); // hashOf() reads them
     m_tokens.clear();
-    m_tokenText.clear();
-    collect(words.title, Title);
-    for (size_t begin = 0; begin < words.authors.size();) {
-        const size_t end = std::min(words.authors.find('\n', begin), words.authors.size());
-        collect(words.authors.substr(begin, end - begin), Author);
-        begin = end + 1;
-    }
-    collect(words.abstract, Abstract);
+    for (const WordFolder::Place &place : m_places)
+        m_tokens.push_back(
+            {hashOf(std::string_view(m_paperText).substr(place.at, place.length)), place, 0, 0});
     findWords();
-    for (const Token &token : m_tokens)
-        __builtin_prefetch(&m_chains[m_words[token.word].chains[token.slot]]);
-    for (const Token &token : m_tokens)
-        __builtin_prefetch(&m_bytes[m_chains[m_words[token.word].chains[token.slot]].write]);
-    for (const Token &token : m_tokens) {
-        Word &word = m_words[token.word];
-        if (word.occurrences == 0 || word.paper != paper) {
-            word.paper = paper;
-            word.occurrences = 1;
-        } else if (++word.occurrences == repeatedFrom) {
-            post(&word.chains[Often], paper);
-        }
-        post(&word.chains[token.slot], paper);
-    }
+    for (size_t i = 0; i < m_tokens.size(); ++i)
+        m_sequence.push_back(m_tokens[i].word << slotBits
+                             | (i < titleEnd         ? Title
+                                    : i < authorsEnd ? Author
+                                                     : Abstract));
+    m_papers.push_back({paper, m_sequence.size()});
     for (size_t begin = 0; begin < words.categories.size();) {
         const size_t end = std::min(words.categories.find(' ', begin), words.categories.size());
         if (end > begin)
@@ -262,50 +175,44 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
         otherKey(makeKey(Source, std::to_string(source)), paper);
 }
 
-// Walks the words once for each tag, in the order of the tags' bytes.
+// Makes the lists of all words, then gives them tag by tag, in the order of the tags' bytes.
 class Inverter::Stream final : public TermStream
 {
 public:
     explicit Stream(const Inverter &inverter) : m_inverter(inverter)
     {
-        struct Entry {
-            uint64_t begin; // the first bytes, so that most comparisons need no memory
-            uint32_t word;
-        };
-        const std::vector<Word> &words = inverter.m_words;
-        std::vector<Entry> order(words.size());
-        const auto text = [&](uint32_t word) {
-            return std::string_view(inverter.m_text).substr(words[word].at, words[word].length);
-        };
-        for (uint32_t i = 0; i < order.size(); ++i)
-            order[i] = {firstBytes(text(i)), i};
-        std::sort(order.begin(), order.end(), [&](const Entry &a, const Entry &b) {
-            return a.begin != b.begin ? a.begin < b.begin : text(a.word) < text(b.word);
-        });
-        m_sorted.reserve(order.size());
-        for (const Entry &entry : order) // copies, because four walks through them in this order follow
-            m_sorted.push_back(words[entry.word]);
+        const std::vector<uint32_t> order = sortedWords();
+        std::vector<uint32_t> begin;
+        const std::vector<uint32_t> entries = entriesByWord(&begin);
+        // What the next words need is far apart in memory: asked for ahead, it comes together.
+        constexpr size_t far = 16, near = 8;
+        for (size_t i = 0; i < order.size(); ++i) {
+            if (i + far < order.size()) {
+                __builtin_prefetch(&begin[order[i + far]]);
+                __builtin_prefetch(&inverter.m_words[order[i + far]]);
+            }
+            if (i + near < order.size()) {
+                __builtin_prefetch(&entries[begin[order[i + near]]]);
+                __builtin_prefetch(&inverter.m_text[inverter.m_words[order[i + near]].at]);
+            }
+            const uint32_t word = order[i];
+            makeLists(textOf(word), entries.data() + begin[word], entries.data() + begin[word + 1]);
+        }
         for (const Other &other : inverter.m_others)
-            m_others.emplace(other.key, other.chain);
+            m_others.emplace(other.key, &other.papers);
         m_nextOther = m_others.begin();
     }
     bool next() override
     {
-        static constexpr std::pair<Tag, Slot> parts[] = {
-            {AbstractWord, Abstract}, {Repeated, Often}, {TitleWord, Title}, {AuthorWord, Author}};
-        while (m_part < std::size(parts)) {
+        while (m_part < m_lists.size()) {
             // Categories and sources stand between the words of other tags.
-            if (m_nextOther != m_others.end() && m_nextOther->first[0] < parts[m_part].first)
+            if (m_nextOther != m_others.end() && m_nextOther->first[0] < tags[m_part])
                 return takeOther();
-            const auto [tag, slot] = parts[m_part];
-            while (m_at < m_sorted.size()) {
-                const Word &word = m_sorted[m_at++];
-                if (word.chains[slot]) {
-                    m_key.assign(1, tag);
-                    m_key.append(m_inverter.m_text, word.at, word.length);
-                    m_chain = word.chains[slot];
-                    return true;
-                }
+            if (m_at < m_lists[m_part].size()) {
+                m_list = &m_lists[m_part][m_at++];
+                m_key.assign(1, tags[m_part]);
+                m_key.append(m_bytes, m_list->begin, m_list->keyLength);
+                return true;
             }
             ++m_part;
             m_at = 0;
@@ -313,25 +220,144 @@ public:
         return m_nextOther != m_others.end() && takeOther();
     }
     std::string_view key() const override { return m_key; }
-    void takePapers(std::vector<uint32_t> *papers) override { m_inverter.takeChain(m_chain, papers); }
-    uint32_t takeList(std::string *list) override { return m_inverter.takeList(m_chain, list); }
+    void takePapers(std::vector<uint32_t> *papers) override
+    {
+        if (!m_list) {
+            papers->insert(papers->end(), m_other->begin(), m_other->end());
+            return;
+        }
+        papers->reserve(papers->size() + m_list->papers);
+        const auto *at =
+            reinterpret_cast<const uint8_t *>(m_bytes.data()) + m_list->begin + m_list->keyLength;
+        const uint8_t *const end = at + m_list->length;
+        uint32_t paper = 0, step = 0;
+        while (at < end && takeVarint(&at, end, &step))
+            papers->push_back(paper += step);
+    }
+    uint32_t takeList(std::string *list) override
+    {
+        if (!m_list)
+            return TermStream::takeList(list);
+        list->append(m_bytes, m_list->begin + m_list->keyLength, m_list->length);
+        return m_list->papers;
+    }
 
 private:
+    static constexpr std::array<char, 4> tags{AbstractWord, Repeated, TitleWord, AuthorWord};
+    enum Part { InAbstract, Often, InTitle, InAuthors }; // of tags
+    static constexpr Part partOf[] = {InAbstract, InTitle, InAuthors}; // by Slot
+    struct List {
+        size_t begin; // in m_bytes: of the word, behind which the list stands
+        uint32_t keyLength, length, papers;
+    };
+    // The list being made of one part: varints of differences.
+    struct Open {
+        std::vector<char> bytes;
+        size_t length = 0; // of bytes, what is used
+        uint32_t last = 0, papers = 0;
+
+        // For so many papers at most.
+        void begin(size_t most)
+        {
+            if (bytes.size() < most * longestVarint)
+                bytes.resize(most * longestVarint);
+            length = last = papers = 0;
+        }
+        void add(uint32_t paper)
+        {
+            length = size_t(putVarint(bytes.data() + length, paper - last) - bytes.data());
+            last = paper;
+            ++papers;
+        }
+    };
+
+    std::string_view textOf(uint32_t word) const
+    {
+        const Word &place = m_inverter.m_words[word];
+        return std::string_view(m_inverter.m_text).substr(place.at, place.length);
+    }
+
+    std::vector<uint32_t> sortedWords() const
+    {
+        struct Entry {
+            uint64_t begin; // the first bytes, so that most comparisons need no memory
+            uint32_t word;
+        };
+        std::vector<Entry> entries(m_inverter.m_words.size());
+        for (uint32_t i = 0; i < entries.size(); ++i)
+            entries[i] = {firstBytes(textOf(i)), i};
+        std::sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
+            return a.begin != b.begin ? a.begin < b.begin : textOf(a.word) < textOf(b.word);
+        });
+        std::vector<uint32_t> words;
+        words.reserve(entries.size());
+        for (const Entry &entry : entries)
+            words.push_back(entry.word);
+        return words;
+    }
+
+    // For each word, one behind the other, where it occurs, in order: place of the paper in m_papers and
+    // slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
+    std::vector<uint32_t> entriesByWord(std::vector<uint32_t> *begin) const
+    {
+        const std::vector<uint32_t> &sequence = m_inverter.m_sequence;
+        std::vector<uint32_t> next(m_inverter.m_words.size() + 1);
+        for (const uint32_t token : sequence)
+            ++next[token >> slotBits];
+        std::exclusive_scan(next.begin(), next.end(), next.begin(), 0u);
+        *begin = next;
+        std::vector<uint32_t> entries(sequence.size());
+        size_t at = 0;
+        for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper)
+            for (const size_t end = m_inverter.m_papers[paper].end; at < end; ++at)
+                entries[next[sequence[at] >> slotBits]++] = paper << slotBits | (sequence[at] & slotMask);
+        return entries;
+    }
+
+    void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
+    {
+        for (Open &open : m_open)
+            open.begin(size_t(end - at));
+        while (at < end) {
+            const uint32_t place = *at >> slotBits;
+            const uint32_t paper = m_inverter.m_papers[place].number;
+            const uint32_t *const first = at;
+            uint32_t in = 0; // which slots
+            for (; at < end && *at >> slotBits == place; ++at)
+                in |= 1u << (*at & slotMask);
+            for (uint32_t slot = 0; in; ++slot, in >>= 1)
+                if (in & 1)
+                    m_open[partOf[slot]].add(paper);
+            if (at - first >= repeatedFrom)
+                m_open[Often].add(paper);
+        }
+        for (size_t part = 0; part < m_open.size(); ++part)
+            if (const Open &open = m_open[part]; open.papers) {
+                m_lists[part].push_back(
+                    {m_bytes.size(), uint32_t(word.size()), uint32_t(open.length), open.papers});
+                m_bytes.append(word).append(open.bytes.data(), open.length);
+            }
+    }
+
     bool takeOther()
     {
         m_key = m_nextOther->first;
-        m_chain = m_nextOther->second;
+        m_other = m_nextOther->second;
+        m_list = nullptr;
         ++m_nextOther;
         return true;
     }
 
     const Inverter &m_inverter;
-    std::vector<Word> m_sorted;
-    std::map<std::string, uint32_t> m_others;
-    std::map<std::string, uint32_t>::const_iterator m_nextOther;
-    size_t m_part = 0, m_at = 0;
+    std::string m_bytes; // words and their lists
+    std::array<std::vector<List>, tags.size()> m_lists; // by part, in the order of their words
+    std::array<Open, tags.size()> m_open;
+    std::map<std::string, const std::vector<uint32_t> *> m_others;
+    std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther;
+    size_t m_part = 0, m_at = 0; // the next list
     std::string m_key;
-    uint32_t m_chain = 0;
+    const List *m_list = nullptr; // of the current term, where it is a word
+    const std::vector<uint32_t> *m_other = nullptr; // else
 };
 
 std::unique_ptr<TermStream> Inverter::terms() const

@@ -20,14 +20,18 @@ struct PaperWords {
 };
 
 // Collects the posting lists of papers added in ascending order of numbers. Belongs to one thread.
+//
+// What is kept of a paper is the sequence of its words, as numbers; the lists are made of all sequences
+// together by sorting when they are asked for. To let each list grow while papers are added costs three times
+// as much, because every word then waits for several places of memory far apart.
 class Inverter
 {
 public:
     Inverter();
     // The numbers must ascend from call to call.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
-    size_t papers() const { return m_papers; }
-    // Bytes held, about.
+    size_t papers() const { return m_papers.size(); }
+    // Bytes held, about; terms() takes as much again.
     size_t memory() const;
     // Forgets all, keeps the memory.
     void clear();
@@ -35,29 +39,23 @@ public:
     std::unique_ptr<TermStream> terms() const;
 
 private:
-    // A growing list of varint differences, in slices of doubling size inside m_bytes. Each slice ends in the
-    // place of the next.
-    struct Chain {
-        uint32_t head = 0, write = 0, end = 0;
-        uint32_t last = 0, count = 0;
-        uint32_t slices = 0;
-    };
+    enum Slot : uint32_t { Abstract, Title, Author };
     struct Word {
-        uint32_t at = 0, length = 0; // in m_text
-        uint32_t chains[4] = {}; // by Slot; 0: none
-        uint32_t paper = 0; // the last one it stood in, and how often
-        uint32_t occurrences = 0;
+        uint32_t at, length; // in m_text
     };
-    enum Slot { Abstract, Title, Author, Often };
+    struct Paper {
+        uint32_t number;
+        size_t end; // of its words in m_sequence
+    };
     struct Other { // a category or a source
         std::string key;
-        uint32_t chain = 0;
+        std::vector<uint32_t> papers;
     };
     struct Token {
         uint64_t hash;
-        uint32_t at, length, word;
+        WordFolder::Place place; // in m_paperText
+        uint32_t word;
         uint32_t bucket; // where the word is
-        Slot slot;
     };
     struct Bucket {
         uint64_t hash = 0; // 0: free
@@ -66,26 +64,22 @@ private:
     };
     class Stream;
 
-    void collect(std::string_view text, Slot slot);
-    void post(uint32_t *chain, uint32_t paper);
-    void putByte(Chain *chain, uint8_t byte);
     uint32_t bucketOf(const Token &token, size_t from);
     void findWords();
     void grow();
     void otherKey(std::string_view key, uint32_t paper);
-    uint32_t takeList(uint32_t chain, std::string *list) const;
-    void takeChain(uint32_t chain, std::vector<uint32_t> *papers) const;
 
     WordFolder m_folder;
-    std::vector<Chain> m_chains; // [0] is unused
-    std::vector<uint8_t> m_bytes;
     std::vector<Word> m_words;
     std::string m_text; // of all words
     std::vector<Bucket> m_buckets;
+    std::vector<Paper> m_papers;
+    std::vector<uint32_t> m_sequence; // of words and slots: word << slotBits | slot
     std::vector<Other> m_others;
-    std::vector<Token> m_tokens; // of the paper being added
-    std::string m_tokenText;
-    size_t m_papers = 0;
+    // Of the paper being added.
+    std::string m_paperText;
+    std::vector<WordFolder::Place> m_places;
+    std::vector<Token> m_tokens;
 };
 
 } // namespace lectern::index
