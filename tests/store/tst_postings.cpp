@@ -56,7 +56,8 @@ static FactColumns someFacts(int step, int days, int names, bool figures)
         if (figures && i % 4 == 0)
             paper.citations = int(random() % 100);
         paper.flags = uint16_t(random() % 256);
-        facts.add(uint32_t(7 + i * step), paper, "c" + std::to_string(i % names));
+        // Put together this way because GCC 12 warns of the operator when it optimises in full.
+        facts.add(uint32_t(7 + i * step), paper, std::string("c").append(std::to_string(i % names)));
     }
     return facts;
 }

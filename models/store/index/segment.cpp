@@ -242,31 +242,47 @@ void StoredTerms::takePapers(std::vector<uint32_t> *papers)
 
 MergedTerms::MergedTerms(std::vector<std::unique_ptr<TermStream>> streams) : m_streams(std::move(streams))
 {
-    for (size_t i = 0; i < m_streams.size(); ++i)
+    for (uint32_t i = 0; i < m_streams.size(); ++i)
         m_current.push_back(i);
 }
 
-bool MergedTerms::isLater(size_t a, size_t b) const
+MergedTerms::Place::Place(std::string_view key, uint32_t ofStream)
+    : first(firstBytes(key)), second(key.size() > 8 ? firstBytes(key.substr(8)) : 0),
+      length(uint32_t(key.size())), stream(ofStream)
 {
-    const int order = m_streams[a]->key().compare(m_streams[b]->key());
-    return order ? order > 0 : a > b;
+}
+
+// As keys compare; most differ, or end, within what the places hold of them.
+int MergedTerms::compare(const Place &a, const Place &b) const
+{
+    if (a.first != b.first)
+        return a.first < b.first ? -1 : 1;
+    if (a.second != b.second)
+        return a.second < b.second ? -1 : 1;
+    if (a.length <= 16 && a.length == b.length)
+        return 0;
+    return m_streams[a.stream]->key().compare(m_streams[b.stream]->key());
 }
 
 bool MergedTerms::next()
 {
-    const auto later = [this](size_t a, size_t b) { return isLater(a, b); };
-    for (const size_t stream : m_current)
+    const auto later = [this](const Place &a, const Place &b) {
+        const int order = compare(a, b);
+        return order ? order > 0 : a.stream > b.stream;
+    };
+    for (const uint32_t stream : m_current)
         if (m_streams[stream]->next()) {
-            m_heap.push_back(stream);
+            m_heap.emplace_back(m_streams[stream]->key(), stream);
             std::push_heap(m_heap.begin(), m_heap.end(), later);
         }
     m_current.clear();
     if (m_heap.empty())
         return false;
-    m_key = m_streams[m_heap.front()]->key();
-    while (!m_heap.empty() && m_streams[m_heap.front()]->key() == m_key) {
+    const Place least = m_heap.front();
+    m_key = m_streams[least.stream]->key();
+    while (!m_heap.empty() && compare(m_heap.front(), least) == 0) {
+        m_current.push_back(m_heap.front().stream);
         std::pop_heap(m_heap.begin(), m_heap.end(), later);
-        m_current.push_back(m_heap.back());
         m_heap.pop_back();
     }
     return true;
@@ -276,7 +292,7 @@ void MergedTerms::takePapers(std::vector<uint32_t> *papers)
 {
     const size_t before = papers->size();
     bool sorted = true;
-    for (const size_t stream : m_current) {
+    for (const uint32_t stream : m_current) {
         const size_t end = papers->size();
         m_streams[stream]->takePapers(papers);
         sorted = sorted && (end == before || end == papers->size() || (*papers)[end - 1] < (*papers)[end]);

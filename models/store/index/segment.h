@@ -97,11 +97,18 @@ public:
     bool good() const override;
 
 private:
-    bool isLater(size_t a, size_t b) const;
+    // A stream that has a term, and the first bytes of its key.
+    struct Place {
+        Place(std::string_view key, uint32_t ofStream);
+        uint64_t first, second;
+        uint32_t length; // of the key
+        uint32_t stream;
+    };
+    int compare(const Place &a, const Place &b) const;
 
     std::vector<std::unique_ptr<TermStream>> m_streams;
-    std::vector<size_t> m_heap; // streams that have a term, the smallest key first
-    std::vector<size_t> m_current; // the streams of the current key
+    std::vector<Place> m_heap; // the smallest key first
+    std::vector<uint32_t> m_current; // the streams of the current key
     std::string m_key;
 };
 
