@@ -82,8 +82,8 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
       m_insertName(c, "INSERT INTO author_name(folded, author) VALUES(?, ?)"),
       m_updateAuthor(c, "UPDATE author SET name = ?2, papers = ?3, listed = ?4 WHERE id = ?1"),
       m_rename(c, "UPDATE author SET name = ?2 WHERE id = ?1"),
-      m_insertPaperAuthor(c, "INSERT INTO paper_author(paper, author) VALUES(?, ?)"),
-      m_insertAuthorPaper(c, "INSERT INTO author_paper(author, paper) VALUES(?, ?)"),
+      m_addPaperAuthor(c, "INSERT INTO paper_author(paper, author)", 2),
+      m_addAuthorPaper(c, "INSERT INTO author_paper(author, paper)", 2),
       m_removePaperAuthor(c, "DELETE FROM paper_author WHERE paper = ?"),
       m_removeAuthorPaper(c, "DELETE FROM author_paper WHERE author = ? AND paper = ?"),
       m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
@@ -352,7 +352,7 @@ Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> nam
     LECTERN_TRY(findAuthors(paper, names));
     count(paper, false);
     for (const auto &[author, place] : m_authors)
-        LECTERN_TRY(m_insertPaperAuthor.bind(1, paper).bind(2, qint64(author)).run());
+        LECTERN_TRY(m_addPaperAuthor.add({paper, qint64(author)}));
     return m_people.size() > kMostPeople || m_linkBytes > kMostLinks ? flush() : Result<>();
 }
 
@@ -365,6 +365,7 @@ Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
 {
     // Who is listed with it, not who would be today: a decision may have come in between.
     m_authors.clear();
+    LECTERN_TRY(m_addPaperAuthor.flush());
     m_authorsOf.bind(1, paper);
     for (;;) {
         const auto row = m_authorsOf.next();

@@ -3,7 +3,7 @@
 #include "authordecisions.h"
 #include "counters.h"
 #include "preparedblock.h"
-#include "statement.h"
+#include "rowbatch.h"
 
 #include <QHash>
 #include <QSet>
@@ -117,7 +117,9 @@ private:
     QSet<QString> m_splitNames;
     AuthorDecisions m_decisions;
     Statement m_findName, m_anyName, m_readAuthor, m_insertAuthor, m_insertName, m_updateAuthor, m_rename;
-    Statement m_insertPaperAuthor, m_insertAuthorPaper, m_removePaperAuthor, m_removeAuthorPaper;
+    RowBatch m_addPaperAuthor; // flushed before the table is read and by flush()
+    RowBatch m_addAuthorPaper; // empty but inside flush()
+    Statement m_removePaperAuthor, m_removeAuthorPaper;
     Statement m_authorsOf, m_hasPage, m_wanted, m_dropNames, m_dropAuthor, m_spellings, m_pageSpellings,
         m_namesOf;
 };

@@ -31,6 +31,7 @@ Result<> AuthorTable::flush(Unwanted unwanted)
 {
     if (!m_people.empty())
         m_counters.add(Counter::kAuthorChanges, 1);
+    LECTERN_TRY(m_addPaperAuthor.flush());
     LECTERN_TRY(writeLinks());
     LECTERN_TRY(writeAuthors(unwanted));
     m_people = {};
@@ -88,14 +89,13 @@ Result<> AuthorTable::writeLinks()
             int net = 0;
             for (; at < end && number(papers[at]) == paper; ++at)
                 net += papers[at] & kLeaving ? -1 : 1;
-            if (net)
-                LECTERN_TRY((net > 0 ? m_insertAuthorPaper : m_removeAuthorPaper)
-                                .bind(1, qint64(author))
-                                .bind(2, qint64(paper))
-                                .run());
+            if (net > 0)
+                LECTERN_TRY(m_addAuthorPaper.add({qint64(author), qint64(paper)}));
+            else if (net < 0)
+                LECTERN_TRY(m_removeAuthorPaper.bind(1, qint64(author)).bind(2, qint64(paper)).run());
         }
     }
-    return {};
+    return m_addAuthorPaper.flush();
 }
 
 // The indexes over authors, dropped; how to make them again.

@@ -21,8 +21,8 @@ KeyTable::KeyTable(const Connection &connection)
     : m_any(connection, "SELECT 1 FROM identity_key LIMIT 1"),
       m_all(connection, "SELECT hash FROM identity_key"),
       m_find(connection, "SELECT paper FROM identity_key WHERE hash = ?"),
-      m_insert(connection, "INSERT OR IGNORE INTO identity_key(hash, paper) VALUES(?, ?)"),
-      m_remove(connection, "DELETE FROM identity_key WHERE hash = ? AND paper = ?")
+      m_remove(connection, "DELETE FROM identity_key WHERE hash = ? AND paper = ?"),
+      m_insert(connection, "INSERT OR IGNORE INTO identity_key(hash, paper)", 2)
 {
 }
 
@@ -225,12 +225,13 @@ Result<> KeyTable::flush()
         std::pop_heap(heap.begin(), heap.end(), later);
         Place &place = heap.back();
         if (place.at->paper)
-            LECTERN_TRY(m_insert.bind(1, place.at->hash()).bind(2, qint64(place.at->paper)).run());
+            LECTERN_TRY(m_insert.add({place.at->hash(), qint64(place.at->paper)}));
         if (++place.at == place.end)
             heap.pop_back();
         else
             std::push_heap(heap.begin(), heap.end(), later);
     }
+    LECTERN_TRY(m_insert.flush());
     // The filter still knows all that is stored if it did before, or if nothing was.
     m_storedInFilter = m_storedInFilter || (m_anyStored && !*m_anyStored);
     if (!m_storedInFilter)

@@ -1,7 +1,7 @@
 #pragma once
 // The stored hashes by which identity finds candidates.
 #include "identity.h"
-#include "statement.h"
+#include "rowbatch.h"
 
 #include <QSet>
 
@@ -70,7 +70,8 @@ private:
     bool m_storedInFilter = false;
     size_t m_lookups = 0; // of stored keys
     std::optional<bool> m_anyStored; // unknown until asked
-    Statement m_any, m_all, m_find, m_insert, m_remove;
+    Statement m_any, m_all, m_find, m_remove;
+    RowBatch m_insert; // empty but inside flush()
 };
 
 } // namespace lectern
