@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <map>
 
@@ -298,18 +299,36 @@ public:
             low = endOfWord(low) + 1;
         }
     }
-    // Calls take(word) for all words that contain this.
+    // Calls take(word) for all words that contain this, which is not empty.
     template <typename Take>
     void forEachContaining(std::string_view part, Take &&take) const
     {
-        for (size_t at = 0; at < m_words.size();) {
-            const void *found = memmem(m_words.data() + at, m_words.size() - at, part.data(), part.size());
-            if (!found)
+        size_t behind = 0; // the last word taken
+        forEachPlace(part, [&](size_t at) {
+            if (at < behind)
                 return;
-            const size_t begin = beginOfWord(size_t(static_cast<const char *>(found) - m_words.data()));
+            const size_t begin = beginOfWord(at);
             take(wordAt(begin));
-            at = endOfWord(begin) + 1;
-        }
+            behind = endOfWord(begin);
+        });
+    }
+    // Calls take(word) for all words that contain first and second together and for those where second stands
+    // where it would if one letter of first were more, less or another; and for some others.
+    template <typename Take>
+    void forEachLike(std::string_view first, std::string_view second, Take &&take) const
+    {
+        constexpr size_t longestLetter = 4; // of UTF-8
+        forEachPlace(second, [&](size_t at) {
+            const size_t near = std::min(at, first.size() + longestLetter); // where a word may begin at most
+            const size_t far = std::min(at, first.size() - std::min(first.size(), longestLetter));
+            const bool together =
+                at >= first.size() && m_words.substr(at - first.size(), first.size()) == first;
+            // The line end before the word.
+            const std::string_view before = m_words.substr(at - near, near - far);
+            if (together || at <= first.size() + longestLetter || m_words[at - near - 1] == '\n'
+                || before.find('\n') != std::string_view::npos)
+                take(wordAt(beginOfWord(at)));
+        });
     }
 
 private:
@@ -317,6 +336,31 @@ private:
     {
         const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
         return end == std::string_view::npos ? 0 : end + 1;
+    }
+    // Calls visit(place) wherever this stands, which is not empty. Looks at eight places together whether the
+    // first and the last byte are there: memmem() takes several times as long for parts as short as these.
+    template <typename Visit>
+    void forEachPlace(std::string_view part, Visit &&visit) const
+    {
+        constexpr uint64_t each = 0x0101010101010101ull, low = 0x7f7f7f7f7f7f7f7full;
+        const uint64_t first = uint8_t(part.front()) * each, last = uint8_t(part.back()) * each;
+        const char *const words = m_words.data();
+        const size_t behind = part.size() - 1;
+        size_t at = 0;
+        for (; at + behind + 8 <= m_words.size(); at += 8) {
+            uint64_t a, b;
+            std::memcpy(&a, words + at, 8);
+            std::memcpy(&b, words + at + behind, 8);
+            const uint64_t different = (a ^ first) | (b ^ last);
+            // The highest bit of each byte that is zero.
+            uint64_t found = ~(((different & low) + low) | different | low);
+            for (; found; found &= found - 1)
+                if (const size_t place = at + size_t(std::countr_zero(found)) / 8;
+                    std::memcmp(words + place, part.data(), part.size()) == 0)
+                    visit(place);
+        }
+        for (; (at = m_words.find(part, at)) != std::string_view::npos; ++at)
+            visit(at);
     }
     size_t endOfWord(size_t at) const { return std::min(m_words.find('\n', at), m_words.size()); }
     std::string_view wordAt(size_t begin) const { return m_words.substr(begin, endOfWord(begin) - begin); }
@@ -407,7 +451,8 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
             if (!typos) {
                 words.forEachContaining(word, take);
             } else {
-                words.forEachContaining(std::string_view(word).substr(middle), take);
+                words.forEachLike(std::string_view(word).substr(0, middle),
+                                  std::string_view(word).substr(middle), take);
                 words.forEachBeginningWith(std::string_view(word).substr(0, middle), take);
                 words.forEachBeginningWith(swappedAt(word, middle), take);
             }
