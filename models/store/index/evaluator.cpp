@@ -42,6 +42,16 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
     }
 }
 
+// Words that every paper found has, or one like it.
+void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
+{
+    if (node.kind == Kind::And)
+        for (const QueryNode &child : node.children)
+            collectRequired(child, into);
+    else if (node.kind == Kind::Text && node.field != Field::Note)
+        collect(node, true, into);
+}
+
 } // namespace
 
 std::vector<SoughtWord> soughtWords(const QueryNode &node)
@@ -212,6 +222,8 @@ Result<Bitmap> Evaluator::group(const QueryNode &node)
             *all &= *set;
         else
             *all |= *set;
+        if (node.kind == Kind::And && all->isEmpty())
+            break;
     }
     return all ? *all : m_words.snapshot().live();
 }
@@ -256,6 +268,8 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
             *all &= *set;
         else
             all = std::move(*set);
+        if (all->isEmpty())
+            return *all;
     }
     // Words in place of others need not stand in the same order; the phrase is then as good as its words.
     if (node.phrase && words.size() > 1 && !replaced)
@@ -395,18 +409,32 @@ Result<Bitmap> Evaluator::author(const QString &value)
 Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions)
 {
     const std::vector<SoughtWord> sought = soughtWords(node);
+    std::vector<SoughtWord> required;
+    collectRequired(node, &required);
+    bool anyUsed = false;
     for (const bool onlyUnused : {true, false}) {
+        if (!onlyUnused && !anyUsed)
+            break; // all words were replaced already
         m_replaced.clear();
         substitutions->clear();
         for (const SoughtWord &word : sought) {
             if (onlyUnused) {
                 const auto set = m_words.word(word.field, word.word, word.prefix);
                 LECTERN_TRY(set);
-                if (!(*set)->isEmpty())
+                if (!(*set)->isEmpty()) {
+                    anyUsed = true;
                     continue;
+                }
             }
             auto similar = m_words.similar(word.field, word.word, word.prefix);
             LECTERN_TRY(similar);
+            if (similar->empty() && onlyUnused
+                && std::find(required.begin(), required.end(), word) != required.end()) {
+                // Without it there is nothing to find, whatever the other words are like.
+                substitutions->clear();
+                m_replaced.clear();
+                return Bitmap(m_words.snapshot().size());
+            }
             if (similar->empty())
                 continue;
             if (!onlyUnused)

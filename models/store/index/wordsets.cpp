@@ -6,9 +6,11 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <compare>
 #include <cstring>
-#include <map>
+#include <tuple>
 
 namespace lectern::index
 {
@@ -20,7 +22,7 @@ namespace
 
 constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
 constexpr size_t mostSimilar = 50;
-constexpr size_t mostCounted = 200; // of similar words
+constexpr size_t mostCounted = 100; // of similar words: each is looked up
 
 // Of a set of papers, or of a list of similar words.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
@@ -337,27 +339,30 @@ private:
         const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
         return end == std::string_view::npos ? 0 : end + 1;
     }
-    // Calls visit(place) wherever this stands, which is not empty. Looks at eight places together whether the
+    // Calls visit(place) wherever this stands, which is not empty. Looks at many places together whether the
     // first and the last byte are there: memmem() takes several times as long for parts as short as these.
     template <typename Visit>
     void forEachPlace(std::string_view part, Visit &&visit) const
     {
-        constexpr uint64_t each = 0x0101010101010101ull, low = 0x7f7f7f7f7f7f7f7full;
-        const uint64_t first = uint8_t(part.front()) * each, last = uint8_t(part.back()) * each;
-        const char *const words = m_words.data();
+        using Block =
+            uint8_t __attribute__((vector_size(16))); // GCC and Clang make of it what the machine has
+        const Block first = Block{} + uint8_t(part.front()), last = Block{} + uint8_t(part.back());
         const size_t behind = part.size() - 1;
         size_t at = 0;
-        for (; at + behind + 8 <= m_words.size(); at += 8) {
-            uint64_t a, b;
-            std::memcpy(&a, words + at, 8);
-            std::memcpy(&b, words + at + behind, 8);
-            const uint64_t different = (a ^ first) | (b ^ last);
-            // The highest bit of each byte that is zero.
-            uint64_t found = ~(((different & low) + low) | different | low);
-            for (; found; found &= found - 1)
-                if (const size_t place = at + size_t(std::countr_zero(found)) / 8;
-                    std::memcmp(words + place, part.data(), part.size()) == 0)
-                    visit(place);
+        for (; at + behind + sizeof(Block) <= m_words.size(); at += sizeof(Block)) {
+            Block a, b;
+            std::memcpy(&a, m_words.data() + at, sizeof a);
+            std::memcpy(&b, m_words.data() + at + behind, sizeof b);
+            const auto found = (a == first) & (b == last); // in each byte all bits or none
+            std::array<uint64_t, sizeof(Block) / 8> parts;
+            std::memcpy(&parts, &found, sizeof found);
+            if (!(parts[0] | parts[1]))
+                continue;
+            for (size_t i = 0; i < parts.size(); ++i)
+                for (uint64_t bits = parts[i] & 0x0101010101010101ull; bits; bits &= bits - 1)
+                    if (const size_t place = at + i * 8 + size_t(std::countr_zero(bits)) / 8;
+                        m_words.substr(place, part.size()) == part)
+                        visit(place);
         }
         for (; (at = m_words.find(part, at)) != std::string_view::npos; ++at)
             visit(at);
@@ -394,6 +399,32 @@ std::string swappedAt(std::string_view word, size_t middle)
     swapped += word.substr(middle, behind - middle);
     swapped += word.substr(before, middle - before);
     return swapped;
+}
+
+struct SimilarWord {
+    std::string_view word;
+    size_t difference; // of the lengths
+    int64_t segment; // where it is
+    Tag tag;
+    auto operator<=>(const SimilarWord &other) const
+    {
+        return std::tie(difference, word, segment, tag)
+            <=> std::tie(other.difference, other.word, other.segment, other.tag);
+    }
+    bool operator==(const SimilarWord &other) const = default;
+};
+
+// Leaves so many or more of the nearest in length: all of some length or none.
+void keepNearest(std::vector<SimilarWord> *words, size_t enough)
+{
+    if (words->size() <= enough)
+        return;
+    std::vector<size_t> differences;
+    for (const SimilarWord &word : *words)
+        differences.push_back(word.difference);
+    std::nth_element(differences.begin(), differences.begin() + ptrdiff_t(enough), differences.end());
+    std::erase_if(*words,
+                  [most = differences[enough]](const SimilarWord &word) { return word.difference > most; });
 }
 
 } // namespace
@@ -435,18 +466,20 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
     // One typo leaves one half of the word as it is, or swaps the letters where they meet. A dictionary of
     // half a million words is not compared word by word.
     const size_t middle = middleOf(word);
-    std::map<std::string, std::vector<std::pair<int64_t, Tag>>> found; // and the segments and tags
+    std::vector<SimilarWord> found; // some may be there twice
+    size_t places = 0; // where a word may be
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tagsOf(field)) {
+            ++places;
             const auto all = dictionary(segment.info.id, tag);
             LECTERN_TRY(all);
             const Dictionary words(**all);
             const auto take = [&](std::string_view other) {
-                if (other == word || !isSimilar(other))
-                    return;
-                auto &places = found[std::string(other)];
-                if (places.empty() || places.back() != std::pair(segment.info.id, tag))
-                    places.emplace_back(segment.info.id, tag);
+                if (other != word && isSimilar(other))
+                    found.push_back(
+                        {other,
+                         other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
+                         segment.info.id, tag});
             };
             if (!typos) {
                 words.forEachContaining(word, take);
@@ -459,27 +492,21 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
         }
     }
     // How frequent each is has to be looked up, so only the nearest in length are.
-    std::vector<std::map<std::string, std::vector<std::pair<int64_t, Tag>>>::const_iterator> nearest;
-    for (auto it = found.cbegin(); it != found.cend(); ++it)
-        nearest.push_back(it);
-    const auto difference = [&word](const auto &entry) {
-        const std::string &other = entry->first;
-        return other.size() > word.size() ? other.size() - word.size() : word.size() - other.size();
-    };
-    std::stable_sort(nearest.begin(), nearest.end(),
-                     [&](const auto &a, const auto &b) { return difference(a) < difference(b); });
-    nearest.resize(std::min(nearest.size(), mostCounted));
+    keepNearest(&found, mostCounted * places * 3);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     std::vector<std::pair<int64_t, std::string>> byCount;
-    for (const auto &entry : nearest) {
+    for (size_t i = 0; i < found.size() && byCount.size() < mostCounted;) {
         int64_t papers = 0;
-        for (const auto &[segment, tag] : entry->second) {
-            const std::string key = makeKey(tag, entry->first);
-            const auto count = m_count.bind(1, qint64(segment)).bindBytes(2, key).next();
+        const std::string_view other = found[i].word;
+        for (; i < found.size() && found[i].word == other; ++i) {
+            const std::string key = makeKey(found[i].tag, other);
+            const auto count = m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next();
             LECTERN_TRY(count);
             papers += *count ? m_count.number(0) : 0;
             m_count.reset();
         }
-        byCount.emplace_back(-papers, entry->first);
+        byCount.emplace_back(-papers, other);
     }
     std::sort(byCount.begin(), byCount.end());
     std::vector<std::string> similar;

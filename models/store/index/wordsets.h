@@ -51,7 +51,7 @@ public:
     Result<Bitmap> keys(const std::vector<std::string> &keys);
     // The words of the field that are like this one: that contain it (from three letters on) or differ by one
     // letter too many, missing, wrong or swapped (from four on); with prefix, words with such a beginning
-    // too. The nearest 200 in length, of these the most frequent first, at most 50.
+    // too. The nearest 100 in length, of these the most frequent first, at most 50.
     Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix);
 
     const Snapshot &snapshot() const { return *m_snapshot; }
