@@ -238,14 +238,25 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     }
     std::vector<std::string> sorted = folded;
     std::sort(sorted.begin(), sorted.end());
-    std::vector<std::optional<uint32_t>> ranks;
+    const auto none = uint32_t(sorted.size()); // stands behind all
+    std::vector<uint32_t> ranks; // of each that stands first
     for (const std::string &name : folded)
-        ranks.push_back(name.empty()
-                            ? std::nullopt
-                            : std::optional(uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name)
-                                                     - sorted.begin())));
-    return sortedByNumber<uint32_t>(newest.papers, false,
-                                    [&](uint32_t paper) { return ranks[numberOf[m_categories[paper]]]; });
+        ranks.push_back(
+            name.empty() ? none
+                         : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
+    for (uint32_t &number : numberOf)
+        number = ranks[number];
+    const auto rankOf = [&](uint32_t paper) { return numberOf[m_categories[paper]]; };
+    // So few ranks that each can have its own part of the order, filled newest first.
+    std::vector<uint32_t> begin(sorted.size() + 1);
+    for (const uint32_t paper : newest.papers)
+        ++begin[rankOf(paper)];
+    const uint32_t missing = begin[none];
+    std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
+    std::vector<uint32_t> papers(newest.papers.size());
+    for (const uint32_t paper : newest.papers)
+        papers[begin[rankOf(paper)]++] = paper;
+    return ordered(std::move(papers), missing);
 }
 
 const Snapshot::Segment *Snapshot::largestSegment() const
