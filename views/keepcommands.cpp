@@ -7,13 +7,13 @@
 #include "models/items/edittext.h"
 #include "noticebar.h"
 #include "paperlist.h"
+#include "proposedfolder.h"
 #include "sidebar.h"
 #include "windowstate.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QStandardPaths>
 
 namespace lectern
 {
@@ -290,10 +290,9 @@ void KeepCommands::chooseNewLibrary()
 
 void KeepCommands::chooseMarks(bool exporting)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = tr("%1 marks.json").arg(QFileInfo(m_library.file()).completeBaseName());
-    auto *dialog = new QFileDialog(m_window, exporting ? tr("Export marks") : tr("Import marks"), folder,
-                                   tr("Marks (*.json);;All files (*)"));
+    auto *dialog = new QFileDialog(m_window, exporting ? tr("Export marks") : tr("Import marks"),
+                                   proposedFolder(), tr("Marks (*.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (exporting) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);

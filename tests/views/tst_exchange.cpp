@@ -82,6 +82,18 @@ private slots:
         QVERIFY(run.list().isVisible()); // back at the papers
     }
 
+    void aFolderThatIsGoneIsNotProposed()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.settings.setValue("export/folder"_L1, dir.filePath(u"gone"_s));
+        run.actions[ActionId::Export].trigger();
+        const QString folder = QFileInfo(run.find<QLineEdit>("exportFile").text()).path();
+        QVERIFY2(QFileInfo(folder).isDir(), qPrintable(folder));
+        QVERIFY(run.find<QPushButton>("exportButton").isEnabled());
+    }
+
     void thePanelSaysWhatIsWrong()
     {
         QTemporaryDir dir;

@@ -6,12 +6,12 @@
 #include "models/items/librarycontroller.h"
 #include "views/actions.h"
 #include "views/paperlist.h"
+#include "views/proposedfolder.h"
 
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace lectern
 {
@@ -67,10 +67,7 @@ void ExportCommands::ask()
     m_selected = m_list.selectedPapers();
     const QString name = m_library.query().text();
     m_panel.setChoices({m_selected.size(), listed, all, name});
-    const QString folder =
-        m_settings
-            .value("export/folder"_L1, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
+    const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()

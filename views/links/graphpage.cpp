@@ -3,12 +3,12 @@
 #include "models/items/display.h"
 #include "views/charts/coauthorgraphview.h"
 #include "views/emptystate.h"
+#include "views/proposedfolder.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 namespace lectern
 {
@@ -86,8 +86,8 @@ void GraphPage::showFailure(const QString &message)
 
 void GraphPage::ask(const QString &ending)
 {
-    auto *dialog = new QFileDialog(this, ending == "png"_L1 ? tr("Save as PNG") : tr("Save as SVG"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    auto *dialog =
+        new QFileDialog(this, ending == "png"_L1 ? tr("Save as PNG") : tr("Save as SVG"), proposedFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(ending);

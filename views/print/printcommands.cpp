@@ -5,13 +5,13 @@
 #include "printstatus.h"
 #include "views/actions.h"
 #include "views/paperlist.h"
+#include "views/proposedfolder.h"
 
 #include <QApplication>
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace lectern
 {
@@ -75,8 +75,7 @@ void PrintCommands::askForPdf(const QList<PaperId> &papers)
         emit remarked(tr("There is no paper to save."));
         return;
     }
-    if (m_folder.isEmpty())
-        m_folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_folder = proposedFolder(m_folder);
     auto *dialog = new QFileDialog(m_window, tr("Save %1 as PDF").arg(papersText(papers.size())), m_folder,
                                    tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
