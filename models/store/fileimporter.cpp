@@ -38,6 +38,7 @@ constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
 constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that are written together
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
+constexpr qint64 kLineStep = 64 * 1024;
 
 // What is left to write behind the last record, of the time that reading and writing the records took.
 constexpr double kFinishing = 0.3;
@@ -91,6 +92,20 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
     if (!device.atEnd())
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
     return hash.result();
+}
+
+// The next line with its end, or as much of it as may be. QIODevice::readLine() takes the memory of the
+// longest line there may be for each, so it is asked for parts.
+QByteArray nextLine(QIODevice &device)
+{
+    QByteArray line = device.readLine(kLineStep);
+    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kLongestLine) {
+        const QByteArray more = device.readLine(kLineStep);
+        if (more.isEmpty())
+            break;
+        line += more;
+    }
+    return line;
 }
 
 SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
@@ -332,7 +347,7 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
     const auto outcome = m_library.linesImporter().import(
         **facts,
         [&]() -> Result<std::optional<QByteArray>> {
-            const QByteArray line = device.readLine(kLongestLine);
+            const QByteArray line = nextLine(device);
             if (line.size() >= kLongestLine - 1)
                 return Error{u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
                     QLocale::c().formattedDataSize(kLongestLine))};

@@ -24,7 +24,7 @@ class TestKeeping : public QObject
     }
     static void settle(LibraryController &library)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(library.isSettled() && !library.keeper().isBusy(), 300'000);
+        QTRY_VERIFY_WITH_TIMEOUT(library.isSettled() && !library.keeper().isBusy(), 120'000);
     }
     static QDateTime at(int day, int hour = 12) { return QDateTime(QDate(2026, 11, day), QTime(hour, 0)); }
 
