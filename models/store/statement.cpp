@@ -106,28 +106,27 @@ Result<bool> Statement::next()
     }
 }
 
-Result<QList<qint64>> Statement::allNumbers()
+template <typename T>
+Result<QList<T>> Statement::all(T (Statement::*value)(int) const)
 {
-    QList<qint64> all;
+    QList<T> values;
     for (;;) {
         const auto row = next();
         LECTERN_TRY(row);
         if (!*row)
-            return all;
-        all.append(number(0));
+            return values;
+        values.append((this->*value)(0));
     }
+}
+
+Result<QList<qint64>> Statement::allNumbers()
+{
+    return all(&Statement::number);
 }
 
 Result<QStringList> Statement::allTexts()
 {
-    QStringList all;
-    for (;;) {
-        const auto row = next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return all;
-        all.append(text(0));
-    }
+    return all(&Statement::text);
 }
 
 void Statement::reset()

@@ -67,6 +67,8 @@ public:
 
 private:
     bool prepare();
+    template <typename T>
+    Result<QList<T>> all(T (Statement::*value)(int) const); // of the first column
 
     const Connection &m_connection;
     const char *m_sql;

@@ -10,7 +10,6 @@
 #include <QJsonDocument>
 
 #include <cstdio>
-#include <deque>
 
 using namespace lectern;
 using namespace lectern::bench;

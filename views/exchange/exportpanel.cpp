@@ -14,7 +14,6 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -243,14 +242,6 @@ QString ExportPanel::format() const
 QString ExportPanel::file() const
 {
     return QFileInfo(m_file->text().trimmed()).absoluteFilePath();
-}
-
-void ExportPanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit closed();
-    else
-        Page::keyPressEvent(event);
 }
 
 void ExportPanel::showEvent(QShowEvent *event)

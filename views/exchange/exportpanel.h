@@ -43,7 +43,6 @@ signals:
     void accepted();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
