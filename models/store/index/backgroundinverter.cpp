@@ -13,8 +13,9 @@ namespace lectern::index
 namespace
 {
 
-// Blocks that wait; with more the writing thread does, so that memory stays bounded.
-constexpr size_t longestQueue = 2;
+// Blocks that wait, about six megabytes each; with more the writing thread does, so that memory stays
+// bounded. As many as come in while a run is sorted and written.
+constexpr size_t longestQueue = 8;
 
 } // namespace
 
