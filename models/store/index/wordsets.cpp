@@ -314,22 +314,24 @@ public:
             behind = endOfWord(begin);
         });
     }
-    // Calls take(word) for all words that contain first and second together and for those where second stands
-    // where it would if one letter of first were more, less or another; and for some others.
+    // Calls take(word) for all words that contain first and second together, and for those that begin with
+    // first but for one typo in it, and then second.
     template <typename Take>
     void forEachLike(std::string_view first, std::string_view second, Take &&take) const
     {
         constexpr size_t longestLetter = 4; // of UTF-8
         forEachPlace(second, [&](size_t at) {
-            const size_t near = std::min(at, first.size() + longestLetter); // where a word may begin at most
-            const size_t far = std::min(at, first.size() - std::min(first.size(), longestLetter));
-            const bool together =
-                at >= first.size() && m_words.substr(at - first.size(), first.size()) == first;
-            // The line end before the word.
-            const std::string_view before = m_words.substr(at - near, near - far);
-            if (together || at <= first.size() + longestLetter || m_words[at - near - 1] == '\n'
-                || before.find('\n') != std::string_view::npos)
-                take(wordAt(beginOfWord(at)));
+            if (at >= first.size() && m_words.substr(at - first.size(), first.size()) == first)
+                return take(wordAt(beginOfWord(at)));
+            // What stands before it in the word, if it is no longer than a typo can make it.
+            const size_t reach = std::min(at, first.size() + longestLetter + 1);
+            std::string_view head = m_words.substr(at - reach, reach);
+            if (const size_t end = head.rfind('\n'); end != std::string_view::npos)
+                head.remove_prefix(end + 1);
+            else if (reach < at)
+                return;
+            if (differByOneTypo(first, head))
+                take(wordAt(at - head.size()));
         });
     }
 
