@@ -1,9 +1,12 @@
 #include "compressedfile.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <archive.h>
 #include <archive_entry.h>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -40,6 +43,7 @@ bool CompressedFile::openArchive()
 {
     m_archive = std::make_unique<Archive>();
     m_unpacked = 0;
+    m_packed = QFileInfo(m_path).size();
     m_ended = false;
     archive_read_support_filter_all(m_archive->handle);
     // The bytes themselves, not files inside them.
@@ -52,6 +56,15 @@ bool CompressedFile::openArchive()
         return false;
     }
     return true;
+}
+
+qint64 CompressedFile::likelySize() const
+{
+    constexpr int fromTheFile = -1; // of the filters of an archive: the one that reads it
+    const qint64 packed = archive_filter_bytes(m_archive->handle, fromTheFile);
+    if (m_size || packed <= 0)
+        return m_size;
+    return std::max(m_unpacked, qint64(double(m_unpacked) / double(packed) * double(m_packed)));
 }
 
 bool CompressedFile::open(OpenMode mode)

@@ -23,6 +23,9 @@ public:
     void close() override;
     bool seek(qint64 position) override;
     qint64 size() const override { return m_size; }
+    // The unpacked size; before the end has been read once, what it will be if the rest is packed like what
+    // was read.
+    qint64 likelySize() const;
     bool atEnd() const override;
 
 protected:
@@ -36,6 +39,7 @@ private:
     QString m_path;
     std::unique_ptr<Archive> m_archive;
     qint64 m_unpacked = 0; // where the archive stands
+    qint64 m_packed = 0; // size of the file
     qint64 m_size = 0;
     bool m_ended = false;
 };

@@ -40,6 +40,9 @@ constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that ar
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
 constexpr qint64 kLineStep = 64 * 1024;
 
+// So many times smaller than text compressed files usually are.
+constexpr qint64 kUsualPacking = 3;
+
 // What is left to write behind the last record, of the time that reading and writing the records took.
 constexpr double kFinishing = 0.3;
 
@@ -381,12 +384,14 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
                                    const Cancelled &cancelled)
 {
     // What is to come first into a library cannot be there already, nor does anything there decide by its
-    // hash; so it is hashed while it is read. That of a compressed file is not: its size would come too late.
-    const auto isFirst = m_library.isWithoutSources();
-    LECTERN_TRY(isFirst);
-    const bool hashLater = *isFirst && qobject_cast<QFile *>(&device);
+    // hash; so it is hashed while it is read. How large a compressed one is shows at its end.
+    const auto hashLater = m_library.isWithoutSources();
+    LECTERN_TRY(hashLater);
+    const bool sizeLater = *hashLater && dynamic_cast<const CompressedFile *>(&device);
     SourceFacts facts = factsOf(report, {});
-    if (!hashLater) {
+    if (sizeLater)
+        facts.bytes *= kUsualPacking;
+    if (!*hashLater) {
         const auto before = factsBeforeReading(device, report, cancelled);
         LECTERN_TRY(before);
         if (!*before)
@@ -396,7 +401,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
-    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, hashLater);
+    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, *hashLater);
     QElapsedTimer sinceReport;
     sinceReport.start();
     m_reading.start();
@@ -405,6 +410,8 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
         facts,
         [&]() -> Result<std::optional<SourceBlock>> {
             auto block = blocks.next();
+            if (sizeLater)
+                report.bytes = blocks.bytesInAll();
             if (block && *block) {
                 records += int((*block)->prepared->sightings().size());
                 report.diagnostics += (*block)->parsed.diagnostics;
@@ -416,8 +423,9 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
             } else if (block && blocks.bytesGiven() != report.bytes) {
                 return Error{u"The file changed while it was being read."_s};
             } else if (block) {
-                if (hashLater)
+                if (*hashLater)
                     facts.contentHash = blocks.contentHash();
+                facts.bytes = report.bytes;
                 progressed(report, report.bytes, records, true);
             }
             return block;

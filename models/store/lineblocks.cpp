@@ -1,5 +1,6 @@
 #include "lineblocks.h"
 
+#include "compressedfile.h"
 #include "models/formats/arxivjsonl.h"
 #include "models/formats/encoding.h"
 #include "preparedblock.h"
@@ -41,6 +42,7 @@ Result<std::optional<SourceBlock>> LineBlocks::next()
         return std::optional<SourceBlock>();
     Parsed parsed = m_ahead.get();
     m_given = parsed.end;
+    m_inAll = parsed.inAll;
     if (parsed.block && parsed.block->has_value())
         m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
     return std::move(parsed.block);
@@ -76,8 +78,10 @@ LineBlocks::Parsed LineBlocks::parseNext()
     const auto bytes = readBlock();
     if (!bytes)
         return {bytes.error(), m_offset};
+    const auto *compressed = dynamic_cast<const CompressedFile *>(&m_device);
+    const qint64 inAll = compressed ? compressed->likelySize() : m_device.size();
     if (bytes->isEmpty() && m_offset > 0)
-        return {std::optional<SourceBlock>(), m_offset};
+        return {std::optional<SourceBlock>(), m_offset, inAll};
     SourceBlock block = m_make == Make::Rows ? rowsOf(*bytes) : parse(*bytes);
     for (UnreadRange &range : block.notUnderstood) {
         range.begin += m_offset;
@@ -89,7 +93,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
             diagnostic.line += m_line;
     m_offset += bytes->size();
     m_line += std::count(bytes->cbegin(), bytes->cend(), '\n');
-    return {std::optional<SourceBlock>(std::move(block)), m_offset};
+    return {std::optional<SourceBlock>(std::move(block)), m_offset, inAll};
 }
 
 // Lines of papers count from the start of the file.

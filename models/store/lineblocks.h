@@ -26,8 +26,10 @@ public:
     // The next block, its places counted from the start of the file; nothing behind the last. An Error when
     // the file cannot be read or has a line that no record can have.
     Result<std::optional<SourceBlock>> next();
-    // Bytes of the blocks given so far.
+    // Bytes of the blocks given so far, and of all there are; as it seems while a compressed file is read for
+    // the first time.
     qint64 bytesGiven() const { return m_given; }
+    qint64 bytesInAll() const { return m_inAll; }
     // SHA-256 of all bytes, behind the last block.
     QByteArray contentHash() { return m_hash->result(); }
 
@@ -35,6 +37,7 @@ private:
     struct Parsed {
         Result<std::optional<SourceBlock>> block;
         qint64 end = 0; // of the block in the file
+        qint64 inAll = 0;
     };
     Parsed parseNext();
     SourceBlock parse(const QByteArray &bytes) const;
@@ -49,7 +52,7 @@ private:
     QByteArray m_rest; // the beginning of a line whose end is not read yet
     qint64 m_offset = 0;
     qsizetype m_line = 0; // lines before m_offset
-    qint64 m_given = 0;
+    qint64 m_given = 0, m_inAll = 0;
     std::future<Parsed> m_ahead;
 };
 

@@ -10,6 +10,8 @@
 #include "models/store/keytable.h"
 
 #include <QCryptographicHash>
+#include <QProcess>
+#include <QStandardPaths>
 
 #include <ctime>
 
@@ -435,6 +437,54 @@ private slots:
         QVERIFY(!wentPastTheLog(*watched, file));
         QCOMPARE(must(reader->counts()).papers, 300);
         QCOMPARE(must(watched->sources())[0].contentHash, hash);
+    }
+
+    // A compressed file that is the first of a library is unpacked once: its hash and its size are those of
+    // what it held, as if it had come unpacked, and the progress never says more than all.
+    void aFirstCompressedFileIsReadOnce()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        QByteArray lines;
+        for (int i = 1; i <= 3000; ++i)
+            lines += jsonLine(i);
+        const QString path = m_dir->filePath(u"first.gz"_s);
+        QProcess pack;
+        pack.setStandardOutputFile(path);
+        pack.start(u"gzip"_s, {u"-c"_s});
+        pack.write(lines);
+        pack.closeWriteChannel();
+        QVERIFY(pack.waitForFinished(60'000));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString torn = write(u"torn.gz"_s, file.read(file.size() / 2));
+
+        FileImporter importer(*m_library);
+        ImportProgress last;
+        bool sensible = true;
+        importer.onProgress([&](const ImportProgress &progress) {
+            sensible = sensible && progress.bytes <= progress.totalBytes;
+            last = progress;
+        });
+        const ImportReport broken = importer.importPaths({torn});
+        QVERIFY2(broken.files[0].refused.contains(u"damaged"_s), qPrintable(broken.files[0].refused));
+        QCOMPARE(must(m_library->counts()).papers, 0);
+        QVERIFY(must(m_library->isWithoutSources()));
+
+        const ImportReport report = importer.importPaths({path});
+        QCOMPARE(report.files[0].refused, QString());
+        QCOMPARE(report.files[0].newPapers, 3000);
+        QCOMPARE(report.files[0].bytes, lines.size());
+        QVERIFY(sensible);
+        QVERIFY(last.finishing);
+        QCOMPARE(last.bytes, lines.size());
+        QCOMPARE(last.totalBytes, lines.size());
+        const SourceRow source = must(m_library->sources()).value(0);
+        QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
+        QCOMPARE(source.bytes, lines.size());
+        // The same unpacked is no other source.
+        QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
+        QCOMPARE(must(m_library->check()), QStringList());
     }
 
     // Papers are inverted some at a time and the runs merged; some of them join others of the same import.
