@@ -14,8 +14,8 @@ namespace
 {
 
 // Blocks that wait, about six megabytes each; with more the writing thread does, so that memory stays
-// bounded. As many as come in while a run is sorted and written.
-constexpr size_t longestQueue = 8;
+// bounded. With fewer it stands still whenever a run is sorted and written.
+constexpr size_t longestQueue = 4;
 
 } // namespace
 
