@@ -7,6 +7,10 @@
 
 #include <QDate>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace lectern::index
 {
 
@@ -16,6 +20,15 @@ namespace
 // Blocks that wait, about six megabytes each; with more the writing thread does, so that memory stays
 // bounded. With fewer it stands still whenever a run is sorted and written.
 constexpr size_t longestQueue = 4;
+
+// What was freed in small pieces stays with the program, ready for its next need; an import ends with needs
+// of another kind on top of it.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
 
 } // namespace
 
@@ -163,6 +176,7 @@ Result<> BackgroundInverter::makeRows()
     if (m_inverter.papers())
         LECTERN_TRY(spillRun());
     m_inverter = {};
+    giveMemoryBack();
     std::vector<std::unique_ptr<TermStream>> streams;
     for (const Run &run : m_runs)
         streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
