@@ -321,17 +321,11 @@ public:
     {
         constexpr size_t longestLetter = 4; // of UTF-8
         forEachPlace(second, [&](size_t at) {
-            if (at >= first.size() && m_words.substr(at - first.size(), first.size()) == first)
-                return take(wordAt(beginOfWord(at)));
-            // What stands before it in the word, if it is no longer than a typo can make it.
-            const size_t reach = std::min(at, first.size() + longestLetter + 1);
-            std::string_view head = m_words.substr(at - reach, reach);
-            if (const size_t end = head.rfind('\n'); end != std::string_view::npos)
-                head.remove_prefix(end + 1);
-            else if (reach < at)
-                return;
-            if (differByOneTypo(first, head))
-                take(wordAt(at - head.size()));
+            const size_t begin = beginOfWord(at);
+            const std::string_view head = m_words.substr(begin, at - begin);
+            if (head.ends_with(first)
+                || (head.size() <= first.size() + longestLetter && differByOneTypo(first, head)))
+                take(wordAt(begin));
         });
     }
 
