@@ -202,7 +202,7 @@ private slots:
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
         // Enough to be marking in the middle of it.
-        const int count = qMax(4'000, test::scaled(20'000));
+        const int count = qMax(4'000, test::scaled(60'000));
         {
             QFile lines(records);
             QVERIFY(lines.open(QIODevice::WriteOnly));
