@@ -26,6 +26,10 @@ int numberIn(const QString &file, const char *sql)
     return number;
 }
 
+// Of the stored orders by text: how many parts there are, how long the first is.
+constexpr auto orderParts = "SELECT count(*) FROM index_list WHERE id < 6";
+constexpr auto lengthOfOrder = "SELECT length(list) FROM index_list WHERE id = 1";
+
 } // namespace
 
 class TestIndexUpkeep : public IndexTest
@@ -35,6 +39,8 @@ private slots:
     void init() { begin(); }
     void staysRightThroughManySmallImports();
     void ordersByTextAreKept();
+    void damagedOrdersAreMadeAnew_data();
+    void damagedOrdersAreMadeAnew();
     void damagedIndexIsRebuilt_data();
     void damagedIndexIsRebuilt();
     void checkFindsDisagreement_data();
@@ -63,31 +69,81 @@ void TestIndexUpkeep::staysRightThroughManySmallImports()
 
 void TestIndexUpkeep::ordersByTextAreKept()
 {
-    const char *stored = "SELECT count(*) FROM index_words WHERE tag < 32";
     const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
     const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
-    auto library = opened(m_file);
+    const auto library = opened(m_file);
+    const auto compare = [&] {
+        const int generation = numberIn(m_file, "SELECT generation % 1000000007 FROM index_state");
+        compareWithScan(*library, 100);
+        // Nothing was so wrong that the index was made anew.
+        QCOMPARE(numberIn(m_file, "SELECT generation % 1000000007 FROM index_state"), generation);
+    };
     import(*library, 1, 0, 500);
-    QCOMPARE(numberIn(m_file, stored), 0); // few are sorted in a moment
+    QCOMPARE(numberIn(m_file, orderParts), 0); // few are sorted in a moment
     import(*library, 2, 500, 2500);
-    QCOMPARE(numberIn(m_file, stored), 2);
-    compareWithScan(*library, 100);
-    import(*library, 3, 3000, 6); // merged into what is stored
-    QCOMPARE(numberIn(m_file, stored), 2);
-    compareWithScan(*library, 100);
+    QCOMPARE(numberIn(m_file, orderParts), 5);
+    const int placed = numberIn(m_file, lengthOfOrder);
+    compare();
+    import(*library, 3, 3000, 6); // these few wait
+    QCOMPARE(numberIn(m_file, lengthOfOrder), placed);
+    compare();
     import(*library, 4, 2995, 8); // papers that are there, with another source
-    compareWithScan(*library, 100);
-    must(library->removeSource(must(library->sources()).first().id));
-    compareWithScan(*library, 100);
+    compare();
+    import(*library, 5, 2900, 700); // many, some of them there: all are put into what is stored
+    QVERIFY(numberIn(m_file, lengthOfOrder) > placed);
+    compare();
     QCOMPARE(must(library->check()), QStringList());
+    must(library->removeSource(must(library->sources()).first().id));
+    compare();
+    QCOMPARE(must(library->check()), QStringList());
+    import(*library, 6, 3600, 400); // beside places of papers that are gone
+    compare();
+    QCOMPARE(must(library->check()), QStringList());
+    import(*library, 7, 4000, 8000); // more than are there
+    compare();
+    QCOMPARE(must(library->check()), QStringList());
+}
 
-    const QList<PaperId> before = found(*library, {}, SortOrder::Key::Title);
-    library.reset(); // with what it has in memory
-    vandalise(m_file, "UPDATE index_words SET words = zeroblob(400) WHERE tag < 32");
+// Each part of the orders by text, garbled, lost, and of another state: what is shown is right in the end.
+void TestIndexUpkeep::damagedOrdersAreMadeAnew_data()
+{
+    QTest::addColumn<QByteArray>("damage");
+    QTest::addColumn<bool>("isFound"); // by check
+    QTest::newRow("papers garbled") << QByteArray(
+        "UPDATE index_list SET list = zeroblob(400) WHERE id IN (1, 2)")
+                                    << true;
+    QTest::newRow("keys garbled") << QByteArray(
+        "UPDATE index_list SET list = zeroblob(400) WHERE id IN (3, 4)")
+                                  << true;
+    QTest::newRow("keys of the other order")
+        << QByteArray("UPDATE index_list SET list = (SELECT list FROM index_list WHERE id = 4) WHERE id = 3")
+        << true;
+    QTest::newRow("papers lost") << QByteArray("DELETE FROM index_list WHERE id = 1") << true;
+    QTest::newRow("keys lost") << QByteArray("DELETE FROM index_list WHERE id = 4") << true;
+    QTest::newRow("what waits garbled")
+        << QByteArray("UPDATE index_list SET list = list || x'00' WHERE id = 5") << true;
+    // As a program leaves it that knows nothing of orders.
+    QTest::newRow("of another state")
+        << QByteArray("UPDATE index_state SET generation = generation + 1") << false;
+}
+
+void TestIndexUpkeep::damagedOrdersAreMadeAnew()
+{
+    const uint32_t usual = index::Snapshot::storedFrom.exchange(1000);
+    const auto restore = qScopeGuard([usual] { index::Snapshot::storedFrom = usual; });
+    QFETCH(QByteArray, damage);
+    QFETCH(bool, isFound);
+    import(*opened(m_file), 1, 0, 1500);
+    const QList<PaperId> before = found(*opened(m_file), {}, SortOrder::Key::Title);
+    vandalise(m_file, damage.constData());
     QCOMPARE(must(opened(m_file)->check()),
-             QStringList{u"A stored order in the search index is not that of the rows."_s});
+             isFound ? QStringList{u"A stored order in the search index is not that of the rows."_s}
+                     : QStringList());
     QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // made anew from the rows
+    import(*opened(m_file), 2, 1500, 400);
     QCOMPARE(must(opened(m_file)->check()), QStringList());
+    QCOMPARE(numberIn(m_file, orderParts), 5);
+    compareWithScan(*opened(m_file), 50);
 }
 
 void TestIndexUpkeep::damagedIndexIsRebuilt_data()

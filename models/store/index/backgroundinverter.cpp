@@ -3,7 +3,6 @@
 #include "models/store/preparedblock.h"
 #include "models/store/sighting.h"
 #include "models/store/try.h"
-#include "snapshot.h"
 
 #include <QDate>
 
@@ -143,8 +142,10 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         const PreparedSighting &paper = batch.block->sightings()[i];
         const PaperFacts facts = factsOf(paper);
         m_facts.add(batch.papers[i], facts, paper.category);
-        m_titles.add(batch.papers[i], paper.title, facts.day);
-        m_authors.add(batch.papers[i], paper.authors, facts.day);
+        makeOrderKey(paper.title, facts.day, batch.papers[i], &m_orderKey);
+        m_titles.add(batch.papers[i], m_orderKey);
+        makeOrderKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
+        m_authors.add(batch.papers[i], m_orderKey);
         m_inverter.add(batch.papers[i], {paper.title, paper.authors, paper.abstract, paper.category},
                        sources);
     }
@@ -190,8 +191,13 @@ Result<> BackgroundInverter::makeRows()
 
 Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled)
 {
-    for (OrderRuns *order : {&m_titles, &m_authors})
-        LECTERN_TRY(order->write(m_spill, m_forgotten, rows, cancelled));
+    for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
+        OrderRuns &runs = key == SortOrder::Key::Title ? m_titles : m_authors;
+        auto order = runs.merged(m_spill, m_forgotten, cancelled);
+        LECTERN_TRY(order);
+        LECTERN_TRY(rows.order(papersPart(key), bytesOfPapers(*order)));
+        LECTERN_TRY(rows.order(keysPart(key), bytesOfKeys(std::move(order->keys))));
+    }
     return {};
 }
 
@@ -212,28 +218,30 @@ Result<FactColumns> BackgroundInverter::allFacts()
     return all;
 }
 
-Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id,
-                                          const std::function<bool()> &cancelled)
+Result<std::span<const uint32_t>> BackgroundInverter::papers()
 {
     if (m_thread.joinable())
         m_thread.join();
     LECTERN_TRY(m_outcome);
-    if (m_runs.empty()) { // few papers: all in memory
-        const auto facts = allFacts();
-        LECTERN_TRY(facts);
-        if (!facts->size())
-            return {};
-        const auto stream = m_inverter.terms();
-        TermsWithout terms(*stream, m_forgotten);
-        LECTERN_TRY(index::writeSegment(connection, id, terms, *facts, cancelled));
-        StoredRows rows(connection, id);
-        return facts->size() >= Snapshot::storedFrom ? writeOrders(rows, cancelled) : Result<>();
-    }
-    StoredRows rows(connection, id);
-    LECTERN_TRY(replayRows(m_rows, {0, m_rows.size()}, rows, cancelled));
-    const auto facts = allFacts();
+    auto facts = allFacts();
     LECTERN_TRY(facts);
-    return facts->size() ? writeSegmentFacts(connection, id, m_base, *facts) : Result<>();
+    m_written = std::move(*facts);
+    return std::span<const uint32_t>(m_written.papers);
+}
+
+Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id, bool orders,
+                                          const std::function<bool()> &cancelled)
+{
+    StoredRows rows(connection, id, orders);
+    if (!m_runs.empty()) {
+        LECTERN_TRY(replayRows(m_rows, {0, m_rows.size()}, rows, cancelled));
+        return writeSegmentFacts(connection, id, m_base, m_written);
+    }
+    // Few papers: all in memory.
+    const auto stream = m_inverter.terms();
+    TermsWithout terms(*stream, m_forgotten);
+    LECTERN_TRY(index::writeSegment(connection, id, terms, m_written, cancelled));
+    return orders ? writeOrders(rows, cancelled) : Result<>();
 }
 
 } // namespace lectern::index

@@ -11,6 +11,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -48,9 +49,12 @@ public:
     void forget(uint32_t paper);
     // Nothing more will be added; the thread goes on to make the segment.
     void end();
-    // After end(): waits and writes the segment with this id inside the caller's transaction, if there are
-    // any papers for it.
-    Result<> writeSegment(const Connection &connection, int64_t id, const std::function<bool()> &cancelled);
+    // After end(): waits. The papers there are for a segment, ascending.
+    Result<std::span<const uint32_t>> papers();
+    // After papers(), if there are any: writes the segment with this id inside the caller's transaction.
+    // orders: with the orders by text of its papers, which are those of the library from now on.
+    Result<> writeSegment(const Connection &connection, int64_t id, bool orders,
+                          const std::function<bool()> &cancelled);
 
 private:
     struct Batch {
@@ -69,10 +73,12 @@ private:
     Result<FactColumns> allFacts();
 
     std::unordered_set<uint32_t> m_forgotten;
+    FactColumns m_written; // the facts of all runs
 
     // Of the thread until it has ended.
     Inverter m_inverter;
-    OrderRuns m_titles{SortOrder::Key::Title}, m_authors{SortOrder::Key::Authors};
+    OrderRuns m_titles, m_authors;
+    std::string m_orderKey; // of the paper being added
     FactColumns m_facts;
     SpillFile m_spill;
     std::vector<Run> m_runs;

@@ -29,6 +29,10 @@ int sizeClass(size_t papers)
     return std::max(level, 2); // below a hundred papers all are alike
 }
 
+// So many papers may wait for their places in the orders by text: whoever sorts by one looks them up, a few
+// of a dozen rows each. With more the orders are written again.
+constexpr size_t mostUnplaced = 256;
+
 bool isCancelled(const IndexWriter::Cancelled &cancelled)
 {
     return cancelled && cancelled();
@@ -41,6 +45,15 @@ Result<int64_t> IndexWriter::nextSegment()
     const auto last = m_connection.number("SELECT coalesce(max(id), 0) FROM index_segment");
     LECTERN_TRY(last);
     return *last + 1;
+}
+
+// Below zero when there is no index of this version.
+Result<int64_t> IndexWriter::generation()
+{
+    Statement state(m_connection, "SELECT generation FROM index_state WHERE version = ?");
+    const auto row = state.bind(1, indexVersion).next();
+    LECTERN_TRY(row);
+    return *row ? state.number(0) : -1;
 }
 
 // The generation tells connections that what they have in memory is of another state. It is drawn by lot:
@@ -108,12 +121,13 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
 {
     if (changed.empty() && removed.empty() && !inverted)
         return {};
-    Statement state(m_connection, "SELECT 1 FROM index_state WHERE version = ?");
-    const auto usable = state.bind(1, indexVersion).next();
-    LECTERN_TRY(usable);
-    state.reset();
-    if (!*usable)
+    const auto before = generation();
+    LECTERN_TRY(before);
+    if (*before < 0)
         return rebuild(cancelled);
+    auto unplaced = unplacedPapers(m_connection, *before);
+    if (!unplaced)
+        return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
     // New papers live nowhere yet.
     if (!changed.empty() || !removed.empty()) {
         const auto snapshot = Snapshot::of(m_connection);
@@ -122,31 +136,64 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
         LECTERN_TRY(bury(**snapshot, changed));
         LECTERN_TRY(bury(**snapshot, removed));
     }
-    if (inverted) {
+    const auto added =
+        inverted ? inverted->papers() : Result<std::span<const uint32_t>>(std::span<const uint32_t>());
+    LECTERN_TRY(added);
+    bool ordersTaken = false;
+    if (!added->empty()) {
         const auto id = nextSegment();
         LECTERN_TRY(id);
-        LECTERN_TRY(inverted->writeSegment(m_connection, *id, cancelled));
+        const auto orders = takesOrdersOf(added->size(), unplaced->has_value());
+        LECTERN_TRY(orders);
+        LECTERN_TRY(inverted->writeSegment(m_connection, *id, *orders, cancelled));
+        ordersTaken = *orders;
+        if (ordersTaken)
+            unplaced->reset();
     }
     LECTERN_TRY(addPapers(changed, cancelled));
     LECTERN_TRY(advance());
     LECTERN_TRY(mergeSegments(cancelled));
-    return inverted ? storeOrders() : Result<>();
+    if (ordersTaken) // in which no others have a place yet
+        return storeOrders(changed, cancelled);
+    if (!*unplaced) // a small change does not wait for all rows to be sorted
+        return inverted ? storeOrders({}, cancelled) : Result<>();
+    std::vector<uint32_t> waiting = std::move(**unplaced);
+    waiting.insert(waiting.end(), changed.begin(), changed.end());
+    waiting.insert(waiting.end(), added->begin(), added->end());
+    std::sort(waiting.begin(), waiting.end());
+    waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
+    if (waiting.size() > mostUnplaced)
+        return storeOrders(waiting, cancelled);
+    const auto now = generation();
+    LECTERN_TRY(now);
+    return storeUnplaced(m_connection, *now, waiting);
 }
 
-// Behind an import: small changes do not wait for it.
-Result<> IndexWriter::storeOrders()
+// Whether the orders by text of so many new papers are the ones to go on with. ordersThere: there are some.
+Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
 {
-    Statement largest(m_connection,
-                      "SELECT papers, (SELECT count(*) FROM index_words WHERE segment = id AND tag < 32)"
-                      " FROM index_segment ORDER BY papers DESC, id LIMIT 1");
-    const auto row = largest.next();
-    LECTERN_TRY(row);
-    if (!*row || largest.number(0) < Snapshot::storedFrom || largest.number(1) == 2)
+    if (papers < Snapshot::storedFrom)
+        return false;
+    const auto others = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
+    LECTERN_TRY(others);
+    return qint64(papers) > *others || !ordersThere;
+}
+
+// unplaced: papers that perhaps stand at a wrong place in the orders by text that are there; nothing when
+// there are no orders.
+Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &unplaced,
+                                  const Cancelled &cancelled)
+{
+    const auto papers = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
+    LECTERN_TRY(papers);
+    if (*papers < Snapshot::storedFrom)
         return {};
-    largest.reset();
     const auto snapshot = Snapshot::of(m_connection);
     LECTERN_TRY(snapshot);
-    return (*snapshot)->storeTextOrders(m_connection);
+    const auto stored = (*snapshot)->storeTextOrders(m_connection, unplaced, cancelled);
+    if (!stored && unplaced && isDamage(stored.error()))
+        return (*snapshot)->storeTextOrders(m_connection, {}, cancelled);
+    return stored;
 }
 
 // Whether there may be anything to merge, without reading the segments.
@@ -239,7 +286,8 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
         papers.push_back(uint32_t(read.number(0)));
     }
     LECTERN_TRY(addPapers(papers, cancelled));
-    return mergeSegments(cancelled);
+    LECTERN_TRY(mergeSegments(cancelled));
+    return storeOrders({}, cancelled);
 }
 
 // Both sides are reduced to one number a paper, the sum over its keys of a hash of the key: equal sums of

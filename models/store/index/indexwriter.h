@@ -30,11 +30,13 @@ private:
     Result<> addPapers(const std::vector<uint32_t> &papers, const Cancelled &cancelled);
     Result<> bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers);
     Result<bool> mayMerge();
-    Result<> storeOrders();
+    Result<bool> takesOrdersOf(size_t papers, bool ordersThere);
+    Result<> storeOrders(const std::optional<std::vector<uint32_t>> &unplaced, const Cancelled &cancelled);
     Result<> mergeSegments(const Cancelled &cancelled);
     Result<> merge(const Snapshot &snapshot, const std::vector<const Snapshot::Segment *> &segments,
                    const Cancelled &cancelled);
     Result<int64_t> nextSegment();
+    Result<int64_t> generation();
     Result<> advance();
 
     Connection &m_connection;

@@ -1,6 +1,5 @@
 #include "orderruns.h"
 
-#include "facts.h"
 #include "models/store/try.h"
 
 #include <algorithm>
@@ -8,67 +7,35 @@
 namespace lectern::index
 {
 
-// The texts that were added, each once, in order.
+// The keys that were added, in order.
 class OrderRuns::Run final : public TermStream
 {
 public:
     explicit Run(const OrderRuns &runs) : m_runs(runs) { }
-    bool next() override
+    bool next() override { return m_next < m_runs.m_added.size() && ++m_next; }
+    std::string_view key() const override
     {
-        m_at = m_end;
-        if (m_at == m_runs.m_added.size())
-            return false;
-        while (m_end < m_runs.m_added.size() && textAt(m_end) == textAt(m_at))
-            ++m_end;
-        return true;
+        return std::string_view(m_runs.m_keys).substr(current().at, current().length);
     }
-    std::string_view key() const override { return textAt(m_at); }
-    void takePapers(std::vector<uint32_t> *papers) override
-    {
-        for (size_t i = m_at; i < m_end; ++i)
-            papers->push_back(m_runs.m_added[i].paper);
-    }
+    void takePapers(std::vector<uint32_t> *papers) override { papers->push_back(current().paper); }
 
 private:
-    std::string_view textAt(size_t i) const
-    {
-        const Text &text = m_runs.m_added[i];
-        return std::string_view(m_runs.m_texts).substr(text.at, text.length);
-    }
+    const Key &current() const { return m_runs.m_added[m_next - 1]; }
     const OrderRuns &m_runs;
-    size_t m_at = 0, m_end = 0;
+    size_t m_next = 0;
 };
 
-// Papers of one text stand newest first. So behind the text stand a byte that sorts before all that a text
-// may go on with, and a number that falls as the day rises; of one day the greater number of the paper is
-// first.
-void OrderRuns::add(uint32_t paper, std::string_view text, int32_t day)
+void OrderRuns::add(uint32_t paper, std::string_view key)
 {
-    const std::string_view folded = foldedForOrder(text, &m_folded);
-    if (folded.empty())
-        return;
-    m_impossible = m_impossible || folded.find('\0') != std::string_view::npos;
-    Text added{0, m_texts.size(), 0, paper};
-    m_texts += folded;
-    m_texts += '\0';
-    const auto falling = uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - day);
-    for (int shift = 24; shift >= 0; shift -= 8)
-        m_texts += char(falling >> shift & 0xff);
-    added.length = uint32_t(m_texts.size() - added.at);
-    added.begin = firstBytes(std::string_view(m_texts).substr(added.at));
-    m_added.push_back(added);
+    m_added.push_back({firstBytes(key), m_keys.size(), uint32_t(key.size()), paper});
+    m_keys += key;
 }
 
 void OrderRuns::sort()
 {
-    const auto whole = [this](const Text &text) {
-        return std::string_view(m_texts).substr(text.at, text.length);
-    };
-    std::sort(m_added.begin(), m_added.end(), [&](const Text &a, const Text &b) {
-        if (a.begin != b.begin)
-            return a.begin < b.begin;
-        const int order = whole(a).compare(whole(b));
-        return order ? order < 0 : a.paper < b.paper;
+    const auto whole = [this](const Key &key) { return std::string_view(m_keys).substr(key.at, key.length); };
+    std::sort(m_added.begin(), m_added.end(), [&](const Key &a, const Key &b) {
+        return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
     });
 }
 
@@ -80,15 +47,13 @@ Result<> OrderRuns::spill(SpillFile &file, const std::function<bool()> &cancelle
     LECTERN_TRY(range);
     m_runs.push_back(*range);
     m_added.clear();
-    m_texts.clear();
+    m_keys.clear();
     return {};
 }
 
-Result<> OrderRuns::write(SpillFile &file, const std::unordered_set<uint32_t> &without, SegmentRows &rows,
-                          const std::function<bool()> &cancelled)
+Result<KeyedTextOrder> OrderRuns::merged(SpillFile &file, const std::unordered_set<uint32_t> &without,
+                                         const std::function<bool()> &cancelled)
 {
-    if (m_impossible)
-        return {};
     sort();
     std::vector<std::unique_ptr<TermStream>> streams;
     for (const SpillRange &run : m_runs)
@@ -96,17 +61,23 @@ Result<> OrderRuns::write(SpillFile &file, const std::unordered_set<uint32_t> &w
     streams.push_back(std::make_unique<Run>(*this));
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, without);
+    TextOrderWriter writer;
     std::vector<uint32_t> papers;
+    std::string last;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error{QStringLiteral("Cancelled.")};
-        const size_t before = papers.size();
+        const std::string_view key = terms.key();
+        papers.clear();
         terms.takePapers(&papers);
-        std::reverse(papers.begin() + ptrdiff_t(before), papers.end());
+        const auto shared = std::mismatch(last.begin(), last.end(), key.begin(), key.end()).first;
+        writer.add(papers.front(), size_t(shared - last.begin()), key);
+        last = key;
     }
-    if (!terms.good())
+    auto order = writer.finish();
+    if (!terms.good() || !order)
         return damage();
-    return rows.words(tagOfOrder(m_key), bytesOfOrder(papers));
+    return std::move(*order);
 }
 
 } // namespace lectern::index

@@ -2,8 +2,8 @@
 #include "models/core/fold.h"
 #include "models/store/category.h"
 #include "models/store/try.h"
+#include "orderruns.h"
 #include "snapshot.h"
-#include "textorders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,9 +19,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Each paper outside the segment whose order is stored costs a dozen rows to be read. Where that has not so
-// many times as many papers, all are sorted.
-constexpr uint32_t mergedFrom = 100;
+// So many papers whose places must be looked up at a time; a key takes about a hundred bytes.
+constexpr size_t placedAtOnce = 100'000;
 
 // To look up the place of one paper takes as long as so many steps of a walk through all.
 constexpr size_t walkedFrom = 4;
@@ -110,16 +109,6 @@ uint64_t descending(double value)
     return ~bits;
 }
 
-// The stored order of those papers of a segment that still live there.
-Result<std::optional<std::vector<uint32_t>>> storedOrder(const Connection &connection,
-                                                         const Snapshot::Segment &segment, SortOrder::Key key)
-{
-    auto stored = storedTextOrder(connection, segment.info.id, key);
-    if (stored && *stored && segment.hasDead)
-        std::erase_if(stored->value(), [&](uint32_t paper) { return !segment.live.test(paper); });
-    return stored;
-}
-
 } // namespace
 
 uint32_t Order::placeOf(uint32_t paper) const
@@ -192,10 +181,10 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
     // Ties stand newest first, and those of a day latest added first: a stable sort of a sequence that is so.
     std::vector<uint32_t> papers;
-    papers.reserve(m_count);
     if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
-        m_live.forEach([&](uint32_t paper) { papers.push_back(paper); });
-        std::reverse(papers.begin(), papers.end());
+        papers.resize(m_count);
+        auto at = papers.rbegin();
+        m_live.forEach([&](uint32_t paper) { *at++ = paper; });
         if (key == SortOrder::Key::Added)
             return ordered(std::move(papers), 0);
     } else {
@@ -249,8 +238,8 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     const auto rankOf = [&](uint32_t paper) { return numberOf[m_categories[paper]]; };
     // So few ranks that each can have its own part of the order, filled newest first.
     std::vector<uint32_t> begin(sorted.size() + 1);
-    for (const uint32_t paper : newest.papers)
-        ++begin[rankOf(paper)];
+    for (size_t name = 0; name < numberOf.size(); ++name)
+        begin[numberOf[name]] += papersPerName()[name];
     const uint32_t missing = begin[none];
     std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
     std::vector<uint32_t> papers(newest.papers.size());
@@ -259,85 +248,156 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     return ordered(std::move(papers), missing);
 }
 
-const Snapshot::Segment *Snapshot::largestSegment() const
+Result<TextOrder> Snapshot::papersByText(SortOrder::Key key, Connection &connection) const
 {
-    const auto largest =
-        std::max_element(m_segments.begin(), m_segments.end(),
-                         [](const Segment &a, const Segment &b) { return a.info.papers < b.info.papers; });
-    return largest == m_segments.end() ? nullptr : &*largest;
+    OrderTexts texts(connection, key, m_days);
+    const auto unplaced = unplacedPapers(connection, m_generation);
+    LECTERN_TRY(unplaced);
+    if (!*unplaced)
+        return sortedByText(texts, m_live);
+    auto stored = storedTextOrder(connection, key);
+    LECTERN_TRY(stored);
+    Bitmap anew(size());
+    for (const uint32_t paper : **unplaced)
+        if (m_live.test(paper))
+            anew.set(paper);
+    const bool allPlaced = anew.isEmpty();
+    if (!allPlaced || stored->papers.size() != m_count) {
+        const auto gone = [&](uint32_t paper) { return !m_live.test(paper) || anew.test(paper); };
+        const auto begin = stored->papers.begin();
+        stored->missing -= uint32_t(std::count_if(begin, begin + stored->missing, gone));
+        std::erase_if(stored->papers, gone);
+    }
+    auto whole = allPlaced ? std::move(stored) : mergedByText(texts, *stored, anew);
+    LECTERN_TRY(whole);
+    if (whole->papers.size() != m_count)
+        return damage();
+    return whole;
 }
 
-// The papers that have a text, by it.
-Result<std::vector<uint32_t>> Snapshot::papersByText(SortOrder::Key key, const Order &newest,
-                                                     Connection &connection) const
+Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection) const
 {
-    OrderTexts texts(connection, key);
-    if (const Segment *largest = largestSegment()) {
-        Bitmap others = m_live;
-        others.subtract(largest->live);
-        if (others.count() <= largest->info.papers / mergedFrom) {
-            const auto stored = storedOrder(connection, *largest, key);
-            LECTERN_TRY(stored);
-            if (*stored)
-                return mergedByText(texts, **stored, others, newest.places);
+    auto made = papersByText(key, connection);
+    LECTERN_TRY(made);
+    const auto begin = made->papers.begin();
+    if (made->missing)
+        std::rotate(begin, begin + made->missing, made->papers.end());
+    return OrderPtr(ordered(std::move(made->papers), made->missing));
+}
+
+// All papers from the rows; what does not fit into memory is spilled beside the library.
+Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
+                                    const std::function<bool()> &cancelled) const
+{
+    OrderTexts texts(connection, key, m_days);
+    OrderRuns runs;
+    SpillFile spilled(connection.file());
+    const std::function<bool()> never = [] { return false; };
+    const std::function<bool()> &stop = cancelled ? cancelled : never;
+    size_t waiting = 0;
+    const auto read = texts.forEach([&](uint32_t paper, std::string_view text) -> Result<> {
+        if (!m_live.test(paper))
+            return {};
+        runs.add(paper, text);
+        if (++waiting < placedAtOnce)
+            return {};
+        waiting = 0;
+        return runs.spill(spilled, stop);
+    });
+    LECTERN_TRY(read);
+    auto order = runs.merged(spilled, {}, stop);
+    LECTERN_TRY(order);
+    return storeTextOrder(connection, key, std::move(*order));
+}
+
+// Puts the papers that are not where they belong into the stored order.
+Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
+                                       const std::function<bool()> &cancelled) const
+{
+    auto order = storedKeyedOrder(connection, key);
+    LECTERN_TRY(order);
+    Bitmap kept = m_live;
+    kept.subtract(unplaced);
+    std::vector<uint32_t> papers;
+    unplaced.forEach([&](uint32_t paper) { papers.push_back(paper); });
+    for (size_t begin = 0; begin < papers.size(); begin += placedAtOnce) {
+        if (cancelled && cancelled())
+            return Error{u"Cancelled."_s};
+        OrderTexts texts(connection, key, m_days);
+        std::vector<OrderKey> added;
+        for (size_t i = begin, end = std::min(begin + placedAtOnce, papers.size()); i < end; ++i) {
+            const auto text = texts.of(papers[i]);
+            LECTERN_TRY(text);
+            added.push_back({std::string(*text), papers[i]});
         }
+        std::sort(added.begin(), added.end(),
+                  [](const OrderKey &a, const OrderKey &b) { return a.key < b.key; });
+        auto merged = mergedOrder(texts, *order, kept, added);
+        LECTERN_TRY(merged);
+        order = std::move(merged);
+        for (const OrderKey &one : added)
+            kept.set(one.paper);
     }
-    return sortedByText(texts, m_live, newest.places);
+    return storeTextOrder(connection, key, std::move(*order));
 }
 
-Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, const Order &newest, Connection &connection) const
+Result<> Snapshot::storeTextOrders(Connection &connection,
+                                   const std::optional<std::vector<uint32_t>> &changed,
+                                   const std::function<bool()> &cancelled) const
 {
-    auto papers = papersByText(key, newest, connection);
-    LECTERN_TRY(papers);
-    if (papers->size() == m_count)
-        return OrderPtr(ordered(std::move(*papers), 0));
-    Bitmap withText(size());
-    for (const uint32_t paper : *papers)
-        withText.set(paper);
-    const size_t known = papers->size();
-    for (const uint32_t paper : newest.papers)
-        if (!withText.test(paper))
-            papers->push_back(paper);
-    const auto missing = uint32_t(papers->size() - known);
-    return OrderPtr(ordered(std::move(*papers), missing));
-}
-
-Result<> Snapshot::storeTextOrders(Connection &connection) const
-{
-    const Segment *largest = largestSegment();
-    if (!largest || largest->info.papers < storedFrom)
-        return {};
-    const auto newest = order(SortOrder::Key::Newest, connection);
-    LECTERN_TRY(newest);
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
-        const auto stored = storedTextOrder(connection, largest->info.id, key);
-        LECTERN_TRY(stored);
-        if (*stored)
-            continue;
-        OrderTexts texts(connection, key);
-        const auto papers = sortedByText(texts, largest->live, (*newest)->places);
-        LECTERN_TRY(papers);
-        LECTERN_TRY(storeTextOrder(connection, largest->info.id, key, *papers));
+        Bitmap unplaced = m_live;
+        if (changed) {
+            const auto stored = storedTextOrder(connection, key);
+            LECTERN_TRY(stored);
+            for (const uint32_t paper : stored->papers)
+                if (paper < size())
+                    unplaced.clear(paper);
+            for (const uint32_t paper : *changed)
+                if (m_live.test(paper))
+                    unplaced.set(paper);
+        }
+        const uint32_t count = unplaced.count();
+        // To read all rows in a row takes less than to look up many of them.
+        if (count > m_count / 2)
+            LECTERN_TRY(storeOrderOfRows(key, connection, cancelled));
+        else if (count)
+            LECTERN_TRY(completeStoredOrder(key, unplaced, connection, cancelled));
     }
-    return {};
+    return storeUnplaced(connection, m_generation, {});
 }
 
+// Beside its order each stored paper must have the beginning of its key.
 Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
 {
-    const Segment *largest = largestSegment();
-    if (!largest)
+    const auto unplaced = unplacedPapers(connection, m_generation);
+    LECTERN_TRY(unplaced);
+    if (!*unplaced)
         return true;
-    const auto newest = order(SortOrder::Key::Newest, connection);
-    LECTERN_TRY(newest);
+    Bitmap placed = m_live;
+    for (const uint32_t paper : **unplaced)
+        if (placed.test(paper))
+            placed.clear(paper);
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
-        const auto stored = storedOrder(connection, *largest, key);
+        const auto stored = storedKeyedOrder(connection, key);
         LECTERN_TRY(stored);
-        if (!*stored)
-            continue;
-        OrderTexts texts(connection, key);
-        const auto papers = sortedByText(texts, largest->live, (*newest)->places);
-        LECTERN_TRY(papers);
-        if (*papers != **stored)
+        TextOrderKeys keys(stored->keys);
+        size_t next = 0, missing = 0;
+        const auto advance = [&] { // to the next one that is placed; false at the end
+            while (next < stored->papers.size() && keys.next()) {
+                missing += isWithoutText(keys.known());
+                if (placed.test(stored->papers[next++]))
+                    return true;
+            }
+            return false;
+        };
+        OrderTexts texts(connection, key, m_days);
+        bool right = true;
+        const auto sorted = sortedByText(texts, placed, [&](uint32_t paper, std::string_view text) {
+            right = right && advance() && stored->papers[next - 1] == paper && text.starts_with(keys.known());
+        });
+        LECTERN_TRY(sorted);
+        if (!right || advance() || !keys.atEnd() || missing != stored->missing)
             return false;
     }
     return true;
@@ -383,7 +443,7 @@ Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) con
         return keep(key, categoryOrder(*newest));
     if (key != Key::Title && key != Key::Authors)
         return keep(key, makeOrder(key, newest.get()));
-    const auto made = textOrder(key, *newest, connection);
+    const auto made = textOrder(key, connection);
     LECTERN_TRY(made);
     return keep(key, *made);
 }

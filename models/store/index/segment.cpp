@@ -123,8 +123,8 @@ private:
 
 } // namespace
 
-StoredRows::StoredRows(const Connection &c, int64_t segment)
-    : m_segment(segment), m_lists(c, segment),
+StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)
+    : m_connection(c), m_segment(segment), m_orders(orders), m_lists(c, segment),
       m_posting(c, "INSERT INTO index_posting(segment, key, papers, list) VALUES(?, ?, ?, ?)"),
       m_prefix(c, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)"),
       m_words(c, "INSERT INTO index_words(segment, tag, words) VALUES(?, ?, ?)")
@@ -151,6 +151,11 @@ Result<> StoredRows::words(char tag, std::string_view words)
     const auto kept = m_lists.keep(words);
     LECTERN_TRY(kept);
     return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, *kept).run();
+}
+
+Result<> StoredRows::order(OrderPart part, std::string_view bytes)
+{
+    return m_orders ? storeOrderPart(m_connection, part, bytes) : Result<>();
 }
 
 Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,

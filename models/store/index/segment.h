@@ -6,6 +6,7 @@
 #include "longlists.h"
 #include "models/core/result.h"
 #include "models/store/statement.h"
+#include "storedorders.h"
 #include "terms.h"
 
 #include <functional>
@@ -33,19 +34,25 @@ public:
     virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list) = 0;
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
     virtual Result<> words(char tag, std::string_view words) = 0; // each with its newline
+    // Of the orders by text of its papers (storedorders.h).
+    virtual Result<> order(OrderPart part, std::string_view bytes) = 0;
 };
 
 // Stores them inside the caller's transaction.
 class StoredRows final : public SegmentRows
 {
 public:
-    StoredRows(const Connection &connection, int64_t segment);
+    // orders: its orders are those of the library from now on; otherwise they are left out.
+    StoredRows(const Connection &connection, int64_t segment, bool orders = false);
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words) override;
+    Result<> order(OrderPart part, std::string_view bytes) override;
 
 private:
+    const Connection &m_connection;
     int64_t m_segment;
+    bool m_orders;
     LongListWriter m_lists;
     Statement m_posting, m_prefix, m_words;
 };

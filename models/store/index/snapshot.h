@@ -7,13 +7,16 @@
 #include "models/core/result.h"
 #include "models/store/connection.h"
 #include "segment.h"
+#include "textorders.h"
 
 #include <QStringList>
 
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 
 namespace lectern::index
@@ -93,11 +96,13 @@ public:
     // These living papers, each once, as they stand here; then all others, newest first. Not kept.
     Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
 
-    // The orders by text of the largest segment are kept beside its words if it has so many papers; in a
-    // small one they are made in a moment. A test lowers it.
+    // The orders by text are kept (storedorders.h) if there are so many papers; of fewer they are made in a
+    // moment. A test lowers it.
     static inline std::atomic<uint32_t> storedFrom = 20'000;
-    // Inside a write transaction: keeps them where they are not kept yet.
-    Result<> storeTextOrders(Connection &connection) const;
+    // Inside a write transaction: keeps them as of this state. changed: the papers that may have other texts
+    // or days than those by which they stand in the orders that are kept; nothing when these mean nothing.
+    Result<> storeTextOrders(Connection &connection, const std::optional<std::vector<uint32_t>> &changed,
+                             const std::function<bool()> &cancelled) const;
     // Whether those that are kept are what the rows say.
     Result<bool> storedOrdersAreRight(Connection &connection) const;
 
@@ -119,10 +124,12 @@ private:
     void takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
     bool takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
                    const std::vector<uint32_t> &dead, Bitmap *live);
-    const Segment *largestSegment() const; // null: there is none
-    Result<std::vector<uint32_t>> papersByText(SortOrder::Key key, const Order &newest,
-                                               Connection &connection) const;
-    Result<OrderPtr> textOrder(SortOrder::Key key, const Order &newest, Connection &connection) const;
+    Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
+    Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
+    Result<> storeOrderOfRows(SortOrder::Key key, Connection &connection,
+                              const std::function<bool()> &cancelled) const;
+    Result<> completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
+                                 const std::function<bool()> &cancelled) const;
     OrderPtr categoryOrder(const Order &newest) const;
     OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
 

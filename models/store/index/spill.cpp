@@ -184,6 +184,12 @@ Result<> SpilledRows::words(char tag, std::string_view words)
     return put('w', std::string_view(&tag, 1), 0, words);
 }
 
+Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
+{
+    const char number = char(part);
+    return put('o', std::string_view(&number, 1), 0, bytes);
+}
+
 Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
                     const std::function<bool()> &cancelled)
 {
@@ -204,6 +210,7 @@ Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
             return damage();
         LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes)
                         : kind == 'p' ? rows.prefix(key, bytes)
+                        : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
                                       : rows.words(key[0], bytes));
     }
     return {};

@@ -81,6 +81,7 @@ public:
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words) override;
+    Result<> order(OrderPart part, std::string_view bytes) override;
 
 private:
     Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list);

@@ -1,12 +1,11 @@
 #pragma once
-// Orders by a text, for which every row has to be read: how they are made, and those of large segments as
-// they are kept beside the words of the segment.
+// Orders by a text, for which every row has to be read: the keys by which papers stand in them, and how they
+// are made in memory. How those of a large library are kept says storedorders.h.
 #include "bitmap.h"
 #include "models/core/query.h"
 #include "models/store/statement.h"
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -14,40 +13,46 @@
 namespace lectern::index
 {
 
-// The texts of the papers by which an order (Title or Authors) stands, folded; empty where there is none.
+// All papers by a text.
+struct TextOrder {
+    std::vector<uint32_t> papers;
+    uint32_t missing = 0; // so many at the beginning have no text
+};
+
+// The key of a paper in an order: its title or authors as an order compares them, which is fold() of UTF-8;
+// a byte that sorts before all that a text may go on with; then numbers that let papers of one text stand
+// newest first, and those of one day latest added first. So no two papers have one key, none is the beginning
+// of another, and those without text come first. day: the fact (facts.h). The key replaces *key.
+void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key);
+// Whether a key, of which at least one byte is given, is that of a paper without text.
+inline bool isWithoutText(std::string_view key)
+{
+    return key[0] == '\0';
+}
+
+// The keys of papers as their rows have them.
 class OrderTexts
 {
 public:
-    OrderTexts(const Connection &connection, SortOrder::Key key);
-    // Calls take(uint32_t, std::string_view) for every paper that has rows.
-    Result<> forEach(const std::function<void(uint32_t, std::string_view)> &take);
-    // Kept for the next time.
+    // key: Title or Authors. days: by paper, those of all papers that are asked for; must stay as long as
+    // this.
+    OrderTexts(const Connection &connection, SortOrder::Key key, const std::vector<int32_t> &days);
+    // Calls take(uint32_t, std::string_view) for every paper that has rows and is below the size of days.
+    Result<> forEach(const std::function<Result<>(uint32_t, std::string_view)> &take);
+    // Of a paper that has a row, else an Error; kept for the next time.
     Result<std::string_view> of(uint32_t paper);
 
 private:
+    const std::vector<int32_t> &m_days;
     Statement m_all, m_one;
-    std::string m_folded;
+    std::string m_key;
     std::unordered_map<uint32_t, std::string> m_known;
 };
 
-// Title or authors as an order compares them: fold() of UTF-8, in *buffer.
-std::string_view foldedForOrder(std::string_view utf8, std::string *buffer);
-
-// The papers of the set that have a text, by it; those of one text in the order of their places.
-Result<std::vector<uint32_t>> sortedByText(OrderTexts &texts, const Bitmap &papers,
-                                           const std::vector<uint32_t> &places);
-// Puts the few of `added` in order and at their places among the others, which are sorted.
-Result<std::vector<uint32_t>> mergedByText(OrderTexts &texts, const std::vector<uint32_t> &sorted,
-                                           const Bitmap &added, const std::vector<uint32_t> &places);
-
-// The order of a segment's papers as it was kept: they never change. Nothing where none was kept; an Error
-// when it is damaged.
-Result<std::optional<std::vector<uint32_t>>> storedTextOrder(const Connection &connection, int64_t segment,
-                                                             SortOrder::Key key);
-// What is kept, and under which tag among the words of the segment.
-std::string bytesOfOrder(const std::vector<uint32_t> &papers);
-char tagOfOrder(SortOrder::Key key);
-Result<> storeTextOrder(const Connection &connection, int64_t segment, SortOrder::Key key,
-                        const std::vector<uint32_t> &papers);
+// The papers of the set, whose keys are all held in memory meanwhile. visit: is then given each, in order.
+Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
+                               const std::function<void(uint32_t, std::string_view)> &visit = {});
+// Puts the few of `added` at their places among the others.
+Result<TextOrder> mergedByText(OrderTexts &texts, const TextOrder &sorted, const Bitmap &added);
 
 } // namespace lectern::index
