@@ -4,6 +4,7 @@
 #include "theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +19,7 @@ EmptyState::EmptyState(QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_icon->setAlignment(Qt::AlignCenter);
+    m_title->setObjectName("emptyTitle");
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
@@ -61,6 +63,9 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
     if (actions == m_actions)
         return;
     m_actions = actions;
+    const bool focused = isAncestorOf(QApplication::focusWidget()) || hasFocus();
+    if (focused)
+        setFocus(); // a button that is deleted would give it to whatever comes next
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -72,6 +77,8 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         button->setDefault(m_buttons->count() == 0);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+        if (focused && m_buttons->count() == 1)
+            button->setFocus();
     }
 }
 

@@ -407,6 +407,10 @@ void MainWindow::connectImport()
                            static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_bin)})
         connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
+    connect(&m_library, &Lib::importProgressed, this, [this] {
+        if (m_library.papers().rowCount() == 0)
+            showEmpty();
+    });
     connect(&m_library, &Lib::importLeft, this,
             [this](const QStringList &paths, const QHash<QString, FileChoices> &choices) {
                 const QString first = QFileInfo(paths.first()).fileName();

@@ -80,7 +80,11 @@ void MainWindow::showResult(int row)
 void MainWindow::showEmpty()
 {
     const bool empty = m_library.papers().rowCount() == 0;
-    if (empty && m_library.counts().papers == 0)
+    if (empty && m_library.counts().papers == 0 && m_library.isImporting())
+        m_list->emptyState().show(
+            u"library"_s, tr("Reading your papers"),
+            tr("They appear here as soon as the first file is in. How far it is says the line below."), {});
+    else if (empty && m_library.counts().papers == 0)
         m_list->emptyState().show(
             u"library"_s, tr("Nothing here yet"),
             tr("Drop saved author pages, paper lists or bibliography files onto the window, "

@@ -6,6 +6,7 @@
 #include "paperrowsview.h"
 #include "papertableview.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -160,7 +161,10 @@ QList<PaperId> PaperList::selectedPapers() const
 
 void PaperList::showEmpty(bool empty)
 {
+    const bool focused = m_empty->hasFocus() || m_empty->isAncestorOf(QApplication::focusWidget());
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : view());
+    if (focused && !empty)
+        view()->setFocus();
 }
 
 QByteArray PaperList::saveColumns() const
