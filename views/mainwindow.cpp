@@ -485,7 +485,7 @@ void MainWindow::connectView()
         fold();
     });
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
-        m_facets->setVisible(shown);
+        showFacets();
         m_library.wantFacets(shown);
     });
     on(Id::ReadingMode, [this](bool shown) { setReadingMode(shown); });

@@ -103,6 +103,7 @@ private:
     void showQuery(const QueryState &query);
     void showResult(int row);
     void showEmpty();
+    void showFacets();
     void connectKeeping();
     void setReadingMode(bool on);
     void leave();

@@ -109,6 +109,15 @@ void MainWindow::showEmpty()
                                   tr("Take a condition away above, or search for fewer words."),
                                   {&m_actions[Id::ClearFilters]});
     m_list->showEmpty(empty && m_library.isOpen() && m_library.papers().result() != nullptr);
+    showFacets();
+}
+
+// Where there is nothing to count, their place would be a hole.
+void MainWindow::showFacets()
+{
+    const bool nothing = m_library.papers().rowCount() == 0 && m_library.counts().papers == 0
+        && m_library.isOpen() && m_library.papers().result() != nullptr;
+    m_facets->setVisible(m_actions[Id::ShowFacets].isChecked() && !nothing);
 }
 
 void MainWindow::connectKeeping()
@@ -238,7 +247,7 @@ void MainWindow::restoreWindow()
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
     m_actions[Id::ShowFacets].setChecked(state.facets);
-    m_facets->setVisible(state.facets);
+    showFacets();
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
     m_actions[themes[int(m_theme.choice())]].setChecked(true);

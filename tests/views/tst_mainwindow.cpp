@@ -4,6 +4,7 @@
 #include "views/abstractpane.h"
 #include "views/authorpanel.h"
 #include "views/emptystate.h"
+#include "views/facetstrip.h"
 #include "views/noticebar.h"
 #include "views/readingcommands.h"
 #include "views/sidebar.h"
@@ -36,6 +37,12 @@ private slots:
         const auto *button = run.window.findChild<QPushButton *>(u"empty-import-files"_s);
         QVERIFY(button && button->isVisible());
         QVERIFY(run.window.findChild<QPushButton *>(u"empty-open-sample"_s)->isVisible());
+        // No room is kept for figures of nothing.
+        QVERIFY(!run.find<FacetStrip>().isVisible());
+        run.importSample();
+        QTRY_VERIFY(run.find<FacetStrip>().isVisible());
+        run.actions[ActionId::ShowFacets].trigger();
+        QVERIFY(!run.find<FacetStrip>().isVisible());
     }
 
     void aFirstImportSaysSoAndCanBeCancelled()
