@@ -173,7 +173,7 @@ Result<> AuthorTable::writeAuthor(const Person &person)
 Result<> AuthorTable::writeNames()
 {
     m_slots = {};
-    std::erase_if(m_names, [this](const Name &name) { return !name.isNew; });
+    std::erase_if(m_names, [](const Name &name) { return !name.isNew; });
     const auto textOf = [this](const Name &name) {
         return std::string_view(m_text).substr(name.foldedAt, name.foldedLength);
     };

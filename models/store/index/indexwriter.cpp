@@ -254,6 +254,7 @@ Result<> IndexWriter::merge(const Snapshot &snapshot, const std::vector<const Sn
     });
     if (facts.size()) {
         std::vector<std::unique_ptr<TermStream>> streams;
+        streams.reserve(segments.size());
         for (const Snapshot::Segment *segment : segments)
             streams.push_back(std::make_unique<StoredTerms>(m_connection, segment->info, segment->live));
         MergedTerms merged(std::move(streams));

@@ -229,6 +229,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     std::sort(sorted.begin(), sorted.end());
     const auto none = uint32_t(sorted.size()); // stands behind all
     std::vector<uint32_t> ranks; // of each that stands first
+    ranks.reserve(folded.size());
     for (const std::string &name : folded)
         ranks.push_back(
             name.empty() ? none

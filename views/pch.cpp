@@ -1,0 +1,1 @@
+// Nothing: a target whose precompiled header others use needs a source.
