@@ -6,6 +6,9 @@
 
 #include <QDate>
 
+#include <algorithm>
+#include <iterator>
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -62,7 +65,7 @@ PaperFacts factsOf(const PreparedSighting &shown)
     return facts;
 }
 
-BackgroundInverter::BackgroundInverter(const QString &library) : m_spill(library), m_rows(library) { }
+BackgroundInverter::BackgroundInverter(const QString &library) : m_spill(library), m_library(library) { }
 
 BackgroundInverter::~BackgroundInverter()
 {
@@ -110,6 +113,7 @@ void BackgroundInverter::work()
         const std::lock_guard lock(m_mutex);
         m_outcome = outcome;
         m_failed = !outcome;
+        m_finished = true;
         m_queue.clear();
         m_changed.notify_all();
     };
@@ -127,8 +131,7 @@ void BackgroundInverter::work()
         if (const auto inverted = invert(batch); !inverted)
             return give(inverted);
     }
-    if (!m_runs.empty())
-        give(makeRows());
+    give(makeSegment());
 }
 
 Result<> BackgroundInverter::invert(const Batch &batch)
@@ -141,6 +144,7 @@ Result<> BackgroundInverter::invert(const Batch &batch)
             m_base = baseOf(batch.papers[i]);
         const PreparedSighting &paper = batch.block->sightings()[i];
         const PaperFacts facts = factsOf(paper);
+        ++m_added;
         m_facts.add(batch.papers[i], facts, paper.category);
         makeOrderKey(paper.title, facts.day, batch.papers[i], &m_orderKey);
         m_titles.add(batch.papers[i], m_orderKey);
@@ -171,11 +175,30 @@ Result<> BackgroundInverter::spillRun()
     return {};
 }
 
+// The papers of the segment and, where there are runs, its rows.
+Result<> BackgroundInverter::makeSegment()
+{
+    if (!m_runs.empty() && m_inverter.papers())
+        LECTERN_TRY(spillRun());
+    std::vector<uint32_t> papers;
+    papers.reserve(m_added);
+    const auto read = forEachFacts([&](const FactColumns &facts) {
+        std::copy_if(facts.papers.begin(), facts.papers.end(), std::back_inserter(papers),
+                     [this](uint32_t paper) { return !m_forgotten.contains(paper); });
+    });
+    LECTERN_TRY(read);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_papers = std::move(papers);
+        m_counted = true;
+    }
+    m_changed.notify_all();
+    return m_runs.empty() ? Result<>() : makeRows();
+}
+
 // Merges the runs into the rows of one segment.
 Result<> BackgroundInverter::makeRows()
 {
-    if (m_inverter.papers())
-        LECTERN_TRY(spillRun());
     m_inverter = {};
     giveMemoryBack();
     std::vector<std::unique_ptr<TermStream>> streams;
@@ -183,10 +206,33 @@ Result<> BackgroundInverter::makeRows()
         streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, m_forgotten);
-    SpilledRows rows(m_rows);
+    SpilledRows rows(m_library, [this](std::unique_ptr<SpillFile> file) {
+        const std::lock_guard lock(m_mutex);
+        m_rows.push_back(std::move(file));
+        m_changed.notify_all();
+    });
     const auto stopping = [this] { return m_stopping.load(); };
     LECTERN_TRY(writeTerms(terms, m_base, rows, stopping));
-    return writeOrders(rows, stopping);
+    LECTERN_TRY(writeOrders(rows, stopping));
+    rows.finish();
+    return {};
+}
+
+// Stores the rows as they come.
+Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    for (;;) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return !m_rows.empty() || m_finished; });
+        if (m_failed)
+            return m_outcome;
+        if (m_rows.empty())
+            return {};
+        const std::unique_ptr<SpillFile> file = std::move(m_rows.front());
+        m_rows.pop_front();
+        lock.unlock();
+        LECTERN_TRY(replayRows(*file, rows, cancelled));
+    }
 }
 
 Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled)
@@ -195,52 +241,63 @@ Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<
         OrderRuns &runs = key == SortOrder::Key::Title ? m_titles : m_authors;
         auto order = runs.merged(m_spill, m_forgotten, cancelled);
         LECTERN_TRY(order);
-        LECTERN_TRY(rows.order(papersPart(key), bytesOfPapers(*order)));
-        LECTERN_TRY(rows.order(keysPart(key), bytesOfKeys(std::move(order->keys))));
+        LECTERN_TRY(eachPart(key, std::move(*order), [&](OrderPart part, std::string_view bytes) {
+            return rows.order(part, bytes);
+        }));
     }
     return {};
 }
 
-// The facts of all runs, without those of forgotten papers.
-Result<FactColumns> BackgroundInverter::allFacts()
+// Those of each run, then those that are in none.
+Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactColumns &)> &take)
 {
-    FactColumns all;
     std::string bytes;
     for (const Run &run : m_runs) {
-        if (!m_spill.read(run.facts.begin, run.facts.end - run.facts.begin, &bytes))
+        bytes.resize(run.facts.end - run.facts.begin);
+        if (!m_spill.read(run.facts.begin, bytes.size(), bytes.data()))
             return damage();
         const auto facts = FactColumns::fromBytes(bytes);
         if (!facts)
             return damage();
-        all.append(*facts, m_forgotten);
+        take(*facts);
     }
-    all.append(m_facts, m_forgotten);
+    take(m_facts);
+    return {};
+}
+
+// Without those of forgotten papers.
+Result<FactColumns> BackgroundInverter::allFacts()
+{
+    FactColumns all;
+    LECTERN_TRY(forEachFacts([&](const FactColumns &facts) { all.append(facts, m_forgotten); }));
     return all;
 }
 
 Result<std::span<const uint32_t>> BackgroundInverter::papers()
 {
-    if (m_thread.joinable())
-        m_thread.join();
-    LECTERN_TRY(m_outcome);
-    auto facts = allFacts();
-    LECTERN_TRY(facts);
-    m_written = std::move(*facts);
-    return std::span<const uint32_t>(m_written.papers);
+    if (m_thread.joinable()) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_counted || m_finished; });
+        if (m_failed)
+            return m_outcome.error();
+    }
+    return std::span<const uint32_t>(m_papers);
 }
 
 Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id, bool orders,
                                           const std::function<bool()> &cancelled)
 {
     StoredRows rows(connection, id, orders);
-    if (!m_runs.empty()) {
-        LECTERN_TRY(replayRows(m_rows, {0, m_rows.size()}, rows, cancelled));
-        return writeSegmentFacts(connection, id, m_base, m_written);
-    }
+    LECTERN_TRY(takeRows(rows, cancelled));
+    m_thread.join();
+    const auto facts = allFacts();
+    LECTERN_TRY(facts);
+    if (!m_runs.empty())
+        return writeSegmentFacts(connection, id, m_base, *facts);
     // Few papers: all in memory.
     const auto stream = m_inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
-    LECTERN_TRY(index::writeSegment(connection, id, terms, m_written, cancelled));
+    LECTERN_TRY(index::writeSegment(connection, id, terms, *facts, cancelled));
     return orders ? writeOrders(rows, cancelled) : Result<>();
 }
 

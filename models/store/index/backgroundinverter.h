@@ -9,6 +9,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -49,7 +50,7 @@ public:
     void forget(uint32_t paper);
     // Nothing more will be added; the thread goes on to make the segment.
     void end();
-    // After end(): waits. The papers there are for a segment, ascending.
+    // After end(): waits until they are known, the papers there are for a segment; ascending.
     Result<std::span<const uint32_t>> papers();
     // After papers(), if there are any: writes the segment with this id inside the caller's transaction.
     // orders: with the orders by text of its papers, which are those of the library from now on.
@@ -68,28 +69,34 @@ private:
     void work();
     Result<> invert(const Batch &batch);
     Result<> spillRun();
+    Result<> makeSegment();
     Result<> makeRows();
+    Result<> takeRows(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
+    Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
     Result<FactColumns> allFacts();
 
     std::unordered_set<uint32_t> m_forgotten;
-    FactColumns m_written; // the facts of all runs
+    std::vector<uint32_t> m_papers; // of the segment
 
     // Of the thread until it has ended.
     Inverter m_inverter;
     OrderRuns m_titles, m_authors;
     std::string m_orderKey; // of the paper being added
-    FactColumns m_facts;
+    size_t m_added = 0; // papers
+    FactColumns m_facts; // since the last run
     SpillFile m_spill;
     std::vector<Run> m_runs;
-    SpillFile m_rows; // of the segment, when there are runs
+    QString m_library;
     uint32_t m_base = 0; // of the segment
     Result<> m_outcome;
 
     std::mutex m_mutex; // guards what follows
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
+    std::deque<std::unique_ptr<SpillFile>> m_rows; // of the segment, when there are runs
     bool m_ended = false, m_failed = false;
+    bool m_counted = false, m_finished = false; // m_papers are there; the thread will do no more
     std::atomic<bool> m_stopping = false;
     std::thread m_thread;
 };

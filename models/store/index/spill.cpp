@@ -18,6 +18,8 @@ namespace
 
 constexpr size_t writeAtOnce = 1 << 20;
 constexpr size_t readAtOnce = 1 << 18;
+// So much of the rows of a segment stands in a file; to store it takes some tenths of a second.
+constexpr uint64_t rowsInFile = 32 << 20;
 
 Error cancelledError()
 {
@@ -32,7 +34,7 @@ Error SpillFile::failure() const
         QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
 }
 
-Result<> SpillFile::flush()
+Result<> SpillFile::write(std::string_view bytes)
 {
     if (!m_file) {
         m_file = std::make_unique<QTemporaryFile>(m_library + u"-import-XXXXXX"_s);
@@ -41,27 +43,35 @@ Result<> SpillFile::flush()
         // Without a name it cannot be left behind.
         QFile::remove(m_file->fileName());
     }
-    if (!m_file->seek(qint64(m_size - m_buffer.size()))
-        || m_file->write(m_buffer.data(), qint64(m_buffer.size())) != qint64(m_buffer.size())
-        || !m_file->flush())
+    if (!m_file->seek(qint64(m_written))
+        || m_file->write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size()) || !m_file->flush())
         return failure();
+    m_written += bytes.size();
+    return {};
+}
+
+Result<> SpillFile::flush()
+{
+    LECTERN_TRY(write(m_buffer));
     m_buffer.clear();
     return {};
 }
 
 Result<> SpillFile::append(std::string_view bytes)
 {
+    if (bytes.size() >= writeAtOnce) { // no copy of what is large
+        LECTERN_TRY(flush());
+        return write(bytes);
+    }
     m_buffer += bytes;
-    m_size += bytes.size();
     return m_buffer.size() >= writeAtOnce ? flush() : Result<>();
 }
 
-bool SpillFile::read(uint64_t at, size_t length, std::string *into)
+bool SpillFile::read(uint64_t at, size_t length, char *into)
 {
-    if (at + length > m_size || (!m_buffer.empty() && !flush()))
+    if (at + length > size() || (!m_buffer.empty() && !flush()))
         return false;
-    into->resize(length);
-    return m_file->seek(qint64(at)) && m_file->read(into->data(), qint64(length)) == qint64(length);
+    return m_file->seek(qint64(at)) && m_file->read(into, qint64(length)) == qint64(length);
 }
 
 // Sees to it that so many bytes stand in the buffer.
@@ -72,12 +82,14 @@ bool SpillReader::fill(size_t length)
         return true;
     const auto more =
         size_t(std::min<uint64_t>(std::max<size_t>(length - there, readAtOnce), m_range.end - m_range.begin));
-    if (there + more < length || !m_file.read(m_range.begin, more, &m_next))
+    if (there + more < length)
+        return false;
+    m_buffer.erase(0, m_at);
+    m_at = 0;
+    m_buffer.resize(there + more);
+    if (!m_file.read(m_range.begin, more, m_buffer.data() + there))
         return false;
     m_range.begin += more;
-    m_buffer.erase(0, m_at);
-    m_buffer += m_next;
-    m_at = 0;
     return true;
 }
 
@@ -160,13 +172,24 @@ void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
 
 Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std::string_view list)
 {
+    if (!m_file)
+        m_file = std::make_unique<SpillFile>(m_library);
     m_row.assign(1, kind);
     putVarint(&m_row, uint32_t(key.size()));
     m_row += key;
     putVarint(&m_row, papers);
     putVarint(&m_row, uint32_t(list.size()));
-    LECTERN_TRY(m_file.append(m_row));
-    return m_file.append(list);
+    LECTERN_TRY(m_file->append(m_row));
+    LECTERN_TRY(m_file->append(list));
+    if (m_file->size() >= rowsInFile)
+        finish();
+    return {};
+}
+
+void SpilledRows::finish()
+{
+    if (m_file)
+        m_give(std::move(m_file));
 }
 
 Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list)
@@ -190,10 +213,9 @@ Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
     return put('o', std::string_view(&number, 1), 0, bytes);
 }
 
-Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
-                    const std::function<bool()> &cancelled)
+Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
 {
-    SpillReader reader(file, range);
+    SpillReader reader(file, {0, file.size()});
     std::string key;
     for (uint32_t n = 0; !reader.atEnd(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())

@@ -5,6 +5,9 @@
 
 #include <QTemporaryFile>
 
+#include <functional>
+#include <memory>
+
 namespace lectern::index
 {
 
@@ -15,18 +18,19 @@ public:
     // library: the file beside which it is made, at the first append().
     explicit SpillFile(const QString &library) : m_library(library) { }
     Result<> append(std::string_view bytes);
-    uint64_t size() const { return m_size; }
+    uint64_t size() const { return m_written + m_buffer.size(); }
     // So many bytes from a place; false when they cannot be read.
-    [[nodiscard]] bool read(uint64_t at, size_t length, std::string *into);
+    [[nodiscard]] bool read(uint64_t at, size_t length, char *into);
 
 private:
+    Result<> write(std::string_view bytes);
     Result<> flush();
     Error failure() const;
 
     QString m_library;
     std::unique_ptr<QTemporaryFile> m_file;
     std::string m_buffer; // not written yet
-    uint64_t m_size = 0;
+    uint64_t m_written = 0;
 };
 
 // A part of a spill file.
@@ -49,7 +53,7 @@ private:
 
     SpillFile &m_file;
     SpillRange m_range; // not in the buffer yet
-    std::string m_buffer, m_next;
+    std::string m_buffer;
     size_t m_at = 0;
 };
 
@@ -73,24 +77,29 @@ private:
     bool m_good = true;
 };
 
-// The rows of a segment in a file, to be stored later.
+// The rows of a segment in files, to be stored later: each is given away when it is full, so that one thread
+// stores rows while another makes more.
 class SpilledRows final : public SegmentRows
 {
 public:
-    explicit SpilledRows(SpillFile &file) : m_file(file) { }
+    using Give = std::function<void(std::unique_ptr<SpillFile>)>;
+    // library: the file beside which they are made.
+    SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
+    void finish(); // gives the last file away
 
 private:
     Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list);
-    SpillFile &m_file;
+    QString m_library;
+    Give m_give;
+    std::unique_ptr<SpillFile> m_file;
     std::string m_row;
 };
 
-// Gives rows that were spilled to others.
-Result<> replayRows(SpillFile &file, SpillRange range, SegmentRows &rows,
-                    const std::function<bool()> &cancelled);
+// Gives the rows of such a file to others.
+Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
 
 } // namespace lectern::index

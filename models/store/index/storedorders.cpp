@@ -212,22 +212,17 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
     return std::move(*merged);
 }
 
-std::string bytesOfPapers(const TextOrder &order)
+// What is needed no more is given up: of a large library each part is some ten megabytes.
+Result<> eachPart(SortOrder::Key key, KeyedTextOrder order,
+                  const std::function<Result<>(OrderPart, std::string_view)> &take)
 {
-    std::string bytes;
-    bytes.reserve((order.papers.size() + 2) * numberBytes);
-    bytes += asBytes(order.papers.data(), order.papers.size());
-    bytes += asBytes(&order.missing, 1);
-    const uint32_t sum = checksumOfMany(bytes);
-    bytes += asBytes(&sum, 1);
-    return bytes;
-}
-
-std::string bytesOfKeys(std::string keys)
-{
-    const uint32_t sum = checksumOfMany(keys);
-    keys += asBytes(&sum, 1);
-    return keys;
+    order.papers.push_back(order.missing);
+    order.papers.push_back(checksumOfMany(asBytes(order.papers.data(), order.papers.size())));
+    LECTERN_TRY(take(papersPart(key), asBytes(order.papers.data(), order.papers.size())));
+    order.papers = {};
+    const uint32_t sum = checksumOfMany(order.keys);
+    order.keys += asBytes(&sum, 1);
+    return take(keysPart(key), order.keys);
 }
 
 Result<> storeOrderPart(const Connection &connection, OrderPart part, std::string_view bytes)
@@ -238,8 +233,9 @@ Result<> storeOrderPart(const Connection &connection, OrderPart part, std::strin
 
 Result<> storeTextOrder(const Connection &connection, SortOrder::Key key, KeyedTextOrder order)
 {
-    LECTERN_TRY(storeOrderPart(connection, papersPart(key), bytesOfPapers(order)));
-    return storeOrderPart(connection, keysPart(key), bytesOfKeys(std::move(order.keys)));
+    return eachPart(key, std::move(order), [&](OrderPart part, std::string_view bytes) {
+        return storeOrderPart(connection, part, bytes);
+    });
 }
 
 Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key key)

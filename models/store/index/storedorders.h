@@ -74,9 +74,9 @@ inline OrderPart keysPart(SortOrder::Key key)
 {
     return key == SortOrder::Key::Title ? OrderPart::TitleKeys : OrderPart::AuthorKeys;
 }
-// The bytes of a part, and back; nothing where they are damaged.
-std::string bytesOfPapers(const TextOrder &order);
-std::string bytesOfKeys(std::string keys);
+// Gives the bytes of each part as it is kept to take(OrderPart, std::string_view); the order is used up.
+Result<> eachPart(SortOrder::Key key, KeyedTextOrder order,
+                  const std::function<Result<>(OrderPart, std::string_view)> &take);
 
 // All of these work in the caller's transaction. What is damaged is an Error (isDamage()).
 Result<> storeOrderPart(const Connection &connection, OrderPart part, std::string_view bytes);
