@@ -81,6 +81,15 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
         if (opened)
             opened = connection->examine();
     }
+    if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
+        // A program was killed while it wrote. What it left half done is taken back first, which a reader may
+        // not do.
+        if (const auto writer = open(file, false); !writer)
+            return writer.error();
+        opened = connection->connect(false);
+        if (opened)
+            opened = connection->examine();
+    }
     if (opened)
         opened = connection->configure();
     if (!opened) {

@@ -6,6 +6,8 @@
 #include "models/store/importer.h"
 #include "models/store/schema.h"
 
+#include <sqlite3.h>
+
 using namespace lectern;
 using namespace lectern::test;
 
@@ -250,6 +252,33 @@ private slots:
         QVERIFY(second != first);
         must(here->setRead(allIds(*here), false));
         QCOMPARE(must(here->changesElsewhere()), second);
+    }
+
+    // The first import of a library has a journal from which the file is restored, and a reader may not
+    // restore: it was said that the file is read-only.
+    void aReaderComesFirstAfterAKill()
+    {
+        const QString file = madeLibrary(u"cut.lectern"_s), left = path(u"left.lectern"_s);
+        QCOMPARE(sentence(file), QString()); // nothing of it is in a log
+        sqlite3 *db = nullptr;
+        QCOMPARE(sqlite3_open(file.toUtf8().constData(), &db), SQLITE_OK);
+        const auto close = qScopeGuard([db] { sqlite3_close(db); });
+        QCOMPARE(sqlite3_exec(db,
+                              "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 10; BEGIN;"
+                              "UPDATE abstract SET body = 'half';"
+                              "CREATE TABLE half AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1"
+                              " FROM n WHERE i < 200) SELECT i, randomblob(20000) FROM n",
+                              nullptr, nullptr, nullptr),
+                 SQLITE_OK);
+        // What a kill would leave now: the file half written, and the journal.
+        QVERIFY(QFile::copy(file + u"-journal"_s, left + u"-journal"_s));
+        QVERIFY(QFile::copy(file, left));
+        QVERIFY(QFileInfo(left).size() > 2'000'000);
+        const auto reader = Library::open(left, Library::Mode::ReadOnly);
+        QVERIFY2(reader, reader ? "" : qPrintable(reader.error().message));
+        QCOMPARE(must((*reader)->counts()).papers, 20);
+        QCOMPARE(must((*reader)->check()), QStringList());
+        QVERIFY(QFileInfo(left).size() < 2'000'000);
     }
 
     void killedWhileMarking()
