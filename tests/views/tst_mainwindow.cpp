@@ -1,10 +1,7 @@
 // The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
-#include "tests/support/support.h"
 #include "tests/views/windowrun.h"
 #include "views/abstractpane.h"
 #include "views/authorpanel.h"
-#include "views/emptystate.h"
-#include "views/facetstrip.h"
 #include "views/noticebar.h"
 #include "views/readingcommands.h"
 #include "views/sidebar.h"
@@ -30,50 +27,6 @@ class TestMainWindow : public QObject
 {
     Q_OBJECT
 private slots:
-    void aNewLibrarySaysWhatToDo()
-    {
-        QTemporaryDir dir;
-        Run run(dir);
-        const auto *button = run.window.findChild<QPushButton *>(u"empty-import-files"_s);
-        QVERIFY(button && button->isVisible());
-        QVERIFY(run.window.findChild<QPushButton *>(u"empty-open-sample"_s)->isVisible());
-        // No room is kept for figures of nothing.
-        QVERIFY(!run.find<FacetStrip>().isVisible());
-        run.importSample();
-        QTRY_VERIFY(run.find<FacetStrip>().isVisible());
-        run.actions[ActionId::ShowFacets].trigger();
-        QVERIFY(!run.find<FacetStrip>().isVisible());
-    }
-
-    void aFirstImportSaysSoAndCanBeCancelled()
-    {
-        QTemporaryDir dir;
-        Run run(dir);
-        QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        const auto &title = *run.list().emptyState().findChild<QLabel *>(u"emptyTitle"_s);
-        const auto open = [&] { return run.window.findChild<QPushButton *>(u"empty-import-files"_s); };
-        open()->setFocus();
-        QFile file(dir.filePath(u"waves.jsonl"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        for (int i = 0; i < qMax(8'000, test::scaled(20'000)); ++i)
-            file.write(test::paperLine(u"Counted wave %1"_s.arg(i), {u"Ada Wave"_s}, u"In a bathtub."_s, i));
-        file.close();
-        run.library.importFiles({file.fileName()});
-        QTRY_COMPARE(title.text(), u"Reading your papers"_s);
-        QTRY_VERIFY(!open());
-        QTest::mouseClick(&run.find<QPushButton>("cancelImport"), Qt::LeftButton);
-        run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 0);
-        QTRY_COMPARE(title.text(), u"Nothing here yet"_s);
-        QVERIFY(open() && open()->isVisible());
-        open()->setFocus();
-        run.library.importFiles({file.fileName()});
-        QTRY_COMPARE(title.text(), u"Reading your papers"_s);
-        run.settle();
-        QVERIFY(!title.isVisible());
-        QVERIFY2(run.list().view()->hasFocus(), "the keys go where the papers are");
-    }
-
     void aJourney()
     {
         QTemporaryDir dir;
