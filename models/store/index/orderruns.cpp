@@ -70,8 +70,7 @@ Result<KeyedTextOrder> OrderRuns::merged(SpillFile &file, const std::unordered_s
         const std::string_view key = terms.key();
         papers.clear();
         terms.takePapers(&papers);
-        const auto shared = std::mismatch(last.begin(), last.end(), key.begin(), key.end()).first;
-        writer.add(papers.front(), size_t(shared - last.begin()), key);
+        writer.add(papers.front(), sharedBytes(last, key), key);
         last = key;
     }
     auto order = writer.finish();

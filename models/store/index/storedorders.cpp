@@ -196,9 +196,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
             shared = same;
             const std::string &key = it->key;
             if (++it != added.end())
-                sharedByAdded =
-                    size_t(std::mismatch(key.begin(), key.end(), it->key.begin(), it->key.end()).first
-                           - key.begin());
+                sharedByAdded = sharedBytes(key, it->key);
         } else {
             writer.add(paper, shared, known);
             sharedByAdded = same;

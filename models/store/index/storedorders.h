@@ -8,6 +8,7 @@
 // have changed since. Everything is written in the transaction that changes the index.
 #include "textorders.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 
@@ -19,6 +20,12 @@ namespace lectern::index
 struct KeyedTextOrder : TextOrder {
     std::string keys;
 };
+
+// How many bytes two keys begin with in common.
+inline size_t sharedBytes(std::string_view a, std::string_view b)
+{
+    return size_t(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+}
 
 // Makes one from its papers in order.
 class TextOrderWriter
