@@ -8,8 +8,30 @@
 namespace lectern
 {
 
-// What went wrong, as one sentence a reader of the program can act on.
+// What kind of failure it was: what callers decide by. The sentence beside it is for people only.
+enum class ErrorKind {
+    Failed, // none of those below
+    Cancelled, // given up because the answer is no longer wanted; never shown to a person
+    Busy, // another program holds the library
+    Damaged, // the bytes of a file make no sense
+    IndexDamaged, // those of the search index, which can be made anew from the rest of the library
+    Full, // the disk
+    ReadOnly,
+    NotFound,
+    NotALibrary, // there is a file, but of another kind
+    Moved, // the open library was replaced, moved or deleted
+};
+
+// What went wrong: a kind for the program, and one sentence a reader of the program can act on.
 struct Error {
+    Error() = default;
+    Error(QString sentence) : message(std::move(sentence)) { }
+    Error(ErrorKind what, QString sentence) : kind(what), message(std::move(sentence)) { }
+    // What everything that is given up fails with.
+    static Error cancelled() { return {ErrorKind::Cancelled, QStringLiteral("Cancelled.")}; }
+    bool isCancelled() const { return kind == ErrorKind::Cancelled; }
+
+    ErrorKind kind = ErrorKind::Failed;
     QString message;
 };
 

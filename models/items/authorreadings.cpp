@@ -36,6 +36,14 @@ Library *AuthorReadings::library(Lane lane, quint64 generation)
     return m_library.get();
 }
 
+// The next question begins on a fresh connection.
+void AuthorReadings::fail(Lane lane, quint64 generation, const Error &why)
+{
+    m_library.reset();
+    if (!outdated(lane, generation))
+        emit failed(lane, generation, why.message);
+}
+
 void AuthorReadings::order(quint64 generation, const QString &words, const AuthorOrder &order)
 {
     Library *const from = library(Order, generation);
@@ -51,7 +59,7 @@ void AuthorReadings::order(quint64 generation, const QString &words, const Autho
     if (first)
         emit ordered(generation, *ids, *first);
     else
-        emit failed(Order, generation, first.error().message);
+        fail(Order, generation, first.error());
 }
 
 void AuthorReadings::rows(quint64 generation, int page, const QList<AuthorId> &ids)
@@ -79,7 +87,7 @@ void AuthorReadings::names(quint64 generation, const QString &words)
     if (rows)
         emit namesRead(generation, *rows);
     else
-        emit failed(Names, generation, rows.error().message);
+        fail(Names, generation, rows.error());
 }
 
 Result<WhoIsWho> AuthorReadings::whoIsWho(Library &library, quint64 generation)
@@ -123,7 +131,7 @@ void AuthorReadings::pairs(quint64 generation)
     if (pairs)
         emit pairsRead(generation, *pairs);
     else
-        emit failed(Pairs, generation, pairs.error().message);
+        fail(Pairs, generation, pairs.error());
 }
 
 Result<SavedPages> AuthorReadings::savedPages(Library &library, AuthorId author, SourceId older,
@@ -175,7 +183,7 @@ void AuthorReadings::pages(quint64 generation, AuthorId author, SourceId older, 
     if (const Result<SavedPages> pages = savedPages(*from, author, older, newer))
         emit pagesRead(generation, *pages);
     else
-        emit failed(Pages, generation, pages.error().message);
+        fail(Pages, generation, pages.error());
 }
 
 } // namespace lectern

@@ -67,6 +67,7 @@ signals:
 private:
     bool outdated(Lane lane, quint64 generation) const { return generation != m_latest[lane]; }
     Library *library(Lane lane, quint64 generation); // null: it cannot be read, which has been said
+    void fail(Lane lane, quint64 generation, const Error &why);
     Result<WhoIsWho> whoIsWho(Library &library, quint64 generation);
     static Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer);
 

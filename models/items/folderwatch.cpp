@@ -3,6 +3,7 @@
 #include "models/formats/mods.h"
 #include "models/formats/registry.h"
 #include "models/store/compressedfile.h"
+#include "models/store/filelocks.h"
 
 #include <QDir>
 #include <QFile>
@@ -84,7 +85,7 @@ private:
     static bool isSource(const QString &path)
     {
         QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
+        if (isOpenHere(path) || !file.open(QIODevice::ReadOnly))
             return false;
         QByteArray head = file.peek(kHead);
         if (isCompressed(head)) {

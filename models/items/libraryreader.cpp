@@ -5,6 +5,7 @@
 #include "models/store/notestore.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
+#include "models/store/try.h"
 #include "paperlistmodel.h"
 #include "wholepaper.h"
 
@@ -18,20 +19,28 @@ using namespace Qt::StringLiterals;
 static constexpr int kCountingMs = 8; // of saved searches, before other questions may pass
 static constexpr int kSidebarAuthors = 200; // more are found with the filter
 
+// The sentence of a failure that a second try did not mend, and what a person can do about it.
+static QString whatToDo(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Damaged:
+        return LibraryReader::tr("%1 Go back to a backup (Ctrl+K, “Backups”).").arg(error.message);
+    case ErrorKind::IndexDamaged:
+        return LibraryReader::tr("%1 Open the library anew; if that does not help, go back to a backup.")
+            .arg(error.message);
+    case ErrorKind::Cancelled: // that nobody waits for was said by the number; this one was asked for
+        return LibraryReader::tr("This could not be read. Try it once more.");
+    default:
+        return error.message;
+    }
+}
+
 LibraryReader::LibraryReader(QObject *parent) : QObject(parent) { }
 LibraryReader::~LibraryReader() = default;
 
 quint64 LibraryReader::supersede(Lane lane)
 {
-    const quint64 generation = ++m_latest[lane];
-    if (lane == Search) {
-        // Only a running search may be interrupted: a detail that fails by accident would not be asked for
-        // again.
-        const QMutexLocker lock(&m_mutex);
-        if (m_searching)
-            m_searching->interrupt();
-    }
-    return generation;
+    return ++m_latest[lane];
 }
 
 void LibraryReader::supersedeAll()
@@ -45,19 +54,47 @@ bool LibraryReader::outdated(Lane lane, quint64 generation) const
     return generation != m_latest[lane];
 }
 
-// Between the two, a newer search may interrupt.
-void LibraryReader::setSearching(bool on)
+bool LibraryReader::openAnew(const Error &why)
 {
-    const QMutexLocker lock(&m_mutex);
-    m_searching = on ? m_library.get() : nullptr;
+    m_library.reset();
+    m_seen.reset(); // counts for a connection
+    // The index is made from the rest of the library, so it can be made anew; once, whatever is wrong with
+    // it.
+    if (why.kind == ErrorKind::IndexDamaged && !std::exchange(m_mended, true))
+        if (const auto writing = Library::open(m_file, Library::Mode::ReadWrite))
+            (void)(*writing)->rebuildIndex();
+    Result<std::unique_ptr<Library>> library = Library::open(m_file, Library::Mode::ReadOnly);
+    if (library)
+        m_library = std::move(library).value();
+    return m_library != nullptr;
+}
+
+template <typename T>
+std::optional<T> LibraryReader::answer(Lane lane, quint64 generation,
+                                       const std::function<Result<T>(Library &)> &question)
+{
+    if (outdated(lane, generation) || (!m_library && m_file.isEmpty()))
+        return {}; // overtaken while queued, or nothing is open
+    Result<T> answer = m_library ? question(*m_library) : Error();
+    if (!answer && !outdated(lane, generation) && openAnew(answer.error()))
+        answer = question(*m_library);
+    if (outdated(lane, generation))
+        return {};
+    if (answer)
+        return std::move(answer).value();
+    emit failed(lane, generation, whatToDo(answer.error()));
+    return {};
 }
 
 void LibraryReader::open(const QString &file)
 {
     m_library.reset();
     m_seen.reset();
+    m_file.clear();
+    m_mended = false;
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadOnly);
     if (library) {
+        m_file = file;
         m_library = std::move(library).value();
         if (const Result<qint64> counter = m_library->changesElsewhere())
             m_seen = *counter;
@@ -69,32 +106,28 @@ void LibraryReader::open(const QString &file)
 
 void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
 {
-    if (!m_library || outdated(Search, generation))
-        return; // overtaken while queued
-    setSearching(true);
-    Result<ResultSetPtr> result = m_library->search(query, [&] { return outdated(Search, generation); });
-    setSearching(false);
-    if (outdated(Search, generation))
-        return;
-    if (!result) {
-        emit failed(Search, generation, result.error().message);
-        return;
-    }
-    SearchAnswer answer;
-    answer.result = std::move(result).value();
-    answer.keep = keep;
-    const qsizetype row = keep == PaperId::None ? -1 : answer.result->rowOf(keep);
-    answer.firstPage = int(qMax<qsizetype>(row, 0) / PaperListModel::PageSize);
-    const QList<PaperId> ids =
-        answer.result->ids(qsizetype(answer.firstPage) * PaperListModel::PageSize, PaperListModel::PageSize);
-    if (!ids.isEmpty()) {
-        if (Result<QList<PaperRow>> rows = m_library->rows(ids))
+    const auto overtaken = [&] { return outdated(Search, generation); };
+    auto found = answer<SearchAnswer>(Search, generation, [&](Library &library) -> Result<SearchAnswer> {
+        Result<ResultSetPtr> result = library.search(query, overtaken);
+        LECTERN_TRY(result);
+        SearchAnswer answer;
+        answer.result = std::move(result).value();
+        answer.keep = keep;
+        const qsizetype row = keep == PaperId::None ? -1 : answer.result->rowOf(keep);
+        answer.firstPage = int(qMax<qsizetype>(row, 0) / PaperListModel::PageSize);
+        const QList<PaperId> ids = answer.result->ids(qsizetype(answer.firstPage) * PaperListModel::PageSize,
+                                                      PaperListModel::PageSize);
+        if (!ids.isEmpty()) {
+            Result<QList<PaperRow>> rows = library.rows(ids);
+            LECTERN_TRY(rows);
             answer.rows = std::move(rows).value();
-    }
-    if (outdated(Search, generation))
+        }
+        return answer;
+    });
+    if (!found)
         return;
-    emit searched(generation, answer);
-    answer.result->settle(); // while the window paints, which must not be the one to do it
+    emit searched(generation, *found);
+    found->result->settle(); // while the window paints, which must not be the one to do it
 }
 
 // Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a
@@ -103,78 +136,62 @@ void LibraryReader::rows(quint64 generation, int page, const QList<PaperId> &ids
 {
     if (!m_library)
         return;
-    if (Result<QList<PaperRow>> rows = m_library->rows(ids))
+    Result<QList<PaperRow>> rows = m_library->rows(ids);
+    if (!rows && openAnew(rows.error()))
+        rows = m_library->rows(ids);
+    if (rows)
         emit rowsRead(generation, page, *rows);
     else
-        emit rowsFailed(generation, page, rows.error().message);
+        emit rowsFailed(generation, page, whatToDo(rows.error()));
 }
 
 void LibraryReader::detail(quint64 generation, PaperId id)
 {
-    if (!m_library || outdated(Detail, generation))
-        return;
-    if (const Result<WholePaper> paper = readWholePaper(*m_library, id))
+    if (const auto paper = answer<WholePaper>(Detail, generation,
+                                              [&](Library &library) { return readWholePaper(library, id); }))
         emit detailRead(generation, paper->detail, paper->work);
-    else
-        emit failed(Detail, generation, paper.error().message);
 }
 
 void LibraryReader::author(quint64 generation, AuthorId id)
 {
-    if (!m_library || outdated(Author, generation))
-        return;
-    if (Result<AuthorPanel> panel = m_library->author(id))
+    if (const auto panel =
+            answer<AuthorPanel>(Author, generation, [&](Library &library) { return library.author(id); }))
         emit authorRead(generation, *panel);
-    else
-        emit failed(Author, generation, panel.error().message);
 }
 
 void LibraryReader::sidebar(quint64 generation, const QString &filter)
 {
-    if (!m_library || outdated(Sidebar, generation))
-        return;
-    SidebarData data;
-    data.filter = filter;
-    Result<Counts> counts = m_library->counts();
-    Result<QList<AuthorRow>> authors = m_library->authors(filter, kSidebarAuthors + 1);
-    if (outdated(Sidebar, generation))
-        return;
-    Result<QList<CategoryRow>> categories = m_library->categories();
-    Result<QList<SourceRow>> sources = m_library->sources();
-    Result<QList<Tag>> tags = m_library->tags().tree();
-    Result<QList<ReadingList>> lists = m_library->lists().lists();
-    Result<QList<SavedSearch>> searches = m_library->savedSearches().searches();
-    Result<BinContents> bin = m_library->bin().contents();
-    for (const QString &message :
-         {counts ? QString() : counts.error().message, authors ? QString() : authors.error().message,
-          categories ? QString() : categories.error().message, sources ? QString() : sources.error().message,
-          tags ? QString() : tags.error().message, lists ? QString() : lists.error().message,
-          searches ? QString() : searches.error().message, bin ? QString() : bin.error().message}) {
-        if (!message.isEmpty()) {
-            emit failed(Sidebar, generation, message);
-            return;
-        }
-    }
-    data.counts = *counts;
-    data.authors = *authors;
-    data.moreAuthors = data.authors.size() > kSidebarAuthors;
-    if (data.moreAuthors)
-        data.authors.removeLast();
-    data.categories = *categories;
-    data.sources = *sources;
-    data.tags = *tags;
-    data.lists = *lists;
-    data.searches = *searches;
-    data.bin = *bin;
-    if (!outdated(Sidebar, generation))
-        emit sidebarRead(generation, data);
+    const auto data = answer<SidebarData>(Sidebar, generation, [&](Library &library) -> Result<SidebarData> {
+        SidebarData read;
+        read.filter = filter;
+        const auto take = [](auto &target, auto result) -> Result<> {
+            if (!result)
+                return result.error();
+            target = std::move(result).value();
+            return {};
+        };
+        LECTERN_TRY(take(read.counts, library.counts()));
+        LECTERN_TRY(take(read.authors, library.authors(filter, kSidebarAuthors + 1)));
+        if (outdated(Sidebar, generation))
+            return Error::cancelled();
+        LECTERN_TRY(take(read.categories, library.categories()));
+        LECTERN_TRY(take(read.sources, library.sources()));
+        LECTERN_TRY(take(read.tags, library.tags().tree()));
+        LECTERN_TRY(take(read.lists, library.lists().lists()));
+        LECTERN_TRY(take(read.searches, library.savedSearches().searches()));
+        LECTERN_TRY(take(read.bin, library.bin().contents()));
+        read.moreAuthors = read.authors.size() > kSidebarAuthors;
+        if (read.moreAuthors)
+            read.authors.removeLast();
+        return read;
+    });
+    if (data)
+        emit sidebarRead(generation, *data);
 }
 
 void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &searches,
                                   const QList<SearchCount> &counted)
 {
-    if (!m_library || outdated(SearchCounts, generation))
-        return;
     QList<SearchCount> counts = counted;
     QElapsedTimer timer;
     timer.start();
@@ -184,20 +201,20 @@ void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &
         const auto unwanted = [&] {
             return outdated(SearchCounts, generation) || before != m_latest[Search];
         };
-        setSearching(true);
-        const Result<SearchCount> count =
-            m_library->count(parseQuery(search.query).root, search.lastSeen, unwanted);
-        setSearching(false);
-        if (outdated(SearchCounts, generation))
+        // Nothing: a search goes first, and this one is asked for again.
+        const auto count = answer<std::optional<SearchCount>>(
+            SearchCounts, generation, [&](Library &library) -> Result<std::optional<SearchCount>> {
+                const auto found = library.count(parseQuery(search.query).root, search.lastSeen, unwanted);
+                if (!found && unwanted())
+                    return std::optional<SearchCount>();
+                LECTERN_TRY(found);
+                return std::optional(*found);
+            });
+        if (!count)
             return;
-        if (count) {
-            counts.append(*count);
-        } else if (before != m_latest[Search]) {
-            break; // that one goes first
-        } else {
-            emit failed(SearchCounts, generation, count.error().message);
-            return;
-        }
+        if (!*count)
+            break;
+        counts.append(**count);
     }
     if (counts.size() == searches.size())
         emit searchesCounted(generation, searches, counts);
@@ -208,12 +225,9 @@ void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &
 
 void LibraryReader::diagnostics(quint64 generation, SourceId id)
 {
-    if (!m_library || outdated(Diagnostics, generation))
-        return;
-    if (Result<QList<Diagnostic>> list = m_library->diagnostics(id))
+    if (const auto list = answer<QList<Diagnostic>>(
+            Diagnostics, generation, [&](Library &library) { return library.diagnostics(id); }))
         emit diagnosticsRead(generation, id, *list);
-    else
-        emit failed(Diagnostics, generation, list.error().message);
 }
 
 // What of a query is unread.
@@ -233,42 +247,28 @@ static Query unreadOf(const Query &query)
 
 void LibraryReader::countUnread(quint64 generation, const Query &query)
 {
-    if (!m_library || outdated(Unread, generation))
-        return;
-    int unread = 0;
-    if (query.root.kind == QueryNode::Kind::All) {
-        const Result<Counts> counts = m_library->counts();
-        if (!counts) {
-            emit failed(Unread, generation, counts.error().message);
-            return;
+    const auto unread = answer<int>(Unread, generation, [&](Library &library) -> Result<int> {
+        if (query.root.kind == QueryNode::Kind::All) {
+            const Result<Counts> counts = library.counts();
+            LECTERN_TRY(counts);
+            return counts->unread;
         }
-        unread = counts->unread;
-    } else {
         const Result<ResultSetPtr> found =
-            m_library->search(unreadOf(query), [&] { return outdated(Unread, generation); });
-        if (outdated(Unread, generation))
-            return;
-        if (!found) {
-            emit failed(Unread, generation, found.error().message);
-            return;
-        }
-        unread = int((*found)->count());
-    }
-    emit unreadCounted(generation, unread);
+            library.search(unreadOf(query), [&] { return outdated(Unread, generation); });
+        LECTERN_TRY(found);
+        return int((*found)->count());
+    });
+    if (unread)
+        emit unreadCounted(generation, *unread);
 }
 
 void LibraryReader::nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row)
 {
-    if (!m_library || !current || outdated(Next, generation))
+    const auto found = answer<ResultSetPtr>(Next, generation, [&](Library &library) {
+        return library.search(unreadOf(query), [&] { return outdated(Next, generation); });
+    });
+    if (!found || !current)
         return;
-    const Result<ResultSetPtr> found =
-        m_library->search(unreadOf(query), [&] { return outdated(Next, generation); });
-    if (outdated(Next, generation))
-        return;
-    if (!found) {
-        emit failed(Next, generation, found.error().message);
-        return;
-    }
     PaperId next = PaperId::None;
     const qsizetype count = (*found)->count() > 0 ? current->count() : 0;
     // Never the paper one comes from: its own mark may be on the way to the disk.
@@ -283,22 +283,18 @@ void LibraryReader::nextUnread(quint64 generation, const Query &query, const Res
 
 void LibraryReader::facets(quint64 generation, const ResultSetPtr &result)
 {
-    if (!m_library || !result || outdated(Facets, generation))
+    if (!result)
         return;
-    if (const auto facets = m_library->facets(result))
+    if (const auto facets = answer<lectern::Facets>(Facets, generation,
+                                                    [&](Library &library) { return library.facets(result); }))
         emit facetsCounted(generation, *facets);
-    else
-        emit failed(Facets, generation, facets.error().message);
 }
 
 void LibraryReader::rank(quint64 generation, const Query &query, PaperId id)
 {
-    if (!m_library || outdated(Rank, generation))
-        return;
-    if (const auto reasons = m_library->rankReasons(query, id))
+    if (const auto reasons = answer<QList<RankReason>>(
+            Rank, generation, [&](Library &library) { return library.rankReasons(query, id); }))
         emit rankExplained(generation, *reasons);
-    else
-        emit failed(Rank, generation, reasons.error().message);
 }
 
 void LibraryReader::lookForChanges()

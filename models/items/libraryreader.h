@@ -3,7 +3,6 @@
 #include "models/store/library.h"
 #include "sidebarmodel.h"
 
-#include <QMutex>
 #include <QObject>
 
 #include <array>
@@ -21,8 +20,9 @@ struct SearchAnswer {
 };
 
 // Lives in its own thread and owns one connection. Every request carries the number supersede() gave for its
-// lane; asking again on a lane makes all older requests of that lane out of date, and interrupts a search
-// that is running.
+// lane; asking again on a lane makes all older requests of that lane out of date. The work of a request asks
+// for that between two steps, and SQLite asks it within one that takes long: what overtakes a request leaves
+// nothing on the connection. A request that fails is tried once more on a fresh connection.
 class LibraryReader final : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
     void author(quint64 generation, AuthorId id);
     void sidebar(quint64 generation, const QString &filter);
     // How many papers each finds. In small portions between which other questions pass, and a search of the
-    // person's interrupts it: counts may come a moment later, a keystroke never does.
+    // person's overtakes it: counts may come a moment later, a keystroke never does.
     void countSearches(quint64 generation, const QList<SavedSearch> &searches,
                        const QList<SearchCount> &counted = {});
     void diagnostics(quint64 generation, SourceId id);
@@ -97,13 +97,17 @@ signals:
 
 private:
     bool outdated(Lane lane, quint64 generation) const;
-    void setSearching(bool on);
+    // The answer to a question of this lane; nothing where it was overtaken, or failed twice, which is said.
+    template <typename T>
+    std::optional<T> answer(Lane lane, quint64 generation,
+                            const std::function<Result<T>(Library &)> &question);
+    bool openAnew(const Error &why);
 
+    QString m_file;
     std::unique_ptr<Library> m_library;
     std::array<std::atomic<quint64>, LaneCount> m_latest{};
-    QMutex m_mutex; // guards m_searching; held for moments only
-    Library *m_searching = nullptr; // set while a search runs on it
     std::optional<qint64> m_seen; // of changesElsewhere()
+    bool m_mended = false; // the index of this library was made anew
 };
 
 } // namespace lectern

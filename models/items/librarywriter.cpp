@@ -3,6 +3,7 @@
 #include "models/store/backup.h"
 #include "models/store/bin.h"
 #include "models/store/editlog.h"
+#include "models/store/filelocks.h"
 #include "notedmarks.h"
 
 #include <QFile>
@@ -248,8 +249,11 @@ void LibraryWriter::importMarks(const QString &path)
     if (!writable())
         return;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit failed(tr("The file %1 cannot be read: %2.").arg(path, file.errorString()));
+    if (isOpenHere(path) || !file.open(QIODevice::ReadOnly)) {
+        emit failed(
+            tr("The file %1 cannot be read: %2.")
+                .arg(path,
+                     isOpenHere(path) ? tr("it belongs to the library that is open") : file.errorString()));
         return;
     }
     const Result<MarksOutcome> outcome = m_library->marksFile().read(file.readAll());

@@ -36,6 +36,14 @@ Library *LinkReader::library(Lane lane, quint64 generation)
     return m_library.get();
 }
 
+// The next question begins on a fresh connection.
+void LinkReader::fail(Lane lane, quint64 generation, const Error &why)
+{
+    m_library.reset();
+    if (!outdated(lane, generation))
+        emit failed(lane, generation, why.message);
+}
+
 void LinkReader::related(quint64 generation, PaperId id, int limit)
 {
     Library *open = library(Related, generation);
@@ -46,7 +54,7 @@ void LinkReader::related(quint64 generation, PaperId id, int limit)
     if (cancelled())
         return;
     if (!neighbours) {
-        emit failed(Related, generation, neighbours.error().message);
+        fail(Related, generation, neighbours.error());
         return;
     }
     QList<PaperId> ids;
@@ -54,7 +62,7 @@ void LinkReader::related(quint64 generation, PaperId id, int limit)
         ids.append(neighbour.id);
     const auto rows = open->rows(ids);
     if (!rows) {
-        emit failed(Related, generation, rows.error().message);
+        fail(Related, generation, rows.error());
         return;
     }
     QList<RelatedRow> found;
@@ -75,7 +83,7 @@ void LinkReader::overview(quint64 generation, const ResultSetPtr &result)
     if (overview)
         emit overviewRead(generation, *overview);
     else
-        emit failed(Summary, generation, overview.error().message);
+        fail(Summary, generation, overview.error());
 }
 
 void LinkReader::coauthors(quint64 generation, AuthorId id, int most)
@@ -88,7 +96,7 @@ void LinkReader::coauthors(quint64 generation, AuthorId id, int most)
     if (cancelled())
         return;
     if (!graph) {
-        emit failed(Coauthors, generation, graph.error().message);
+        fail(Coauthors, generation, graph.error());
         return;
     }
     graph->points = layOutGraph(int(graph->nodes.size()), graph->edges, cancelled);
@@ -107,10 +115,7 @@ void LinkReader::compare(quint64 generation, PaperId first, PaperId second)
         const auto tags = open->tags().namesOf(id);
         const auto note = open->notes().note(id);
         if (!detail || !tags || !note) {
-            emit failed(Comparison, generation,
-                        !detail     ? detail.error().message
-                            : !tags ? tags.error().message
-                                    : note.error().message);
+            fail(Comparison, generation, !detail ? detail.error() : !tags ? tags.error() : note.error());
             return;
         }
         papers.append({*detail, *tags, *note});
@@ -129,7 +134,7 @@ void LinkReader::versions(quint64 generation, PaperId id)
     if (rows)
         emit versionsRead(generation, id, *rows);
     else
-        emit failed(Versions, generation, rows.error().message);
+        fail(Versions, generation, rows.error());
 }
 
 } // namespace lectern

@@ -67,6 +67,7 @@ private:
     bool outdated(Lane lane, quint64 generation) const { return generation != m_latest[lane]; }
     // The open library; reports failure on the lane and gives null.
     Library *library(Lane lane, quint64 generation);
+    void fail(Lane lane, quint64 generation, const Error &why);
 
     QString m_file;
     std::unique_ptr<Library> m_library;

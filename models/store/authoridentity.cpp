@@ -4,6 +4,7 @@
 #include "counters.h"
 #include "models/core/fold.h"
 #include "sighting.h"
+#include "transaction.h"
 #include "try.h"
 
 #include <initializer_list>
@@ -275,6 +276,7 @@ Result<Edit> AuthorIdentity::forgetApart(AuthorId one, AuthorId other)
 
 Result<QList<QPair<AuthorId, AuthorId>>> AuthorIdentity::apart()
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT one, other FROM author_apart JOIN author a ON a.id = one JOIN author b ON b.id = "
                    "other WHERE a.listed AND b.listed ORDER BY a.name, b.name, one, other");

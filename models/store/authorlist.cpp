@@ -28,7 +28,7 @@ Result<> forEach(Statement &rows, const Cancelled &cancelled, const Keep &keep)
         if (!*row)
             return {};
         if (i % 8192 == 0 && cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         keep(rows);
     }
 }

@@ -57,6 +57,7 @@ Result<Edit> Bin::restoreSource(SourceId source)
 
 Result<BinContents> Bin::contents()
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     BinContents contents;
@@ -78,6 +79,7 @@ Result<BinContents> Bin::contents()
 
 Result<bool> Bin::holds(SourceId source)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
     const auto row = read.bind(1, qint64(source)).next();
     LECTERN_TRY(row);

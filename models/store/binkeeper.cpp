@@ -123,7 +123,7 @@ Result<> BinKeeper::empty(const std::function<bool()> &cancelled)
     PaperWriter writer(m_connection, m_index);
     for (const qint64 paper : *papers) {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         LECTERN_TRY(writer.forget(paper));
     }
     return writer.finish();

@@ -159,8 +159,8 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
 
 Result<> Checker::pause() const
 {
-    if (m_connection.interrupted() || (m_cancelled && m_cancelled()))
-        return Error{u"Cancelled."_s};
+    if (m_cancelled && m_cancelled())
+        return Error::cancelled();
     return {};
 }
 

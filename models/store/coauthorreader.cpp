@@ -109,7 +109,7 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
     const size_t half = std::min(near.size(), (room + 1) / 2);
     for (size_t i = 0; i < near.size(); ++i) {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         const auto papers = papersOf(near[i]);
         LECTERN_TRY(papers);
         for (const qint64 paper : *papers) {
@@ -146,7 +146,7 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
     QMap<std::pair<int, int>, int> edges;
     for (const qint64 paper : std::as_const(papers)) {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         const auto authors = authorsOf(paper);
         LECTERN_TRY(authors);
         QVarLengthArray<int, 16> shown;

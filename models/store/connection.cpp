@@ -1,5 +1,6 @@
 #include "connection.h"
 
+#include "filelocks.h"
 #include "try.h"
 
 #include <QDir>
@@ -11,6 +12,7 @@
 #include <QtEndian>
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 namespace lectern
 {
@@ -20,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kMagic = "SQLite format 3\0";
 // How long a write waits for another program's, in milliseconds: longer than the longest import of one file
 // takes, so that what a person makes meanwhile is late but not lost. Nobody waits on the GUI thread.
 constexpr int kBusyTimeout = 600'000;
@@ -30,32 +31,37 @@ QString shownPath(const QString &file)
     return QDir::toNativeSeparators(file);
 }
 
-// Looks at the file itself before SQLite does, because SQLite only speaks of "not a database" at the first
-// read.
+// Looks at what the file system knows of the file, so that what is wrong with it can be said. Opens nothing:
+// what is in the file is for SQLite alone to read (filelocks.h).
 Result<> examineFile(const QString &file, bool readOnly)
 {
     const QFileInfo info(file);
     if (!info.absoluteDir().exists())
-        return Error{u"The folder %1 does not exist."_s.arg(shownPath(info.absolutePath()))};
+        return Error{ErrorKind::NotFound,
+                     u"The folder %1 does not exist."_s.arg(shownPath(info.absolutePath()))};
     if (info.isDir())
-        return Error{u"%1 is a folder, not a library file."_s.arg(shownPath(file))};
+        return Error{ErrorKind::NotALibrary, u"%1 is a folder, not a library file."_s.arg(shownPath(file))};
     if (!info.exists()) {
         if (readOnly)
-            return Error{u"There is no library %1."_s.arg(shownPath(file))};
+            return Error{ErrorKind::NotFound, u"There is no library %1."_s.arg(shownPath(file))};
         if (!QFileInfo(info.absolutePath()).isWritable())
             return Error{
+                ErrorKind::ReadOnly,
                 u"The library %1 cannot be created: its folder is read-only."_s.arg(shownPath(file))};
         return {};
     }
-    QFile head(file);
-    if (!head.open(QIODevice::ReadOnly))
-        return Error{u"The library %1 cannot be read: %2."_s.arg(shownPath(file), head.errorString())};
+    if (!info.isFile()) // a pipe would block
+        return Error{ErrorKind::NotALibrary, u"%1 is no ordinary file."_s.arg(shownPath(file))};
+    if (!info.isReadable())
+        return Error{
+            u"The library %1 cannot be read: its permissions do not allow it."_s.arg(shownPath(file))};
     if (info.size() == 0)
-        return readOnly ? Result<>(Error{u"The library %1 is empty."_s.arg(shownPath(file))}) : Result<>();
-    if (head.read(16) != QByteArray(kMagic, 16))
-        return Error{u"%1 is not a Lectern library."_s.arg(shownPath(file))};
+        return readOnly
+            ? Result<>(Error{ErrorKind::Damaged, u"The library %1 is empty."_s.arg(shownPath(file))})
+            : Result<>();
     if (!readOnly && !info.isWritable())
         return Error{
+            ErrorKind::ReadOnly,
             u"The library %1 cannot be changed: the file is read-only. It can be opened for reading."_s.arg(
                 shownPath(file))};
     return {};
@@ -66,6 +72,7 @@ Result<> examineFile(const QString &file, bool readOnly)
 Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool readOnly)
 {
     const QString path = QFileInfo(file).absoluteFilePath();
+    lockByDescription();
     LECTERN_TRY(examineFile(path, readOnly));
     std::unique_ptr<Connection> connection(new Connection);
     connection->m_file = path;
@@ -99,12 +106,17 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
             QFile::remove(path);
         return error;
     }
+    connection->rememberPlace();
     return connection;
 }
 
 Connection::~Connection()
 {
     m_queries.clear();
+    // The last one to close folds the log into the file and deletes it by its name: not where other files
+    // have these names now.
+    if (m_handle && !inPlace())
+        sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     if (!m_name.isEmpty())
         QSqlDatabase::removeDatabase(m_name);
 }
@@ -159,7 +171,8 @@ Result<> Connection::examine()
     if (*application == kApplicationId)
         return {};
     if (!m_new || *application != 0)
-        return Error{u"%1 is a database of another program, not a Lectern library."_s.arg(shownPath(m_file))};
+        return Error{ErrorKind::NotALibrary,
+                     u"%1 is a database of another program, not a Lectern library."_s.arg(shownPath(m_file))};
     return {};
 }
 
@@ -250,18 +263,20 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     const QString path = shownPath(file);
     switch (code & 0xff) {
     case SQLITE_FULL:
-        return {u"The disk is full; nothing was changed in the library %1."_s.arg(path)};
+        return {ErrorKind::Full, u"The disk is full; nothing was changed in the library %1."_s.arg(path)};
     case SQLITE_READONLY:
-        return {u"The library %1 cannot be changed: the file or its folder is read-only."_s.arg(path)};
+        return {ErrorKind::ReadOnly,
+                u"The library %1 cannot be changed: the file or its folder is read-only."_s.arg(path)};
     case SQLITE_CORRUPT:
-        return {u"The library %1 is damaged (%2)."_s.arg(path, detail)};
+        return {ErrorKind::Damaged, u"The library %1 is damaged (%2)."_s.arg(path, detail)};
     case SQLITE_NOTADB:
-        return {u"%1 is not a Lectern library."_s.arg(path)};
+        return {ErrorKind::NotALibrary, u"%1 is not a Lectern library."_s.arg(path)};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {u"Another program is writing to the library %1; try again when it has finished."_s.arg(path)};
+        return {ErrorKind::Busy,
+                u"Another program is writing to the library %1; try again when it has finished."_s.arg(path)};
     case SQLITE_INTERRUPT:
-        return {u"Cancelled."_s};
+        return Error::cancelled();
     case SQLITE_CANTOPEN:
         return {u"The library %1 cannot be opened: a file beside it could not be made."_s.arg(path)};
     case SQLITE_IOERR:
@@ -273,14 +288,66 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     }
 }
 
-void Connection::interrupt()
+std::optional<Connection::FileId> Connection::fileId(const QString &path)
 {
-    m_interrupted = true;
-    sqlite3_interrupt(m_handle);
+    struct stat status {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return {};
+    return FileId{quint64(status.st_dev), quint64(status.st_ino)};
+}
+
+void Connection::rememberPlace()
+{
+    m_place = fileId(m_file);
+    m_logPlace = fileId(m_file + u"-wal"_s);
+}
+
+Result<> Connection::inPlace() const
+{
+    if (!m_place) // not yet opened as a whole
+        return {};
+    // SQLite compares with the file that its descriptor holds, which is right even where the file was
+    // replaced while it was opened.
+    int moved = 0;
+    sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    const QString path = shownPath(m_file);
+    const auto now = fileId(m_file);
+    if (!now)
+        return Error{
+            ErrorKind::Moved,
+            u"The library %1 is not there any more: another program has moved or deleted it."_s.arg(path)};
+    if (moved || now != m_place)
+        return Error{ErrorKind::Moved,
+                     u"Another program has put another file in the place of the library %1."_s.arg(path)};
+    if (m_logPlace && fileId(m_file + u"-wal"_s) != m_logPlace)
+        return Error{
+            ErrorKind::Moved,
+            u"Another program has replaced or deleted the file %1-wal, which belongs to the library."_s.arg(
+                path)};
+    return {};
+}
+
+// Nothing may stand between two rows when a reading ends: as long as one statement does, the connection sees
+// the file as it was then, and its log cannot be folded in.
+void Connection::endReading() const
+{
+    sqlite3_stmt *next = nullptr;
+    for (sqlite3_stmt *statement = sqlite3_next_stmt(m_handle, nullptr); statement; statement = next) {
+        next = sqlite3_next_stmt(m_handle, statement);
+        if (!sqlite3_stmt_busy(statement))
+            continue;
+#ifdef QT_FORCE_ASSERTS
+        qFatal("A reading ends and leaves a statement between two rows: %s", sqlite3_sql(statement));
+#endif
+        sqlite3_reset(statement);
+    }
 }
 
 bool isLibraryFile(const QString &path)
 {
+    if (isOpenHere(path))
+        return true;
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
         return false;

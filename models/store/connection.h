@@ -6,8 +6,9 @@
 #include <QSqlQuery>
 #include <QString>
 
-#include <atomic>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 
 struct sqlite3;
@@ -15,7 +16,8 @@ struct sqlite3;
 namespace lectern
 {
 
-// Belongs to the thread that opened it (Qt checks this); only interrupt() may be called from others.
+// Belongs to the thread that opened it (Qt checks this). Nothing that outlives a question is set on it: what
+// stops a question is a flag that its work asks.
 class Connection
 {
 public:
@@ -31,7 +33,7 @@ public:
     bool readOnly() const { return m_readOnly; }
     // True when the file had no tables yet when it was opened.
     bool isNew() const { return m_new; }
-    // The driver's own handle, for bulk work, interrupt and backup. Valid as long as this object.
+    // The driver's own handle, for bulk work and backup. Valid as long as this object.
     sqlite3 *handle() const { return m_handle; }
     QSqlDatabase database() const;
 
@@ -52,14 +54,25 @@ public:
     // A sentence for a result code of SQLite.
     static Error errorFor(int code, const QString &file, const QString &detail);
 
-    // Ends the running statement, and everything that asks interrupted(), soon. From any thread.
-    void interrupt();
-    // Whether interrupt() came since the last clearInterrupt(): asked by work that is many short statements.
-    bool interrupted() const { return m_interrupted; }
-    void clearInterrupt() { m_interrupted = false; }
+    // An Error of the kind Moved when the file, or the log beside it, is no longer the one that was opened:
+    // replaced, moved or deleted by another program, such as one that keeps folders of two machines equal.
+    // What is written then is lost, and may harm what lies there now.
+    Result<> inPlace() const;
 
 private:
+    friend class DirectWrites;
+    friend class ReadingScope;
+    friend class StoppableScope;
+    // Which file it is, whatever its name.
+    struct FileId {
+        quint64 device = 0, number = 0;
+        bool operator==(const FileId &) const = default;
+    };
+
     Connection() = default;
+    static std::optional<FileId> fileId(const QString &path);
+    void endReading() const;
+    void rememberPlace();
     Result<> connect(bool immutable);
     Result<> examine();
     Result<> configure();
@@ -69,7 +82,9 @@ private:
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
-    std::atomic<bool> m_interrupted = false;
+    std::optional<FileId> m_place, m_logPlace; // of the file and its log, as they were opened
+    mutable int m_scopes = 0; // ReadingScopes that are open
+    const std::function<bool()> *m_stopped = nullptr; // of the innermost StoppableScope
     std::unordered_map<const char *, std::unique_ptr<QSqlQuery>> m_queries;
 };
 
@@ -77,7 +92,7 @@ private:
 constexpr qint32 kApplicationId = 0x4c63746e;
 
 // Whether this file begins as a library of Lectern does, whatever its name; no file, or one that cannot be
-// read, does not.
+// read, does not. A file that is open here is one (isOpenHere()), and is not opened again.
 bool isLibraryFile(const QString &path);
 
 } // namespace lectern

@@ -52,17 +52,17 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     process.closeWriteChannel();
     QByteArray output;
     const QDeadlineTimer deadline(qint64(limits.seconds) * 1000);
-    const auto end = [&process](const QString &sentence) {
+    const auto end = [&process](const Error &why) {
         process.kill();
         process.waitForFinished();
-        return Error{sentence};
+        return why;
     };
     while (process.state() != QProcess::NotRunning) {
         process.waitForFinished(kLookMs);
         output += process.readAllStandardOutput();
         process.readAllStandardError(); // progress and remarks of the program; its records are what counts
         if (cancelled && cancelled())
-            return end(u"Cancelled."_s);
+            return end(Error::cancelled());
         if (output.size() > limits.output)
             return end(u"The program %1 wrote more than %2 for this file and was ended."_s.arg(
                 converter.program, english.formattedDataSize(limits.output)));

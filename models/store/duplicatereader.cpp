@@ -61,14 +61,14 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         if (read % 512 == 0) {
             tell(kRead * double(read) / double(qMax<qint64>(*all, 1)));
             if (stopped())
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
         }
         finder.add(PaperId(every.number(0)), paperIn(every));
     }
     const QList<QPair<PaperId, PaperId>> candidates =
         finder.candidates(stopped, [&](double part) { tell(kRead + (kFound - kRead) * part); });
     if (stopped())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     const auto decided = m_decisions.decidedPairs();
     LECTERN_TRY(decided);
     Statement one(m_connection, kOnePaper);
@@ -87,7 +87,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         if (i % 256 == 0) {
             tell(kFound + (1 - kFound) * double(i) / double(candidates.size()));
             if (stopped())
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
         }
         const auto &[a, b] = candidates[i];
         if (decided->contains({qint64(a), qint64(b)}))

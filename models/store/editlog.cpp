@@ -218,12 +218,14 @@ Result<std::optional<Edit>> EditLog::entry(const char *sql)
 
 Result<std::optional<Edit>> EditLog::nextUndo()
 {
+    const ReadingScope reading(m_connection);
     return entry(
         "SELECT id, kind, subject, papers, at, undone FROM edit WHERE NOT undone ORDER BY id DESC LIMIT 1");
 }
 
 Result<std::optional<Edit>> EditLog::nextRedo()
 {
+    const ReadingScope reading(m_connection);
     return entry("SELECT id, kind, subject, papers, at, undone FROM edit WHERE undone ORDER BY id LIMIT 1");
 }
 
@@ -398,6 +400,7 @@ Result<QList<EditOutcome>> EditLog::redoUpTo(EditId id)
 
 Result<QList<Edit>> EditLog::history(int limit)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT ?");
     read.bind(1, limit);
@@ -470,6 +473,7 @@ Result<int> EditLog::settle(const QByteArray &changeset)
 
 Result<EditLimits> EditLog::limits()
 {
+    const ReadingScope reading(m_connection);
     EditLimits limits;
     Statement read(m_connection, "SELECT name, value FROM setting");
     for (;;) {

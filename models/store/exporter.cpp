@@ -45,7 +45,7 @@ struct Exporter::Run {
     Result<> step(qsizetype done)
     {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         if (exported && (!sinceReport.isValid() || sinceReport.elapsed() > 100)) {
             sinceReport.start();
             exported(done, scope.papers.size());
@@ -74,6 +74,7 @@ struct Exporter::Run {
 Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &scope, const ExportSink &sink,
                                   const Exported &exported, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     const Format *format = formatById(formatId);
     if (!format || !format->stream)
         return Error{u"There is no format “%1” that can be written."_s.arg(formatId)};
@@ -110,6 +111,7 @@ Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format
 
 Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     PaperTable table(m_connection);

@@ -3,6 +3,7 @@
 #include "bin.h"
 #include "compressedfile.h"
 #include "converterrun.h"
+#include "filelocks.h"
 #include "lineblocks.h"
 #include "linesimporter.h"
 #include "models/formats/csv.h"
@@ -46,8 +47,6 @@ constexpr qint64 kUsualPacking = 3;
 // What is left to write behind the last record, of the time that reading and writing the records took.
 constexpr double kFinishing = 0.3;
 
-const Error kCancelled{u"Cancelled."_s};
-
 struct FoundFile {
     QString path;
     QString refused;
@@ -84,7 +83,7 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
     QByteArray step(kHashStep, Qt::Uninitialized);
     for (qint64 total = 0;;) {
         if (cancelled && cancelled())
-            return kCancelled;
+            return Error::cancelled();
         const qint64 length = device.read(step.data(), step.size());
         if (length <= 0)
             break;
@@ -111,6 +110,12 @@ QByteArray nextLine(QIODevice &device)
     return line;
 }
 
+void refuse(FileReport &file, const Error &why)
+{
+    file.refused = why.message;
+    file.cancelled = why.isCancelled();
+}
+
 SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
 {
     return {report.name, report.path, report.savedOn, hash, report.bytes};
@@ -134,7 +139,7 @@ ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled
         ++m_file;
         if (file.refused.isEmpty()) {
             report.files.append(importFile(file.path, cancelled));
-            if (report.files.last().refused == kCancelled.message && cancelled && cancelled()) {
+            if (report.files.last().cancelled) {
                 report.files.removeLast();
                 report.cancelled = true;
                 break;
@@ -163,8 +168,8 @@ ImportReport FileImporter::importBytes(const QByteArray &bytes, const QString &n
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
     if (const auto done = importDevice(buffer, file, cancelled); !done)
-        file.refused = done.error().message;
-    report.cancelled = file.refused == kCancelled.message && cancelled && cancelled();
+        refuse(file, done.error());
+    report.cancelled = file.cancelled;
     if (!report.cancelled)
         report.files.append(file);
     return report;
@@ -182,12 +187,14 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
     // A pipe or a device would block for ever, or never end.
     if (!info.isFile())
         report.refused = u"This is no ordinary file."_s;
+    else if (isOpenHere(path))
+        report.refused = whyNotOpenHere();
     else if (!file.open(QIODevice::ReadOnly))
         report.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
     else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
                                                            : importDevice(file, report, cancelled);
              !done)
-        report.refused = done.error().message;
+        refuse(report, done.error());
     return report;
 }
 
@@ -286,7 +293,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     if (const QString reason = whyNothingFound(format, *parsed); !reason.isEmpty())
         return Error{reason};
     if (cancelled && cancelled())
-        return kCancelled;
+        return Error::cancelled();
     report.diagnostics = parsed->diagnostics;
     report.notUnderstood = unreadRanges(parsed->ranges, bytes);
     bytes.clear();

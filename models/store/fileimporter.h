@@ -32,6 +32,7 @@ struct FileReport {
     QString format; // id in the registry, or of a converter
     SourceId source = SourceId::None; // None for lines of a library, which are several sources
     QList<SourceId> brought; // the sources that are new with it
+    bool cancelled = false; // refused because the import was given up
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
     bool inBin = false; // and that source is in the bin, where it stays
     QDate savedOn;

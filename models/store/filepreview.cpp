@@ -2,6 +2,7 @@
 
 #include "compressedfile.h"
 #include "converterrun.h"
+#include "filelocks.h"
 #include "lineblocks.h"
 #include "models/formats/csv.h"
 #include "models/formats/refusal.h"
@@ -98,6 +99,8 @@ FilePreview previewFile(const QString &path, const FileChoices &choices)
         preview.refused = u"The folder %1 holds no files."_s.arg(QDir::toNativeSeparators(path));
     } else if (!info.isFile()) {
         preview.refused = u"This is no ordinary file."_s;
+    } else if (isOpenHere(path)) {
+        preview.refused = whyNotOpenHere();
     } else if (!file.open(QIODevice::ReadOnly)) {
         preview.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
     } else if (isCompressed(file.peek(16))) {

@@ -56,7 +56,7 @@ Result<> acceptable(const Paper &paper)
 Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock &next,
                                        const Cancelled &cancelled)
 {
-    const auto stopped = [&] { return m_connection.interrupted() || (cancelled && cancelled()); };
+    const auto stopped = [&] { return cancelled && cancelled(); };
     const auto any = hasSources(m_connection);
     LECTERN_TRY(any);
     const bool direct = !*any && facts.bytes >= directFrom;
@@ -114,7 +114,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
         const std::vector<PreparedSighting> &sightings = prepared->sightings();
         for (size_t i = 0; i < sightings.size(); ++i) {
             if (stopped())
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             LECTERN_TRY(acceptable(qsizetype(sightings[i].authorCount), qsizetype(sightings[i].line)));
             const auto added =
                 writer.add(*prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings)), stamp);
@@ -141,14 +141,14 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                                  outcome.sightings, truncated, remarks));
     LECTERN_TRY(writer.finish());
     if (stopped())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     LECTERN_TRY(transaction.commit());
     return outcome;
 }
 
 Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
 {
-    const auto stopped = [&] { return m_connection.interrupted() || (cancelled && cancelled()); };
+    const auto stopped = [&] { return cancelled && cancelled(); };
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
     Statement find(m_connection, "SELECT sightings FROM source WHERE id = ?");
@@ -176,7 +176,7 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
         LECTERN_TRY(writer.authors().reconsider(pageAuthor));
     LECTERN_TRY(writer.finish());
     if (stopped())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     return transaction.commit();
 }
 

@@ -26,6 +26,7 @@
 #include "sourcereader.h"
 #include "sourcewriter.h"
 #include "tagstore.h"
+#include "transaction.h"
 #include "try.h"
 #include "visitstore.h"
 
@@ -81,11 +82,6 @@ QString Library::file() const
     return d->connection->file();
 }
 
-void Library::interrupt()
-{
-    d->connection->interrupt();
-}
-
 Result<ImportOutcome> Library::import(const SourceFacts &facts, const ParsedSource &parsed,
                                       const Cancelled &cancelled)
 {
@@ -103,12 +99,13 @@ Result<ImportOutcome> Library::import(const SourceFacts &facts, const ParsedSour
 Result<ImportOutcome> Library::import(const SourceFacts &facts, const NextBlock &next,
                                       const Cancelled &cancelled)
 {
-    d->connection->clearInterrupt();
+    const ReadingScope reading(*d->connection);
     return d->importer.import(facts, next, cancelled);
 }
 
 Result<bool> Library::isWithoutSources()
 {
+    const ReadingScope reading(*d->connection);
     const auto any = hasSources(*d->connection);
     LECTERN_TRY(any);
     return !*any;
@@ -116,123 +113,146 @@ Result<bool> Library::isWithoutSources()
 
 Result<SourceId> Library::sourceWithHash(const QByteArray &contentHash)
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.withHash(contentHash);
 }
 
 Result<> Library::removeSource(SourceId id, const Cancelled &cancelled)
 {
-    d->connection->clearInterrupt();
+    const ReadingScope reading(*d->connection);
     return d->importer.remove(id, cancelled);
 }
 
 Result<QList<SourceRow>> Library::sources()
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.sources();
 }
 
 Result<QList<Diagnostic>> Library::diagnostics(SourceId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.diagnostics(id);
 }
 
 Result<QList<UnreadRange>> Library::notUnderstood(SourceId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.notUnderstood(id);
 }
 
 Result<ResultSetPtr> Library::search(const Query &query, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->index.search(query, cancelled);
 }
 
 Result<Facets> Library::facets(const ResultSetPtr &result)
 {
+    const ReadingScope reading(*d->connection);
     return d->index.facets(result);
 }
 
 Result<SearchCount> Library::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->index.count(root, seen, cancelled);
 }
 
 Result<QList<RankReason>> Library::rankReasons(const Query &query, PaperId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->index.rankReasons(query, id);
 }
 
 Result<Overview> Library::overview(const ResultSetPtr &result, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->overviews.overview(result, cancelled);
 }
 
 Result<QList<RelatedPaper>> Library::related(PaperId id, int limit, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->related.related(id, limit, cancelled);
 }
 
 Result<CoauthorGraph> Library::coauthors(AuthorId id, int most, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->coauthors.coauthors(id, most, cancelled);
 }
 
 Result<QList<PaperRow>> Library::rows(const QList<PaperId> &ids)
 {
+    const ReadingScope reading(*d->connection);
     return d->papers.rows(ids);
 }
 
 Result<PaperDetail> Library::detail(PaperId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->papers.detail(id);
 }
 
 Result<QList<AuthorRow>> Library::authors(const QString &nameContains, int limit)
 {
+    const ReadingScope reading(*d->connection);
     return d->authors.authors(nameContains, limit);
 }
 
 Result<AuthorPanel> Library::author(AuthorId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->authors.author(id);
 }
 
 Result<QList<AuthorId>> Library::authorOrder(const QString &words, const AuthorOrder &order,
                                              const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return d->authorList.order(words, order, cancelled);
 }
 
 Result<QList<AuthorListRow>> Library::authorRows(const QList<AuthorId> &ids)
 {
+    const ReadingScope reading(*d->connection);
     return d->authorList.rows(ids);
 }
 
 Result<SavedPage> Library::savedPage(SourceId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.savedPage(id);
 }
 
 Result<QList<AuthorObservation>> Library::pagesBeside(SourceId id)
 {
+    const ReadingScope reading(*d->connection);
     return d->authors.pagesBeside(id);
 }
 
 Result<QList<LikelyPair>> Library::likelyAuthors(int limit, const Cancelled &cancelled)
 {
+    const ReadingScope reading(*d->connection);
     return LikelyAuthors(*d->connection).pairs(limit, cancelled);
 }
 
 Result<bool> Library::isKnownAuthor(const QString &foldedName)
 {
+    const ReadingScope reading(*d->connection);
     return d->authors.isKnown(foldedName);
 }
 
 Result<QList<CategoryRow>> Library::categories()
 {
+    const ReadingScope reading(*d->connection);
     return d->authors.categories();
 }
 
 Result<Counts> Library::counts()
 {
+    const ReadingScope reading(*d->connection);
     return d->sources.counts();
 }
 
@@ -250,6 +270,7 @@ Result<> Library::setRead(const QList<PaperId> &ids, bool on)
 
 Result<bool> Library::toggleBookmarked(const QList<PaperId> &ids)
 {
+    const ReadingScope reading(*d->connection);
     const auto all = d->marker.areBookmarked(ids);
     LECTERN_TRY(all);
     LECTERN_TRY(d->marker.setBookmarked(ids, !*all));
@@ -258,6 +279,7 @@ Result<bool> Library::toggleBookmarked(const QList<PaperId> &ids)
 
 Result<bool> Library::toggleRead(const QList<PaperId> &ids)
 {
+    const ReadingScope reading(*d->connection);
     const auto all = d->marker.areRead(ids);
     LECTERN_TRY(all);
     LECTERN_TRY(d->marker.setRead(ids, !*all));
@@ -326,8 +348,18 @@ VisitStore &Library::visits()
 
 Result<QStringList> Library::check(const Cancelled &cancelled)
 {
-    d->connection->clearInterrupt();
+    const ReadingScope reading(*d->connection);
     return d->checker.check(cancelled);
+}
+
+Result<> Library::rebuildIndex(const Cancelled &cancelled)
+{
+    return d->index.rebuild(cancelled);
+}
+
+Result<> Library::inPlace() const
+{
+    return d->connection->inPlace();
 }
 
 Result<> Library::checkpoint()
@@ -337,6 +369,7 @@ Result<> Library::checkpoint()
 
 Result<QByteArray> Library::contentHash()
 {
+    const ReadingScope reading(*d->connection);
     return libraryDigest(*d->connection);
 }
 

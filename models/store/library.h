@@ -257,9 +257,6 @@ public:
     ~Library();
     QString file() const;
 
-    // Makes a running search or import of this connection fail with an Error soon. Callable from any thread.
-    void interrupt();
-
     // --- sources
     // Adds one source with all its sightings in one transaction; on an Error or cancel nothing has changed.
     Result<ImportOutcome> import(const SourceFacts &facts, const ParsedSource &parsed,
@@ -342,9 +339,16 @@ public:
     // --- care
     // Every disagreement inside the file, as sentences; empty: clean.
     Result<QStringList> check(const Cancelled &cancelled = {});
+    // Makes the search index anew from the rest of the library; as long as an import of it all takes. For who
+    // got an Error of the kind IndexDamaged from a library opened for reading; one opened for writing does it
+    // itself.
+    Result<> rebuildIndex(const Cancelled &cancelled = {});
     // Brings what stands in the log beside the file into the file itself, as far as nobody reads an older
     // state, without waiting: afterwards a plain copy of the file has everything.
     Result<> checkpoint();
+    // An Error of the kind Moved where another program has replaced, moved or deleted the file, or its log.
+    // Every write asks this first and then fails with it.
+    Result<> inPlace() const;
     // A number that is another after each write of any other connection or process to this file; cheap.
     Result<qint64> changesElsewhere();
     // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row

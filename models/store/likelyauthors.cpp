@@ -77,7 +77,7 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled)
             if (!*row)
                 return {};
             if (i % 4096 == 0 && cancelled && cancelled())
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             keep(rows);
         }
     };
@@ -117,7 +117,7 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
         if (end - begin < 2 || qsizetype(end - begin) > kLargestBlock)
             continue;
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         for (size_t i = begin; i < end; ++i)
             for (size_t j = i + 1; j < end; ++j) {
                 const auto &[nameA, a] = links.names[keys[i].second];

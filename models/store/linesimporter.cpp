@@ -255,7 +255,7 @@ private:
 Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLine &next,
                                            const Cancelled &cancelled)
 {
-    const auto stopped = [&] { return m_connection.interrupted() || (cancelled && cancelled()); };
+    const auto stopped = [&] { return cancelled && cancelled(); };
     LinesOutcome outcome;
     QJsonObject marks;
     {
@@ -268,12 +268,12 @@ Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLi
             if (!line->has_value())
                 break;
             if (stopped())
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             LECTERN_TRY(run.take(**line));
         }
         LECTERN_TRY(run.finish());
         if (stopped())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         LECTERN_TRY(transaction.commit());
         outcome = run.outcome();
         marks = run.marks();

@@ -1,5 +1,6 @@
 #include "liststore.h"
 
+#include "transaction.h"
 #include "try.h"
 
 #include <QHash>
@@ -32,6 +33,7 @@ constexpr qint64 kGap = 1024;
 
 Result<QList<ReadingList>> ListStore::lists()
 {
+    const ReadingScope reading(m_connection);
     Statement read(
         m_connection,
         "SELECT id, parent, name,"
@@ -57,6 +59,7 @@ Result<QList<ReadingList>> ListStore::lists()
 
 Result<QList<PaperId>> ListStore::papers(ListId id)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT list_paper.paper FROM list_paper JOIN listed ON listed.id = list_paper.paper"
                    " WHERE list = ? ORDER BY position, list_paper.paper");
@@ -70,6 +73,7 @@ Result<QList<PaperId>> ListStore::papers(ListId id)
 
 Result<QList<ListId>> ListStore::listsOf(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT list FROM list_paper WHERE paper = ? ORDER BY list");
     const auto ids = read.bind(1, qint64(paper)).allNumbers();
     LECTERN_TRY(ids);
@@ -81,6 +85,7 @@ Result<QList<ListId>> ListStore::listsOf(PaperId paper)
 
 Result<QList<ReadingList>> ListStore::listsWith(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT id, ifnull(parent, 0), name FROM list_paper JOIN reading_list ON id = list"
                    " WHERE paper = ? ORDER BY name COLLATE NOCASE, id");
@@ -97,6 +102,7 @@ Result<QList<ReadingList>> ListStore::listsWith(PaperId paper)
 
 Result<ListId> ListStore::named(const QString &name)
 {
+    const ReadingScope reading(m_connection);
     const auto all = lists();
     LECTERN_TRY(all);
     for (const ReadingList &list : *all)
@@ -107,6 +113,7 @@ Result<ListId> ListStore::named(const QString &name)
 
 Result<QString> ListStore::nameOf(ListId id)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
     const auto row = read.bind(1, qint64(id)).next();
     LECTERN_TRY(row);

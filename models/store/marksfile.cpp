@@ -196,6 +196,7 @@ Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, b
 
 Result<QByteArray> MarksFile::write()
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     auto marks = collect();

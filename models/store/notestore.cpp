@@ -1,5 +1,6 @@
 #include "notestore.h"
 
+#include "transaction.h"
 #include "try.h"
 
 namespace lectern
@@ -40,11 +41,13 @@ Result<> checkLength(const QString &text)
 
 Result<QString> NoteStore::note(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     return readNote(m_connection, "SELECT body FROM paper_note WHERE paper = ?", qint64(paper));
 }
 
 Result<QString> NoteStore::note(AuthorId author)
 {
+    const ReadingScope reading(m_connection);
     return readNote(m_connection, "SELECT body FROM author_note WHERE author = ?", qint64(author));
 }
 
@@ -82,6 +85,7 @@ Result<Edit> NoteStore::setNote(AuthorId author, const QString &text, EditId joi
 
 Result<int> NoteStore::rating(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT stars FROM rating WHERE paper = ?");
     const auto row = read.bind(1, qint64(paper)).next();
     LECTERN_TRY(row);

@@ -194,7 +194,7 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
         if (overview->authors.size() >= kAuthors && overview->authors.last().papers >= atMost)
             break;
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         AuthorShare author{AuthorId(m_byPapers.number(0)), m_byPapers.text(1), 0};
         m_papersOf.bind(1, qint64(author.id));
         for (;;) {
@@ -235,13 +235,13 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
                 break;
             if (rows % 256 == 0 && cancelled && cancelled()) {
                 m_titleWords.reset();
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             }
             if (m_titleWords.number(1) < 2 && all > 1000)
                 continue; // half of all words; none of them is remarkable among so many papers
             with.clear();
             const auto list = m_lists.whole(m_titleWords.bytes(2));
-            if (!list || !decodePostings(*list, segment.info.base, snapshot.size(), &with)) {
+            if (!list || !decodePostings(list->bytes(), segment.info.base, snapshot.size(), &with)) {
                 m_titleWords.reset();
                 return list ? damage() : list.error();
             }
@@ -287,7 +287,7 @@ Result<Overview> OverviewReader::overview(const ResultSetPtr &result, const Canc
     overview.libraryPapers = int(answer->snapshot().count());
     countFacts(*answer, &overview);
     if (cancelled && cancelled())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     LECTERN_TRY(countAuthors(answer->papers(), cancelled, &overview));
     LECTERN_TRY(countWords(answer->papers(), cancelled, &overview));
     return overview;

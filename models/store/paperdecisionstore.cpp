@@ -3,6 +3,7 @@
 #include "keytable.h"
 #include "marktable.h"
 #include "papertable.h"
+#include "transaction.h"
 #include "try.h"
 
 namespace lectern
@@ -95,6 +96,7 @@ Result<Edit> PaperDecisionStore::forget(PaperId one, PaperId other)
 
 Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
 {
+    const ReadingScope reading(m_connection);
     QList<PaperId> versions;
     PaperDecisionTable table(m_connection);
     PaperTable papers(m_connection);
@@ -121,6 +123,7 @@ Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
 
 Result<QSet<QPair<qint64, qint64>>> PaperDecisionStore::decidedPairs()
 {
+    const ReadingScope reading(m_connection);
     QSet<QPair<qint64, qint64>> pairs;
     PaperDecisionTable table(m_connection);
     const auto decisions = table.all();

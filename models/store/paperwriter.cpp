@@ -146,7 +146,7 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
     const Removed leaves = [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; };
     for (const qint64 paper : *papers) {
         if (cancelled && cancelled())
-            return Error{QStringLiteral("Cancelled.")};
+            return Error::cancelled();
         // What could be joined to a leaving sighting may be free to join others now.
         const auto record = m_papers.load(paper);
         LECTERN_TRY(record);

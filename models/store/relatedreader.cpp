@@ -116,10 +116,9 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
             // Dead papers are counted here; a word that is common with them is left alone all the same.
             const bool rare = m_posting.number(0) <= 2 * mostShared;
             const size_t before = papers->size();
-            const auto list =
-                rare ? m_lists.whole(m_posting.bytes(1)) : Result<std::string_view>(std::string_view());
+            const auto list = rare ? m_lists.whole(m_posting.bytes(1)) : Result<HeldList>(HeldList());
             const bool sound =
-                !rare || (list && decodePostings(*list, segment.info.base, snapshot.size(), papers));
+                !rare || (list && decodePostings(list->bytes(), segment.info.base, snapshot.size(), papers));
             m_posting.reset();
             LECTERN_TRY(list);
             if (!sound)
@@ -209,7 +208,7 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
     QList<RelatedPaper> related;
     for (size_t i = 0; i < judged; ++i) {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         const auto listed = m_listed.bind(1, qint64(touched[i])).next();
         LECTERN_TRY(listed);
         if (!*listed)

@@ -1,6 +1,7 @@
 #include "savedsearchstore.h"
 
 #include "counters.h"
+#include "transaction.h"
 #include "try.h"
 
 #include <sqlite3.h>
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 Result<QList<SavedSearch>> SavedSearchStore::searches()
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT id, name, query, search_seen.paper FROM saved_search"
                    " LEFT JOIN search_seen ON search = id ORDER BY position, id");

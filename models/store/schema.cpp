@@ -295,7 +295,7 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
         if (sqlite3_backup_finish(backup) != SQLITE_OK)
             return failed();
         if (!whole)
-            return cancelled && cancelled() ? Error{u"Cancelled."_s} : failed();
+            return cancelled && cancelled() ? Error::cancelled() : failed();
         bool sound = false;
         const auto read = [](void *verdict, int columns, char **values, char **) {
             *static_cast<bool *>(verdict) = columns == 1 && qstrcmp(values[0], "ok") == 0;

@@ -105,8 +105,7 @@ void SearchIndex::allWritten()
 Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)
 {
     const std::unique_ptr<BackgroundInverter> inverted = std::move(d->inverted);
-    return d->writer.update(numbers(changed), numbers(removed), inverted.get(),
-                            [this] { return d->connection.interrupted(); });
+    return d->writer.update(numbers(changed), numbers(removed), inverted.get(), {});
 }
 
 Result<> SearchIndex::marksChanged(const QList<PaperId> &)
@@ -254,7 +253,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
     words.use(snapshot);
-    const Cancelled stopped = [&] { return connection.interrupted() || (cancelled && cancelled()); };
+    const auto stopped = [&] { return cancelled && cancelled(); };
     Evaluator evaluator(connection, words, marks, stopped);
     Answer::Parts parts;
     parts.snapshot = snapshot;
@@ -288,7 +287,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
     parts.papers = std::move(*papers);
     if (stopped())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
 }
 
@@ -304,7 +303,7 @@ Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Can
 
 Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &cancelled)
 {
-    d->connection.clearInterrupt();
+    const StoppableScope stoppable(d->connection, cancelled);
     const auto answer = d->attempt(query, cancelled);
     if (answer || !isDamage(answer.error()) || d->connection.readOnly())
         return answer;
@@ -314,20 +313,20 @@ Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &ca
 
 Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
 {
-    d->connection.clearInterrupt();
+    const StoppableScope stoppable(d->connection, cancelled);
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
     const auto snapshot = Snapshot::of(d->connection);
     LECTERN_TRY(snapshot);
     LECTERN_TRY(d->loadMarks(**snapshot));
     d->words.use(*snapshot);
-    const Cancelled stopped = [&] { return d->connection.interrupted() || (cancelled && cancelled()); };
+    const auto stopped = [&] { return cancelled && cancelled(); };
     auto papers = Evaluator(d->connection, d->words, d->marks, stopped).papers(root);
     LECTERN_TRY(papers);
     if (!namesBin(root))
         papers->subtract(d->marks.binned);
     if (stopped())
-        return Error{u"Cancelled."_s};
+        return Error::cancelled();
     return SearchCount{papers->count(), papers->countFrom(qint64(seen) + 1)};
 }
 
@@ -345,7 +344,7 @@ Result<> SearchIndex::rebuild(const Cancelled &cancelled)
 {
     Transaction transaction(d->connection);
     LECTERN_TRY(transaction.begun());
-    LECTERN_TRY(d->writer.rebuild([&] { return d->connection.interrupted() || (cancelled && cancelled()); }));
+    LECTERN_TRY(d->writer.rebuild(cancelled));
     return transaction.commit();
 }
 

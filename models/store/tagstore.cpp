@@ -1,6 +1,7 @@
 #include "tagstore.h"
 
 #include "models/core/query.h"
+#include "transaction.h"
 #include "try.h"
 
 #include <QHash>
@@ -78,6 +79,7 @@ Result<QString> TagStore::cleanName(const QString &name)
 
 Result<QList<Tag>> TagStore::tags()
 {
+    const ReadingScope reading(m_connection);
     Statement read(
         m_connection,
         "SELECT tag.id, name, colour,"
@@ -95,6 +97,7 @@ Result<QList<Tag>> TagStore::tags()
 
 Result<QList<Tag>> TagStore::tree()
 {
+    const ReadingScope reading(m_connection);
     auto own = tags();
     LECTERN_TRY(own);
     QHash<QString, Tag> byName;
@@ -124,6 +127,7 @@ Result<QList<Tag>> TagStore::tree()
 
 Result<QList<Tag>> TagStore::tagsOn(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT id, name, colour FROM paper_tag JOIN tag ON tag.id = tag"
                    " WHERE paper = ?");
@@ -142,6 +146,7 @@ Result<QList<Tag>> TagStore::tagsOn(PaperId paper)
 
 Result<QList<TagId>> TagStore::tagsOf(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT tag FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
     read.bind(1, qint64(paper));
@@ -157,6 +162,7 @@ Result<QList<TagId>> TagStore::tagsOf(PaperId paper)
 
 Result<QStringList> TagStore::namesOf(PaperId paper)
 {
+    const ReadingScope reading(m_connection);
     Statement read(m_connection,
                    "SELECT name FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
     return read.bind(1, qint64(paper)).allTexts();

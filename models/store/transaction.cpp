@@ -2,13 +2,48 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 namespace lectern
 {
 
-Transaction::Transaction(Connection &connection, Kind kind)
-    : m_connection(connection), m_begun(connection.exec(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN")),
-      m_open(bool(m_begun))
+namespace
 {
+
+// So many steps of SQLite's machine lie between two questions: some tens of microseconds.
+constexpr int kStepsBetween = 4000;
+
+} // namespace
+
+StoppableScope::StoppableScope(Connection &connection, const std::function<bool()> &stopped)
+    : m_connection(connection), m_before(std::exchange(connection.m_stopped, stopped ? &stopped : nullptr))
+{
+    install();
+}
+
+StoppableScope::~StoppableScope()
+{
+    m_connection.m_stopped = m_before;
+    install();
+}
+
+void StoppableScope::install() const
+{
+    const auto ask = [](void *stopped) {
+        return int((*static_cast<const std::function<bool()> *>(stopped))());
+    };
+    const auto *stopped = m_connection.m_stopped;
+    sqlite3_progress_handler(m_connection.handle(), stopped ? kStepsBetween : 0, stopped ? +ask : nullptr,
+                             const_cast<std::function<bool()> *>(stopped));
+}
+
+Transaction::Transaction(Connection &connection, Kind kind) : m_scope(connection), m_connection(connection)
+{
+    if (kind == Kind::Write)
+        m_begun = connection.inPlace();
+    if (m_begun)
+        m_begun = connection.exec(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+    m_open = bool(m_begun);
 }
 
 Transaction::~Transaction()
@@ -30,8 +65,10 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
 {
     if (!wanted)
         return;
-    if (connection.execAtOnce("PRAGMA journal_mode = DELETE"))
-        m_connection = &connection;
+    if (!connection.inPlace() || !connection.execAtOnce("PRAGMA journal_mode = DELETE"))
+        return;
+    m_connection = &connection;
+    connection.m_logPlace.reset();
 }
 
 DirectWrites::~DirectWrites()
@@ -39,6 +76,7 @@ DirectWrites::~DirectWrites()
     if (!m_connection)
         return;
     sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL", nullptr, nullptr, nullptr);
+    m_connection->rememberPlace();
 }
 
 } // namespace lectern

@@ -5,6 +5,44 @@
 namespace lectern
 {
 
+// Around everything that reads or writes: when the outermost one of a connection ends, none of its statements
+// stands between two rows. One that does is a fault: Dev builds end the program with its text, others reset
+// it. Bytes of a row (Statement::bytes()) do not outlive it.
+class ReadingScope
+{
+public:
+    explicit ReadingScope(const Connection &connection) : m_connection(connection)
+    {
+        ++m_connection.m_scopes;
+    }
+    ~ReadingScope()
+    {
+        if (--m_connection.m_scopes == 0)
+            m_connection.endReading();
+    }
+    Q_DISABLE_COPY_MOVE(ReadingScope)
+
+private:
+    const Connection &m_connection;
+};
+
+// While it lives, a statement of the connection that takes long ends with Error::cancelled() soon after
+// `stopped`, called in the connection's thread, says so. An empty function stops nothing. Scopes may be
+// nested: the innermost is asked. Nothing stays on the connection.
+class StoppableScope
+{
+public:
+    StoppableScope(Connection &connection, const std::function<bool()> &stopped);
+    ~StoppableScope();
+    Q_DISABLE_COPY_MOVE(StoppableScope)
+
+private:
+    void install() const;
+
+    Connection &m_connection;
+    const std::function<bool()> *m_before;
+};
+
 // Rolls back when destroyed unless committed.
 class Transaction
 {
@@ -22,6 +60,7 @@ public:
     Result<> commit();
 
 private:
+    ReadingScope m_scope;
     Connection &m_connection;
     Result<> m_begun;
     bool m_open = false;

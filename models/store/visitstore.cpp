@@ -2,6 +2,7 @@
 
 #include "counters.h"
 #include "statement.h"
+#include "transaction.h"
 #include "try.h"
 
 namespace lectern
@@ -16,11 +17,13 @@ static QString subjectOf(AuthorId author)
 
 Result<std::optional<VisitStore::Visit>> VisitStore::last()
 {
+    const ReadingScope reading(m_connection);
     return read(u"library"_s);
 }
 
 Result<std::optional<VisitStore::Visit>> VisitStore::last(AuthorId author)
 {
+    const ReadingScope reading(m_connection);
     return read(subjectOf(author));
 }
 

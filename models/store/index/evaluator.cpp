@@ -213,7 +213,7 @@ Result<Bitmap> Evaluator::group(const QueryNode &node)
     std::optional<Bitmap> all;
     for (const QueryNode &child : node.children) {
         if (m_cancelled && m_cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         auto set = papers(child);
         LECTERN_TRY(set);
         if (!all)

@@ -137,7 +137,7 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
         if (error)
             return;
         if (++n % 256 == 0 && m_cancelled && m_cancelled()) {
-            error = Error{u"Cancelled."_s};
+            error = Error::cancelled();
             return;
         }
         const auto found = check(paper);

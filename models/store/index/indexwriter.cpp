@@ -74,7 +74,7 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
         FactColumns facts;
         for (size_t i = begin; i < end; ++i) {
             if (i % 256 == 0 && isCancelled(cancelled))
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             const auto there = rows.read(papers[i], &row);
             LECTERN_TRY(there);
             if (!*there)
@@ -310,7 +310,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     const auto sum = [&](TermStream &terms, uint64_t sign) -> Result<bool> {
         for (uint32_t n = 0; terms.next(); ++n) {
             if (n % 1024 == 0 && isCancelled(cancelled))
-                return Error{u"Cancelled."_s};
+                return Error::cancelled();
             papers.clear();
             terms.takePapers(&papers);
             const uint64_t hash = hashOf(terms.key()) * sign;

@@ -51,19 +51,18 @@ Result<std::string_view> LongListWriter::keep(std::string_view list)
 LongListReader::LongListReader(const Connection &c)
     : m_read(c, "SELECT list FROM index_list WHERE id = ?") { }
 
-Result<std::string_view> LongListReader::whole(std::string_view kept)
+Result<HeldList> LongListReader::whole(std::string_view kept)
 {
     if (kept.size() != referenceBytes || kept[0] != referenceTag)
-        return kept;
+        return HeldList(kept);
     uint64_t id = 0;
     for (size_t i = referenceBytes; i-- > 1;)
         id = id << 8 | uint8_t(kept[i]);
-    m_read.reset();
     const auto row = m_read.bind(1, qint64(id)).next();
     LECTERN_TRY(row);
     if (!*row)
         return damage();
-    return m_read.bytes(0);
+    return HeldList(m_read.bytes(0), &m_read);
 }
 
 Result<> removeLongLists(const Connection &connection, int64_t segment)

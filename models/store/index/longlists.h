@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace lectern::index
 {
@@ -27,13 +28,36 @@ private:
     Statement m_last, m_insert;
 };
 
+// A list for as long as this object lives: a row of the table of long ones is kept between two steps for it,
+// so that its bytes need not be copied. It goes before the reading it belongs to ends.
+class HeldList
+{
+public:
+    HeldList() = default; // an empty list
+    explicit HeldList(std::string_view bytes, Statement *row = nullptr) : m_bytes(bytes), m_row(row) { }
+    HeldList(HeldList &&other) noexcept : m_bytes(other.m_bytes), m_row(std::exchange(other.m_row, nullptr))
+    {
+    }
+    HeldList &operator=(HeldList &&) = delete;
+    ~HeldList()
+    {
+        if (m_row)
+            m_row->reset();
+    }
+    std::string_view bytes() const { return m_bytes; }
+
+private:
+    std::string_view m_bytes;
+    Statement *m_row = nullptr; // that m_bytes stand in; null: in a row of the caller's
+};
+
 // Reads what a LongListWriter kept.
 class LongListReader
 {
 public:
     explicit LongListReader(const Connection &connection);
-    // The list of a row that holds this, until the next call; damage() where there is none.
-    Result<std::string_view> whole(std::string_view kept);
+    // The list of a row that holds this; damage() where there is none. One at a time.
+    Result<HeldList> whole(std::string_view kept);
 
 private:
     Statement m_read;

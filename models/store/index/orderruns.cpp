@@ -66,7 +66,7 @@ Result<KeyedTextOrder> OrderRuns::merged(SpillFile &file, const std::unordered_s
     std::string last;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
-            return Error{QStringLiteral("Cancelled.")};
+            return Error::cancelled();
         const std::string_view key = terms.key();
         papers.clear();
         terms.takePapers(&papers);

@@ -167,7 +167,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     char tag = 0;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         papers.clear();
         terms.takePapers(&papers);
         if (papers.empty())
@@ -228,7 +228,7 @@ bool StoredTerms::next()
         }
         m_papers.clear();
         const auto list = m_lists.whole(m_read.bytes(1));
-        if (!list || !decodePostings(*list, m_info.base, m_live.size(), &m_papers)) {
+        if (!list || !decodePostings(list->bytes(), m_info.base, m_live.size(), &m_papers)) {
             m_good = false;
             return false;
         }

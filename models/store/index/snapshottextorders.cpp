@@ -99,7 +99,7 @@ Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplace
     unplaced.forEach([&](uint32_t paper) { papers.push_back(paper); });
     for (size_t begin = 0; begin < papers.size(); begin += placedAtOnce) {
         if (cancelled && cancelled())
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         OrderTexts texts(connection, key, m_days);
         std::vector<OrderKey> added;
         for (size_t i = begin, end = std::min(begin + placedAtOnce, papers.size()); i < end; ++i) {

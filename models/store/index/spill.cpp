@@ -21,11 +21,6 @@ constexpr size_t readAtOnce = 1 << 18;
 // So much of the rows of a segment stands in a file; to store it takes some tenths of a second.
 constexpr uint64_t rowsInFile = 32 << 20;
 
-Error cancelledError()
-{
-    return {u"Cancelled."_s};
-}
-
 } // namespace
 
 Error SpillFile::failure() const
@@ -120,7 +115,7 @@ Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::fun
     std::string list, row;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled())
-            return cancelledError();
+            return Error::cancelled();
         list.clear();
         const uint32_t papers = terms.takeList(&list);
         row.clear();
@@ -219,7 +214,7 @@ Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool
     std::string key;
     for (uint32_t n = 0; !reader.atEnd(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
-            return cancelledError();
+            return Error::cancelled();
         std::string_view bytes;
         uint32_t length = 0, papers = 0;
         if (!reader.take(1, &bytes))

@@ -61,12 +61,12 @@ uint32_t TermStream::takeList(std::string *list)
 
 Error damage()
 {
-    return {QStringLiteral("The search index of this library is damaged.")};
+    return {ErrorKind::IndexDamaged, QStringLiteral("The search index of this library is damaged.")};
 }
 
 bool isDamage(const Error &error)
 {
-    return error.message == damage().message;
+    return error.kind == ErrorKind::IndexDamaged;
 }
 
 } // namespace lectern::index

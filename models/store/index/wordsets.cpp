@@ -107,7 +107,7 @@ Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segmen
 {
     const auto list = m_lists.whole(kept);
     LECTERN_TRY(list);
-    return decodePostings(*list, segment.info.base, into) ? Result<>() : damage();
+    return decodePostings(list->bytes(), segment.info.base, into) ? Result<>() : damage();
 }
 
 Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
@@ -123,7 +123,7 @@ Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
             if (!whole)
                 m_dictionaries.erase(place);
             LECTERN_TRY(whole);
-            place->second = *whole;
+            place->second = whole->bytes();
         }
         m_words.reset();
     }

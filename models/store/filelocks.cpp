@@ -1,0 +1,157 @@
+#include "filelocks.h"
+
+#include <QFile>
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+#include <utility>
+
+namespace lectern
+{
+
+namespace
+{
+
+using FileId = std::pair<dev_t, ino_t>;
+
+// A file that SQLite has open. All connections of the process lock it through one description, because SQLite
+// takes their locks for those of the process: one connection may give up what another has taken.
+struct HeldFile {
+    int holder = -1; // our descriptor, whose description owns the locks; -1: nothing was locked yet
+    bool byProcess = false; // the file system knows no other locks
+    ~HeldFile()
+    {
+        if (holder >= 0)
+            ::close(holder);
+    }
+};
+
+// What SQLite has open, by its descriptors and by file.
+struct HeldFiles {
+    std::mutex mutex;
+    std::unordered_map<int, std::shared_ptr<HeldFile>> byDescriptor;
+    std::map<FileId, std::weak_ptr<HeldFile>> byFile;
+};
+
+// Never destroyed: connections of static duration may close after it.
+HeldFiles &heldFiles()
+{
+    static auto *files = new HeldFiles;
+    return *files;
+}
+
+// SQLite's own open, for O_CREAT with a mode.
+int heldOpen(const char *path, int flags, int mode)
+{
+    const int descriptor = ::open(path, flags, mode);
+    struct stat status {
+    };
+    if (descriptor < 0 || ::fstat(descriptor, &status) != 0)
+        return descriptor;
+    HeldFiles &files = heldFiles();
+    const std::lock_guard guard(files.mutex);
+    std::weak_ptr<HeldFile> &known = files.byFile[{status.st_dev, status.st_ino}];
+    std::shared_ptr<HeldFile> file = known.lock();
+    if (!file)
+        known = file = std::make_shared<HeldFile>();
+    files.byDescriptor[descriptor] = std::move(file);
+    return descriptor;
+}
+
+int heldClose(int descriptor)
+{
+    {
+        HeldFiles &files = heldFiles();
+        const std::lock_guard guard(files.mutex);
+        files.byDescriptor.erase(descriptor); // the last one of a file lets go of its locks
+        std::erase_if(files.byFile, [](const auto &entry) { return entry.second.expired(); });
+    }
+    return ::close(descriptor);
+}
+
+// A descriptor with a description of its own, which may take locks of both kinds where the file can be
+// written.
+int openHolder(int descriptor)
+{
+    char path[32];
+    std::snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+    const int holder = ::open(path, O_RDWR | O_CLOEXEC);
+    return holder >= 0 ? holder : ::fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+}
+
+int lockFile(int descriptor, int command, struct flock *lock)
+{
+    HeldFiles &files = heldFiles();
+    const std::lock_guard guard(files.mutex);
+    const auto found = files.byDescriptor.find(descriptor);
+    if (found == files.byDescriptor.end() || found->second->byProcess)
+        return ::fcntl(descriptor, command, lock);
+    HeldFile &file = *found->second;
+    if (file.holder < 0)
+        file.holder = openHolder(descriptor);
+    lock->l_pid = 0;
+    const int done = ::fcntl(file.holder, command == F_GETLK ? F_OFD_GETLK : F_OFD_SETLK, lock);
+    if (done == 0 || errno != EINVAL)
+        return done;
+    file.byProcess = true;
+    return ::fcntl(descriptor, command, lock);
+}
+
+int heldControl(int descriptor, int command, ...)
+{
+    va_list arguments;
+    va_start(arguments, command);
+    void *argument = va_arg(arguments, void *);
+    va_end(arguments);
+    if (command == F_SETLK || command == F_GETLK)
+        return lockFile(descriptor, command, static_cast<struct flock *>(argument));
+    return ::fcntl(descriptor, command, argument);
+}
+
+} // namespace
+
+void lockByDescription()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        sqlite3_initialize();
+        sqlite3_vfs *vfs = sqlite3_vfs_find("unix");
+        if (!vfs || vfs->iVersion < 3 || !vfs->xSetSystemCall)
+            return;
+        const auto replace = [vfs](const char *call, auto function) {
+            vfs->xSetSystemCall(vfs, call, reinterpret_cast<sqlite3_syscall_ptr>(function));
+        };
+        replace("open", &heldOpen);
+        replace("close", &heldClose);
+        replace("fcntl", &heldControl);
+    });
+}
+
+bool isOpenHere(const QString &path)
+{
+    struct stat status {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return false;
+    HeldFiles &files = heldFiles();
+    const std::lock_guard guard(files.mutex);
+    const auto found = files.byFile.find({status.st_dev, status.st_ino});
+    return found != files.byFile.end() && !found->second.expired();
+}
+
+QString whyNotOpenHere()
+{
+    return QStringLiteral("This is the library that is open, not a source of papers.");
+}
+
+} // namespace lectern

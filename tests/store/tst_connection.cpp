@@ -1,0 +1,201 @@
+#include "models/store/fileimporter.h"
+#include "models/store/filelocks.h"
+#include "models/store/filepreview.h"
+#include "models/store/transaction.h"
+#include "storefixtures.h"
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace lectern;
+using namespace lectern::test;
+
+// What a connection owes to others who have the same file open, and to the next question asked of it.
+class tst_Connection : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    QString madeLibrary(const QString &name)
+    {
+        const QString file = m_dir.filePath(name);
+        must(must(Library::open(file))
+                 ->import(facts(u"page.txt"_s), page({paper(u"Tides"_s, {u"Ada Wave"_s})})));
+        return file;
+    }
+    // Whether another process could take the library for itself, as one does that folds in the log and
+    // deletes it.
+    static bool couldBeTaken(const QString &file)
+    {
+        const pid_t child = fork();
+        if (child == 0) {
+            // Where SQLite's shared locks stand (its os.h: behind the pending byte).
+            struct flock lock {
+            };
+            lock.l_type = F_WRLCK;
+            lock.l_whence = SEEK_SET;
+            lock.l_start = 0x40000002;
+            lock.l_len = 510;
+            const int descriptor = ::open(file.toLocal8Bit().constData(), O_RDWR);
+            _exit(descriptor >= 0 && ::fcntl(descriptor, F_SETLK, &lock) == 0 ? 1 : 0);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        return WEXITSTATUS(status) == 1;
+    }
+    static void openAndClose(const QString &file)
+    {
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::ReadOnly));
+    }
+    // Bytes of a file that nobody here has open.
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    // Anybody in the process may look into the file, as file dialogs do to know its type.
+    void aForeignLookLeavesTheLocks()
+    {
+        const QString file = madeLibrary(u"locks.lectern"_s);
+        QVERIFY(couldBeTaken(file));
+        auto library = must(Library::open(file));
+        const auto reader = must(Library::open(file, Library::Mode::ReadOnly));
+        QVERIFY(!couldBeTaken(file));
+        for (const auto *beside : {"", "-wal", "-shm"})
+            openAndClose(file + QLatin1StringView(beside));
+        QVERIFY(!couldBeTaken(file));
+        QVERIFY(isLibraryFile(file));
+        QVERIFY(!couldBeTaken(file));
+        // Connections of the process hold them together: the first to be closed takes nothing from the
+        // others.
+        library.reset();
+        QVERIFY(!couldBeTaken(file));
+        must(reader->counts());
+        const auto again = must(Library::open(file));
+        must(again->setBookmarked(allIds(*again), true));
+        QCOMPARE(must(reader->counts()).bookmarks, 1);
+    }
+
+    void allLocksGoWithTheLastConnection()
+    {
+        const QString file = madeLibrary(u"last.lectern"_s);
+        {
+            const auto one = must(Library::open(file)), other = must(Library::open(file));
+            QVERIFY(isOpenHere(file));
+            QVERIFY(isOpenHere(file + u"-wal"_s));
+        }
+        QVERIFY(!isOpenHere(file));
+        QVERIFY(couldBeTaken(file));
+        QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
+    }
+
+    // Two connections of one process keep each other out as two programs do.
+    void connectionsOfOneProcessLockEachOther()
+    {
+        const QString file = madeLibrary(u"two.lectern"_s);
+        const auto one = must(Connection::open(file, false)), other = must(Connection::open(file, false));
+        {
+            Transaction writing(*one);
+            must(writing.begun());
+            const auto second = other->execAtOnce("BEGIN IMMEDIATE");
+            QVERIFY(!second);
+            QCOMPARE(second.error().kind, ErrorKind::Busy);
+        }
+        must(other->execAtOnce("BEGIN IMMEDIATE"));
+        must(other->exec("ROLLBACK"));
+    }
+
+    void theOpenLibraryIsNoSource_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("the file") << u"own.lectern"_s;
+        QTest::newRow("its log") << u"own.lectern-wal"_s;
+        QTest::newRow("its index of the log") << u"own.lectern-shm"_s;
+        QTest::newRow("a link to it") << u"link.txt"_s;
+    }
+    void theOpenLibraryIsNoSource()
+    {
+        QFETCH(QString, name);
+        const auto library = must(Library::open(madeLibrary(u"own.lectern"_s)));
+        QFile::link(m_dir.filePath(u"own.lectern"_s), m_dir.filePath(u"link.txt"_s));
+        const QString path = m_dir.filePath(name);
+        QVERIFY(isOpenHere(path));
+        const ImportReport report = FileImporter(*library).importPaths({path});
+        QCOMPARE(report.files.size(), 1);
+        QCOMPARE(report.files[0].refused, whyNotOpenHere());
+        QCOMPARE(previewFile(path).refused, whyNotOpenHere());
+    }
+
+    void aLongStatementCanBeStopped()
+    {
+        const auto connection = must(Connection::open(madeLibrary(u"long.lectern"_s), true));
+        constexpr auto endless =
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
+        int asked = 0;
+        const std::function<bool()> afterSome = [&] { return ++asked > 100; };
+        {
+            const StoppableScope outer(*connection, [] { return false; });
+            const StoppableScope stoppable(*connection, afterSome);
+            const auto stopped = connection->number(endless);
+            QVERIFY(!stopped);
+            QVERIFY(stopped.error().isCancelled());
+        }
+        // Nothing of it is left on the connection.
+        QCOMPARE(asked, 101);
+        QCOMPARE(must(connection->number("SELECT count(*) FROM sqlite_schema")) > 0, true);
+        QCOMPARE(asked, 101);
+    }
+
+    // What is written then would be lost, or harm what lies there now.
+    void aFileThatIsNotThereAnyMoreIsNotWritten_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const QString &what :
+             {u"replaced"_s, u"replaced with its log"_s, u"moved"_s, u"deleted"_s, u"its log deleted"_s})
+            QTest::newRow(qPrintable(what)) << what;
+    }
+    void aFileThatIsNotThereAnyMoreIsNotWritten()
+    {
+        QFETCH(QString, what);
+        const QString file = madeLibrary(what + u".lectern"_s), other = madeLibrary(u"other.lectern"_s);
+        const QByteArray before = contentOf(other);
+        {
+            auto library = must(Library::open(file));
+            const QList<PaperId> papers = allIds(*library);
+            must(library->setBookmarked(papers, true));
+            must(library->inPlace());
+            if (what.startsWith(u"replaced"))
+                QVERIFY(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()) == 0);
+            else if (what == u"moved")
+                QVERIFY(QFile::rename(file, file + u".old"_s));
+            else if (what == u"deleted")
+                QVERIFY(QFile::remove(file));
+            if (what.contains(u"its log"))
+                QVERIFY(QFile::remove(file + u"-wal"_s));
+            if (what == u"replaced with its log") {
+                QFile log(file + u"-wal"_s);
+                QVERIFY(log.open(QIODevice::WriteOnly) && log.write("another program's") > 0);
+            }
+            const auto refused = library->setBookmarked(papers, false);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, ErrorKind::Moved);
+            QCOMPARE(library->inPlace().error().kind, ErrorKind::Moved);
+        }
+        // Closing it leaves what lies there now alone too.
+        if (what.startsWith(u"replaced"))
+            QCOMPARE(contentOf(file), before);
+        if (what == u"replaced with its log")
+            QCOMPARE(contentOf(file + u"-wal"_s), QByteArray("another program's"));
+        QFile::remove(file + u"-wal"_s);
+        QFile::remove(file + u"-shm"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Connection)
+#include "tst_connection.moc"
