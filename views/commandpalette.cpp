@@ -186,7 +186,9 @@ void CommandPalette::run()
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        hide();
+        // Taken by what arrived, the focus comes back (FocusKeeper).
+        if (static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason)
+            hide();
     } else if (event->type() == QEvent::ShortcutOverride) {
         event->accept(); // typing is no command
         return true;

@@ -67,6 +67,7 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
     if (focused)
         setFocus(); // a button that is deleted would give it to whatever comes next
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }

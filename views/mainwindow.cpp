@@ -16,6 +16,7 @@
 #include "exchange/importpanel.h"
 #include "facetstrip.h"
 #include "filterbar.h"
+#include "focuskeeper.h"
 #include "historyview.h"
 #include "importsummary.h"
 #include "jobstatus.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
     setAcceptDrops(true);
+    new FocusKeeper(*this);
     layOut();
     m_author->addTool(&actions[Id::CoauthorGraph]);
     m_author->addTool(&actions[Id::ShowAuthorFigures]);
@@ -353,7 +355,8 @@ void MainWindow::connectQuery()
     connect(&m_library, &Lib::queryChanged, this, &MainWindow::showQuery);
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Find, [this] {
-        setReadingMode(false);
+        if (m_readingMode)
+            setReadingMode(false);
         m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
         m_top->searchBox().selectAll();
     });
@@ -405,7 +408,7 @@ void MainWindow::connectImport()
     });
     for (NoticeBar *bar : {static_cast<NoticeBar *>(m_paste), static_cast<NoticeBar *>(m_confirm),
                            static_cast<NoticeBar *>(m_errors), static_cast<NoticeBar *>(m_bin)})
-        connect(bar, &NoticeBar::closed, this, [this] { m_list->setFocus(); });
+        connect(bar, &NoticeBar::focusLeft, this, [this] { m_list->setFocus(); });
     connect(&m_library, &Lib::importProgressed, m_status, &JobStatus::showProgress);
     connect(&m_library, &Lib::importProgressed, this, [this] {
         if (m_library.papers().rowCount() == 0)
@@ -433,7 +436,7 @@ void MainWindow::connectImport()
                 if (!file.refused.isEmpty())
                     m_errors->showError(tr("%1: %2").arg(file.name, file.refused));
         if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
-            m_pages->setCurrentWidget(m_summary);
+            showArrived(m_summary);
     });
     connect(m_status, &JobStatus::cancelled, &m_library, &Lib::cancelImport);
     connect(m_status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
@@ -444,7 +447,7 @@ void MainWindow::connectImport()
     connect(&m_library, &Lib::diagnosticsLoaded, this,
             [this](SourceId, const QList<Diagnostic> &diagnostics) {
                 m_summary->showDiagnostics(m_summary->property("source").toString(), diagnostics);
-                m_pages->setCurrentWidget(m_summary);
+                showArrived(m_summary);
             });
 }
 
@@ -488,6 +491,14 @@ void MainWindow::connectView()
         showFacets();
         m_library.wantFacets(shown);
     });
+    // A pane that stayed because a person wrote in it.
+    connect(
+        qApp, &QApplication::focusChanged, this,
+        [this] {
+            if (m_heldOpen)
+                fold(true);
+        },
+        Qt::QueuedConnection);
     on(Id::ReadingMode, [this](bool shown) { setReadingMode(shown); });
     on(Id::LeaveReading, [this] { leave(); });
     on(Id::CommandPalette, [this] { m_palette->open(); });

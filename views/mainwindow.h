@@ -104,11 +104,13 @@ private:
     void showResult(int row);
     void showEmpty();
     void showFacets();
+    void showArrived(QWidget *page);
+    bool isTypedIn(const QWidget *part) const;
     void connectKeeping();
     void setReadingMode(bool on);
     void leave();
     void setTextPercent(int percent);
-    void fold();
+    void fold(bool resized = false);
     void restoreWindow();
     void restorePosition(const QString &file);
     void savePosition(const QString &file);
@@ -157,6 +159,7 @@ private:
 
     ReadingPosition m_restore; // applied with the first result
     bool m_restoring = false, m_restoreScroll = false, m_readingMode = false, m_hasAuthor = false;
+    bool m_heldOpen = false; // a pane that would fold but for the person who writes in it
     Fold m_sidebarFold{1040}, m_abstractFold{720}; // by the width
     Fold m_authorFold{720}; // by the height; what folds is all but the lines that matter most
 };

@@ -9,6 +9,7 @@
 #include "exchange/importcommands.h"
 #include "facetstrip.h"
 #include "filterbar.h"
+#include "focuskeeper.h"
 #include "historyview.h"
 #include "importsummary.h"
 #include "jobstatus.h"
@@ -74,7 +75,7 @@ void MainWindow::showResult(int row)
     if (restoring)
         m_list->scrollToTopRow(m_restore.topRow);
     if (row < 0)
-        m_library.showPaper(PaperId::None);
+        m_reading->showPaper(PaperId::None, false);
 }
 
 void MainWindow::showEmpty()
@@ -162,19 +163,38 @@ void MainWindow::leave()
     m_list->setFocus();
 }
 
+// Whether a person types into a field of this part of the window.
+bool MainWindow::isTypedIn(const QWidget *part) const
+{
+    const QWidget *focus = focusWidget();
+    return focus && takesWords(focus) && part->isAncestorOf(focus);
+}
+
+// A page that an answer brings. It never takes the place of what a person writes in; the status line offers
+// it.
+void MainWindow::showArrived(QWidget *page)
+{
+    if (!isTypedIn(m_pages))
+        m_pages->setCurrentWidget(page);
+}
+
 void MainWindow::setTextPercent(int percent)
 {
     m_pane->setTextPercent(percent);
     m_settingsPage->showTextPercent(m_pane->textPercent());
 }
 
-void MainWindow::fold()
+void MainWindow::fold(bool resized)
 {
     const bool sidebar = m_sidebarFold.isShownAt(width());
     const bool abstractPane = m_abstractFold.isShownAt(width());
     const bool figures = m_authorFold.isShownAt(height());
-    m_sidebar->setVisible(sidebar && !m_readingMode);
-    m_pane->setVisible(abstractPane || m_readingMode);
+    // What a person writes in stays until they are done, however narrow the window gets.
+    const bool holdSidebar = resized && !sidebar && isTypedIn(m_sidebar);
+    const bool holdPane = resized && !abstractPane && isTypedIn(m_pane);
+    m_heldOpen = holdSidebar || holdPane;
+    m_sidebar->setVisible((sidebar || holdSidebar) && !m_readingMode);
+    m_pane->setVisible(abstractPane || m_readingMode || holdPane);
     m_author->setFolded(!figures);
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
@@ -184,7 +204,7 @@ void MainWindow::fold()
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    fold();
+    fold(true);
 }
 
 // Letters and digits are commands for the papers of the list, which nobody sees while a page has its place.

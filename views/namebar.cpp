@@ -77,16 +77,15 @@ void NameBar::accept()
         }
     }
     const auto accepted = std::exchange(m_question.accepted, {});
-    hide();
+    dismiss();
     if (accepted)
         accepted(name, query);
-    emit closed();
 }
 
 void NameBar::hideEvent(QHideEvent *event)
 {
     NoticeBar::hideEvent(event);
-    if (m_before && !event->spontaneous())
+    if (m_before && !event->spontaneous() && isAncestorOf(window()->focusWidget()))
         m_before->setFocus();
 }
 

@@ -127,6 +127,11 @@ void NotePane::save()
         emit changed(m_paper, m_saved, continued);
 }
 
+bool NotePane::isWriting() const
+{
+    return m_editing && window()->focusWidget() == m_text;
+}
+
 void NotePane::finish()
 {
     save();
@@ -148,6 +153,8 @@ void NotePane::render()
 
 bool NotePane::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_text && event->type() == QEvent::FocusOut)
+        emit left();
     const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_text || !key || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);

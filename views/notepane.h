@@ -31,12 +31,15 @@ public:
     void finish();
     // Saves what is not saved yet.
     void save();
+    // A person has the cursor in the text.
+    bool isWriting() const;
 
 signals:
     // continued: not the first save of this writing.
     void changed(lectern::PaperId paper, const QString &text, bool continued);
     void authorChanged(lectern::AuthorId author, const QString &text);
     void finished(); // by the person
+    void left(); // the cursor went elsewhere; the writing may go on later
     void addressChosen(const QUrl &address);
 
 protected:

@@ -37,12 +37,20 @@ NoticeBar::NoticeBar(const QString &iconName, bool danger, QWidget *parent)
     m_row->addWidget(picture, 0, Qt::AlignVCenter);
     m_row->addWidget(m_text, 1);
     m_row->addWidget(cross, 0, Qt::AlignVCenter);
-    connect(cross, &QToolButton::clicked, this, [this] {
-        hide();
-        emit closed();
-    });
+    connect(cross, &QToolButton::clicked, this, [this] { dismiss(); });
     paintBack();
     hide();
+}
+
+void NoticeBar::dismiss()
+{
+    // Closed with the mouse, it leaves the one who types where they are.
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = focus && isAncestorOf(focus);
+    hide();
+    emit closed();
+    if (focused)
+        emit focusLeft();
 }
 
 QString NoticeBar::text() const
@@ -81,8 +89,7 @@ bool NoticeBar::event(QEvent *event)
 void NoticeBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        hide();
-        emit closed();
+        dismiss();
     } else {
         QFrame::keyPressEvent(event);
     }
@@ -184,14 +191,11 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)
     m_yes->setObjectName(u"confirmYes"_s);
     m_no = addButton(tr("Keep"));
     connect(m_yes, &QPushButton::clicked, this, [this] {
-        hide();
+        dismiss();
         if (const auto action = std::exchange(m_action, {}))
             action();
     });
-    connect(m_no, &QPushButton::clicked, this, [this] {
-        hide();
-        emit closed();
-    });
+    connect(m_no, &QPushButton::clicked, this, [this] { dismiss(); });
 }
 
 void ConfirmBar::ask(const QString &question, const QString &yes, const std::function<void()> &action,

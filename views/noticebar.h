@@ -23,8 +23,12 @@ public:
 
 signals:
     void closed();
+    // After closed, where the bar had the keyboard focus: it has to go somewhere.
+    void focusLeft();
 
 protected:
+    // Closes the bar as a person does.
+    void dismiss();
     void setText(const QString &text);
     QPushButton *addButton(const QString &text);
     void addControl(QWidget *control);

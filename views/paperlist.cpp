@@ -6,7 +6,6 @@
 #include "paperrowsview.h"
 #include "papertableview.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -85,9 +84,10 @@ void PaperList::setTable(bool table)
     const bool focused = view()->hasFocus();
     m_table = table;
     m_tableView->setInUse(table);
-    setFocusProxy(view());
-    if (m_stack->currentWidget() != m_empty)
+    if (m_stack->currentWidget() != m_empty) {
+        setFocusProxy(view());
         m_stack->setCurrentWidget(view());
+    }
     scrollToTopRow(top);
     if (focused)
         view()->setFocus();
@@ -161,10 +161,17 @@ QList<PaperId> PaperList::selectedPapers() const
 
 void PaperList::showEmpty(bool empty)
 {
-    const bool focused = m_empty->hasFocus() || m_empty->isAncestorOf(QApplication::focusWidget());
-    m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : view());
-    if (focused && !empty)
-        view()->setFocus();
+    QWidget *shown = empty ? static_cast<QWidget *>(m_empty) : view();
+    if (m_stack->currentWidget() == shown)
+        return;
+    // Whoever has the focus elsewhere keeps it: what has none is not to wait for it, hidden, until it is
+    // shown.
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = focus && m_stack->isAncestorOf(focus);
+    setFocusProxy(shown);
+    m_stack->setCurrentWidget(shown);
+    if (focused)
+        shown->setFocus();
 }
 
 QByteArray PaperList::saveColumns() const

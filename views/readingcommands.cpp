@@ -2,6 +2,7 @@
 
 #include "abstractpane.h"
 #include "authormenu.h"
+#include "notepane.h"
 #include "paperhtml.h"
 #include "paperlist.h"
 
@@ -56,6 +57,15 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
             [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
     connect(&list, &PaperList::readClicked, this,
             [this](PaperId id, bool read) { m_library.setRead({id}, read); });
+    // Queued: the cursor may be back by then, and a click on another paper has said which one is meant.
+    for (const auto ended : {&NotePane::left, &NotePane::finished})
+        connect(
+            &pane.note(), ended, this,
+            [this] {
+                if (m_waits && !m_pane.note().isWriting())
+                    showPaper(m_list.currentPaper(), false);
+            },
+            Qt::QueuedConnection);
     connect(&library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
     connect(&library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
     connect(&library, &LibraryController::marked, this,
@@ -76,6 +86,10 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
 
 void ReadingCommands::showPaper(PaperId id, bool byPerson)
 {
+    // A result that came in takes no paper from under the note that is being written on it.
+    m_waits = !byPerson && m_pane.note().isWriting() && m_pane.paper() && m_pane.paper()->row.id != id;
+    if (m_waits)
+        return;
     m_library.showPaper(id);
     m_dwell.stop();
     if (byPerson && id != PaperId::None) {

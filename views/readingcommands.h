@@ -23,6 +23,10 @@ public:
     // How long a paper chosen by hand is looked at before it counts as read, where MarkOnDwell is on.
     void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
 
+    // Shows the paper in the pane; byPerson: not a mere consequence of a new result, which waits while a note
+    // is being written.
+    void showPaper(PaperId id, bool byPerson);
+
 signals:
     void remarked(const QString &text);
     void readingRequested(); // Return: the paper shall fill the window
@@ -32,7 +36,6 @@ private:
     void toggleBookmark();
     void toggleRead();
     void openAuthor();
-    void showPaper(PaperId id, bool byPerson);
     void showMarked(const QList<PaperId> &ids);
 
     LibraryController &m_library;
@@ -41,6 +44,7 @@ private:
     AbstractPane &m_pane;
     QTimer m_dwell;
     PaperId m_dwelling = PaperId::None;
+    bool m_waits = false; // the pane shows the paper of a note, not the current one
 };
 
 } // namespace lectern

@@ -54,7 +54,10 @@ struct Run {
     }
     ~Run() { window.close(); }
 
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 20000); }
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return library.isSettled(); }, 20000));
+    }
     void importSample()
     {
         for (const SamplePage &page : samplePages())

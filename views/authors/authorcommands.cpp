@@ -67,7 +67,7 @@ AuthorCommands::AuthorCommands(LibraryController &library, const Actions &action
     connect(&m_authors, &AuthorsController::failed, this, &AuthorCommands::warned);
     connect(m_bar, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
     connect(&m_authors, &AuthorsController::namesFound, m_bar, &AuthorNameBar::offer);
-    connect(m_bar, &NoticeBar::closed, this, [this] {
+    connect(m_bar, &NoticeBar::focusLeft, this, [this] {
         if (m_pages.currentWidget() == m_browse)
             m_list.setFocus();
         else

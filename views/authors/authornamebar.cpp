@@ -141,8 +141,7 @@ void AuthorNameBar::accept()
 
 void AuthorNameBar::finish()
 {
-    hide();
-    emit closed();
+    dismiss();
 }
 
 } // namespace lectern

@@ -1,0 +1,375 @@
+// Typed words stay words: whatever arrives while a person types, every letter reaches the field and none
+// becomes a command. Offscreen.
+#include "models/items/edittext.h"
+#include "models/store/editlog.h"
+#include "models/store/liststore.h"
+#include "tests/views/windowrun.h"
+#include "views/abstractpane.h"
+#include "views/noticebar.h"
+#include "views/sidebar.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace lectern;
+using lectern::test::Run;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Letters that are commands where they are not words: bookmark, unread, tag, list, next, author, note,
+// rating.
+const QString kWords = u"blutjan5"_s;
+
+// One page's worth of papers, each time other ones.
+QByteArray morePapers()
+{
+    static int number = 0;
+    QByteArray lines;
+    for (int i = 0; i < 3; ++i, ++number)
+        lines += test::paperLine(u"Lanterns of study %1"_s.arg(number), {u"Ada Blutjan %1"_s.arg(number)},
+                                 u"An invented abstract about blutjan5 lanterns."_s, number % 900);
+    return lines;
+}
+
+// Said from a thread's answer, as everything that the library reports.
+void later(Run &run, const std::function<void()> &what)
+{
+    bool done = false;
+    QMetaObject::invokeMethod(
+        &run.library,
+        [&] {
+            what();
+            done = true;
+        },
+        Qt::QueuedConnection);
+    QTRY_VERIFY(done);
+}
+
+// --- fields one types into: each gives the widget that has the focus and is empty
+
+using Field = std::function<QWidget *(Run &)>;
+
+QWidget *searchField(Run &run)
+{
+    run.key(Qt::Key_F, Qt::ControlModifier);
+    run.key(Qt::Key_A, Qt::ControlModifier);
+    run.key(Qt::Key_Delete);
+    return &run.box();
+}
+
+// The list shows nothing when the typing begins.
+QWidget *searchFieldOfEmptyResult(Run &run)
+{
+    run.key(Qt::Key_F, Qt::ControlModifier);
+    run.key(Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&run.box(), u"zqxw"_s);
+    run.settle();
+    // As a person does who comes back to the box.
+    run.key(Qt::Key_F, Qt::ControlModifier);
+    run.key(Qt::Key_A, Qt::ControlModifier);
+    run.key(Qt::Key_Delete);
+    return &run.box();
+}
+
+QWidget *sidebarField(Run &run)
+{
+    auto &field = run.find<QLineEdit>("sidebarFilter");
+    QTest::mouseClick(&field, Qt::LeftButton);
+    field.clear();
+    return &field;
+}
+
+QWidget *noteField(Run &run)
+{
+    run.list().selectRow(0, true);
+    run.settle();
+    run.list().setFocus();
+    run.key(Qt::Key_N);
+    auto &field = run.find<QPlainTextEdit>("noteText");
+    field.clear();
+    return &field;
+}
+
+QWidget *tagField(Run &run)
+{
+    run.list().selectRow(0, true);
+    run.settle();
+    run.list().setFocus();
+    run.key(Qt::Key_T);
+    return QApplication::focusWidget();
+}
+
+QWidget *paletteField(Run &run)
+{
+    run.key(Qt::Key_K, Qt::ControlModifier);
+    return &run.find<QLineEdit>("commandBox");
+}
+
+QWidget *authorsField(Run &run)
+{
+    run.key(Qt::Key_5, Qt::ControlModifier);
+    run.key(Qt::Key_A, Qt::ControlModifier);
+    run.key(Qt::Key_Delete);
+    return QApplication::focusWidget();
+}
+
+QString textOf(QWidget *field)
+{
+    if (const auto *line = qobject_cast<QLineEdit *>(field))
+        return line->text();
+    if (const auto *text = qobject_cast<QPlainTextEdit *>(field))
+        return text->toPlainText();
+    return u"no field"_s;
+}
+
+// --- what happens between two letters
+
+using Moment = std::function<void(Run &)>;
+
+void anAnswer(Run &run)
+{
+    run.settle();
+}
+
+void anImport(Run &run)
+{
+    run.importLines(morePapers());
+}
+
+// Two files that are no sources: the summary wants to be seen.
+void aRefusedImport(Run &run)
+{
+    run.library.importText(u"one.bin"_s, QByteArray(64, '\0'), {});
+    run.library.importText(u"two.bin"_s, QByteArray(65, '\0'), {});
+    run.importLines(morePapers());
+}
+
+void aFailure(Run &run)
+{
+    static int number = 0;
+    later(run, [&] { emit run.library.failed(u"Something went wrong, number %1."_s.arg(++number)); });
+}
+
+void aClosedMessage(Run &run)
+{
+    aFailure(run);
+    auto *cross = run.find<ErrorBar>().findChild<QToolButton *>();
+    QTest::mouseClick(cross, Qt::LeftButton);
+    QVERIFY(!run.find<ErrorBar>().isVisible());
+}
+
+void aQuestion(Run &run)
+{
+    later(run, [&] { emit run.library.importLeft({u"/nowhere/a.bib"_s}, {}); });
+    QVERIFY(run.find<ConfirmBar>().isVisible());
+}
+
+void somethingCopied(Run &run)
+{
+    run.actions[ActionId::WatchClipboard].setChecked(true);
+    later(run, [&] { run.find<PasteBar>().ask(u"A page that was copied"_s); });
+}
+
+void aNarrowWindow(Run &run)
+{
+    run.window.resize(700, 500);
+    run.settle();
+    run.window.resize(1280, 800);
+    run.settle();
+    run.window.resize(600, 420);
+    run.settle();
+}
+
+void remarksOfASource(Run &run)
+{
+    const auto &sources = run.library.sidebar().sidebarData().sources;
+    if (!sources.isEmpty())
+        run.library.requestDiagnostics(sources.first().id);
+    run.settle();
+}
+
+// What another program writes makes the window ask everything again.
+void anotherProgramsChange(Run &run)
+{
+    const auto other = Library::open(run.library.file());
+    QVERIFY(other);
+    static int number = 0;
+    QVERIFY((*other)->lists().create(u"Foreign list %1"_s.arg(++number), ListId::None));
+    later(run, [&] { run.library.refresh(); });
+    run.settle();
+}
+
+// The paper that is current goes out of the list, and another becomes current.
+void thePaperLeaves(Run &run)
+{
+    run.library.setRead({run.library.currentPaper()}, true);
+    run.settle();
+    later(run, [&] { run.library.refresh(); });
+    run.settle();
+}
+
+} // namespace
+
+class TestTyping : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyLetterArrives_data()
+    {
+        QTest::addColumn<Field>("field");
+        QTest::addColumn<Moment>("moment");
+        const std::pair<const char *, Field> fields[] = {
+            {"search", searchField},   {"search of an empty result", searchFieldOfEmptyResult},
+            {"sidebar", sidebarField}, {"note", noteField},
+            {"tag", tagField},         {"command palette", paletteField},
+            {"authors", authorsField},
+        };
+        const std::pair<const char *, Moment> moments[] = {
+            {"answer", anAnswer},
+            {"import", anImport},
+            {"refused import", aRefusedImport},
+            {"failure", aFailure},
+            {"closed message", aClosedMessage},
+            {"question", aQuestion},
+            {"something copied", somethingCopied},
+            {"narrow window", aNarrowWindow},
+            {"remarks of a source", remarksOfASource},
+            {"another program", anotherProgramsChange},
+        };
+        for (const auto &[field, open] : fields)
+            for (const auto &[moment, happens] : moments)
+                QTest::addRow("%s: %s", field, moment) << open << happens;
+    }
+    void everyLetterArrives()
+    {
+        QFETCH(Field, field);
+        QFETCH(Moment, moment);
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(morePapers());
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        // Answers to what was typed come at every moment; what else comes, does so at some.
+        const bool answers = QLatin1StringView(QTest::currentDataTag()).endsWith("answer"_L1);
+        for (qsizetype before = 0; before < kWords.size(); before += answers ? 1 : 3) {
+            run.window.resize(1280, 800);
+            run.list().setFocus();
+            QWidget *typed = field(run);
+            QVERIFY(typed && typed->hasFocus());
+            typeWith(run, typed, before, moment);
+            QCOMPARE(textOf(typed), kWords);
+            QVERIFY(typed->hasFocus());
+            QCOMPARE(marksMade(run), QString());
+            // Out of whatever was opened, and without what was written.
+            if (auto *text = qobject_cast<QPlainTextEdit *>(typed))
+                text->clear();
+            for (int i = 0; i < 3; ++i)
+                run.key(Qt::Key_Escape);
+            run.settle();
+        }
+    }
+
+    // The library is empty until an import comes in under the typing.
+    void theFirstImportTakesNoLetter()
+    {
+        for (qsizetype before = 0; before < kWords.size(); ++before) {
+            QTemporaryDir dir;
+            Run run(dir);
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            QWidget *typed = searchField(run);
+            typeWith(run, typed, before, [](Run &r) { r.importSample(); });
+            QCOMPARE(textOf(typed), kWords);
+            QCOMPARE(marksMade(run), QString());
+        }
+    }
+
+    // A note is written on the paper it was begun on, also when that leaves the list meanwhile.
+    void aNoteOutlivesItsPlaceInTheList()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(morePapers());
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.library.setScope(Condition{isNode(u"unread"_s), u"Unread"_s});
+        run.settle();
+        QCOMPARE(run.library.papers().rowCount(), 3);
+        QWidget *note = noteField(run);
+        const PaperId paper = run.library.currentPaper();
+        typeWith(run, note, 3, thePaperLeaves);
+        QCOMPARE(textOf(note), kWords);
+        QVERIFY(note->hasFocus());
+        QVERIFY(run.library.papers().rowOf(paper) < 0);
+        run.key(Qt::Key_Escape);
+        run.settle();
+        run.library.setScope({});
+        run.settle();
+        run.list().selectRow(run.library.papers().rowOf(paper), true);
+        run.settle();
+        run.list().setFocus();
+        run.key(Qt::Key_N);
+        QCOMPARE(run.find<QPlainTextEdit>("noteText").toPlainText(), kWords);
+        QCOMPARE(run.library.counts().bookmarks, 0);
+    }
+
+    // A question that nobody asked for takes no key: neither Space nor Return answers it.
+    void aQuestionWaitsForAPerson()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(morePapers());
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        QWidget *before = QApplication::focusWidget();
+        aQuestion(run);
+        QCOMPARE(QApplication::focusWidget(), before);
+        somethingCopied(run);
+        QCOMPARE(QApplication::focusWidget(), before);
+    }
+
+private:
+    // Types the words; the moment happens before the letter of this number, and nothing is waited for
+    // otherwise.
+    void typeWith(Run &run, QWidget *field, qsizetype before, const Moment &moment)
+    {
+        for (qsizetype i = 0; i < kWords.size(); ++i) {
+            if (i == before)
+                moment(run);
+            QWidget *target = QApplication::focusWidget() ? QApplication::focusWidget() : &run.window;
+            QTest::keyClick(target, kWords[i].toLatin1());
+        }
+        Q_UNUSED(field)
+        run.settle();
+    }
+
+    // What the letters did besides being written; empty: nothing.
+    QString marksMade(Run &run)
+    {
+        const auto library = Library::open(run.library.file(), Library::Mode::ReadOnly);
+        const auto history =
+            library ? (*library)->edits().history(1000) : Result<QList<Edit>>(library.error());
+        if (!history)
+            return history.error().message;
+        // A note is what was typed, and the list is the other program's.
+        for (const Edit &edit : *history)
+            if (edit.kind != EditKind::EditPaperNote && edit.kind != EditKind::CreateList)
+                return editText(edit);
+        if (run.library.counts().bookmarks > 0)
+            return u"a bookmark"_s;
+        if (run.library.counts().unread != run.library.counts().papers)
+            return u"a read mark"_s;
+        for (const NoticeBar *bar : run.window.findChildren<NoticeBar *>())
+            if (bar->isVisible() && bar->objectName() == "nameBar"_L1
+                && !bar->isAncestorOf(QApplication::focusWidget()))
+                return u"a question for a name"_s;
+        return {};
+    }
+};
+
+QTEST_MAIN(TestTyping)
+#include "tst_typing.moc"

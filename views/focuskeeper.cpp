@@ -1,0 +1,88 @@
+#include "focuskeeper.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Calls from other threads and timers, where one of our objects or a timer on its behalf takes them. What
+// assistive programs do comes to objects of Qt's own: that is a person's doing.
+bool isAnswer(const QObject &receiver, const QEvent &event)
+{
+    const QByteArrayView name(receiver.metaObject()->className());
+    const bool ours = name.startsWith("lectern::");
+    if (event.type() == QEvent::MetaCall)
+        return ours;
+    return event.type() == QEvent::Timer && !receiver.isWidgetType()
+        && (ours || name == "QTimer" || name == "QSingleShotTimer");
+}
+
+bool isDoneByPerson(const QEvent &event)
+{
+    switch (event.type()) {
+    case QEvent::KeyPress:
+    case QEvent::Shortcut:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchBegin:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+bool takesWords(const QWidget *widget)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return !line->isReadOnly();
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
+        return !text->isReadOnly();
+    if (const auto *text = qobject_cast<const QTextEdit *>(widget))
+        return !text->isReadOnly();
+    if (const auto *box = qobject_cast<const QComboBox *>(widget))
+        return box->isEditable();
+    return qobject_cast<const QAbstractSpinBox *>(widget) != nullptr;
+}
+
+FocusKeeper::FocusKeeper(QWidget &window) : QObject(&window), m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+// Takes an answer to its receiver itself, to know when it has been taken in.
+bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_answering) {
+        // A dialog that an answer opened runs inside of it; what is done there is a person's.
+        if (isDoneByPerson(*event))
+            m_kept.clear();
+        return false;
+    }
+    if (!isAnswer(*watched, *event))
+        return false;
+    const QPointer<FocusKeeper> self(this);
+    m_kept = m_window.focusWidget();
+    m_answering = true;
+    watched->event(event);
+    if (!self)
+        return true;
+    m_answering = false;
+    QWidget *kept = m_kept;
+    if (kept && kept != m_window.focusWidget() && kept->isVisible() && kept->isEnabled()
+        && !QApplication::activePopupWidget() && !QApplication::activeModalWidget())
+        kept->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+} // namespace lectern
