@@ -38,9 +38,26 @@ KeepCommands::KeepCommands(LibraryController &library, const Actions &actions, c
     connect(&library, &Lib::openFailed, this, &KeepCommands::showState);
     connect(&library, &Lib::queryChanged, this, &KeepCommands::showState);
     connect(&library, &Lib::sidebarChanged, this, &KeepCommands::showState);
+    connect(&library, &Lib::movedAway, this, &KeepCommands::sayMoved);
     connect(&library.keeper(), &LibraryKeeper::failed, this, &KeepCommands::warned);
     showRecent();
     showState();
+}
+
+// The window goes on showing what was open; nothing can be changed in it.
+void KeepCommands::sayMoved(const QString &why, const QString &saved)
+{
+    showState();
+    const QString text = saved.isEmpty()
+        ? tr("%1 Nothing is written any more.").arg(why)
+        : tr("%1 Nothing is written any more. What was open here is saved in the backup %2.")
+              .arg(why, QFileInfo(saved).fileName());
+    const QString file = m_library.file();
+    if (QFileInfo::exists(file))
+        m_views.confirm.offer(
+            text, tr("Open What Is There Now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
+    else
+        emit warned(text);
 }
 
 bool KeepCommands::showsBin() const

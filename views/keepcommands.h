@@ -53,6 +53,7 @@ private:
     void chooseNewLibrary();
     void chooseMarks(bool exporting);
     void showRecent();
+    void sayMoved(const QString &why, const QString &saved);
     bool showsBin() const;
     const BinnedSource *binnedSource() const; // the one whose place is chosen in the sidebar; null: none
 

@@ -226,6 +226,7 @@ void MainWindow::connectLibrary()
                 allowWriting();
                 m_errors->showError(message);
             });
+    connect(&m_library, &Lib::movedAway, this, allowWriting);
     connect(&m_library, &Lib::failed, m_errors, &ErrorBar::showError);
     connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
     // Said only where it takes long enough to wonder.

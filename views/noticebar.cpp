@@ -201,12 +201,18 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)
 void ConfirmBar::ask(const QString &question, const QString &yes, const std::function<void()> &action,
                      const QString &no)
 {
+    offer(question, yes, action, no);
+    m_yes->setFocus();
+}
+
+void ConfirmBar::offer(const QString &question, const QString &yes, const std::function<void()> &action,
+                       const QString &no)
+{
     setText(question);
     m_yes->setText(yes);
     m_no->setText(no.isEmpty() ? tr("Keep") : no);
     m_action = action;
     show();
-    m_yes->setFocus();
 }
 
 } // namespace lectern

@@ -85,6 +85,9 @@ public:
     // no: what the other button says; empty: Keep.
     void ask(const QString &question, const QString &yes, const std::function<void()> &action,
              const QString &no = {});
+    // The same where nobody asked for it: the focus stays where it is.
+    void offer(const QString &question, const QString &yes, const std::function<void()> &action,
+               const QString &no);
 
 private:
     QPushButton *m_yes, *m_no;

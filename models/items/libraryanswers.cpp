@@ -25,11 +25,12 @@ void LibraryController::written()
 void LibraryController::connectReader()
 {
     using Reader = LibraryReader;
-    connect(m_reader, &Reader::opened, this, [this](const QString &file, bool usable) {
-        if (file != m_file)
+    connect(m_reader, &Reader::opened, this, [this](quint64 opening, bool usable) {
+        if (opening != m_openings)
             return;
         m_isOpen = usable;
-        --m_opening;
+        m_opening = false;
+        const QString file = m_file;
         if (const QString left = std::exchange(m_left, {}); !left.isEmpty() && left != file)
             QMetaObject::invokeMethod(m_writer, [writer = m_writer, left] { writer->release(left); });
         if (usable) {
@@ -143,24 +144,37 @@ void LibraryController::connectReader()
                 checkSettled();
             });
     connect(m_reader, &Reader::looked, this, [this] { m_looking = false; });
+    connect(m_reader, &Reader::movedAway, this, [this](const QString &why) {
+        if (!m_writable) // else the writer sees it too, and saves what is open
+            stopWriting(why, {});
+    });
     connect(m_reader, &Reader::changed, this, &LibraryController::refresh);
+}
+
+void LibraryController::stopWriting(const QString &why, const QString &saved)
+{
+    m_lookTimer.stop();
+    m_writable = false;
+    m_sidebar.setWritable(false);
+    m_keeper.opened(m_file, false);
+    emit movedAway(why, saved);
 }
 
 void LibraryController::connectWriter()
 {
     using Writer = LibraryWriter;
-    connect(m_writer, &Writer::opened, this, [this](const QString &file, const QString &error) {
-        if (file != m_file)
+    connect(m_writer, &Writer::opened, this, [this](quint64 opening, const QString &error) {
+        if (opening != m_openings)
             return;
+        const QString file = m_file;
         m_writable = error.isEmpty();
         m_sidebar.setWritable(m_writable);
-        --m_opening;
         if (!m_writable)
             emit openFailed(file, error);
         // The reader comes second: it needs the schema that the writer may have had to bring up to date. A
         // file that cannot be written may still be readable.
-        ++m_opening;
-        QMetaObject::invokeMethod(m_reader, [reader = m_reader, file] { reader->open(file); });
+        QMetaObject::invokeMethod(m_reader,
+                                  [reader = m_reader, opening, file] { reader->open(opening, file); });
     });
     connect(m_writer, &Writer::marked, this, [this](const QList<PaperId> &ids, Mark mark, int value) {
         written();
@@ -201,6 +215,7 @@ void LibraryController::connectWriter()
         checkSettled();
     });
     connect(m_writer, &Writer::looked, this, [this] { m_looking = false; });
+    connect(m_writer, &Writer::movedAway, this, &LibraryController::stopWriting);
     connect(m_writer, &Writer::changedElsewhere, this, &LibraryController::refresh);
     connect(m_writer, &Writer::editsChanged, this, [this](const EditState &edits) {
         m_edits = edits;

@@ -92,10 +92,11 @@ void LibraryController::open(const QString &file)
     m_papers.setResult({});
     m_asked = m_answered = {};
     m_imports = m_writes = 0;
-    m_opening = 1;
+    m_opening = true;
     m_wasSettled = false;
     showPaper(PaperId::None);
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, file] { writer->open(file); });
+    QMetaObject::invokeMethod(
+        m_writer, [writer = m_writer, opening = ++m_openings, file] { writer->open(opening, file); });
 }
 
 quint64 LibraryController::ask(LibraryReader::Lane lane)
@@ -106,7 +107,7 @@ quint64 LibraryController::ask(LibraryReader::Lane lane)
 
 bool LibraryController::isSettled() const
 {
-    return m_opening == 0 && m_imports == 0 && m_writes == 0 && m_asked == m_answered && m_papers.isComplete()
+    return !m_opening && m_imports == 0 && m_writes == 0 && m_asked == m_answered && m_papers.isComplete()
         && !m_unreadTimer.isActive();
 }
 

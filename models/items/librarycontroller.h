@@ -124,6 +124,9 @@ signals:
     void aboutToOpen(const QString &file);
     void opened(const QString &file);
     void openFailed(const QString &file, const QString &message);
+    // Another program replaced, moved or deleted the open library: what is shown can be read, nothing is
+    // written any more. saved: the backup of what was open; empty: there is none.
+    void movedAway(const QString &message, const QString &saved);
     void queryChanged(const lectern::QueryState &query);
     void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
@@ -182,6 +185,7 @@ private:
     void connectKeeping();
     void followBin(const Edit &edit); // what is current after papers or a source went in or came out
     void checkSettled();
+    void stopWriting(const QString &why, const QString &saved);
 
     QString m_file;
     QString m_left; // the library before, until the reader has left it too
@@ -206,7 +210,8 @@ private:
     MarkNoter m_noter{m_papers};
     std::array<quint64, LibraryReader::LaneCount> m_asked{}, m_answered{};
     int m_imports = 0, m_writes = 0; // under way
-    int m_opening = 0;
+    bool m_opening = false; // the latest is not answered yet
+    quint64 m_openings = 0; // their number: a file can be opened again before it is open
     bool m_wasSettled = true;
     QTimer m_unreadTimer; // the count may come a moment after what is to be read
     QTimer m_lookTimer; // looks for writes of other programs

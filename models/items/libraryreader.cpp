@@ -56,6 +56,8 @@ bool LibraryReader::outdated(Lane lane, quint64 generation) const
 
 bool LibraryReader::openAnew(const Error &why)
 {
+    if (m_library && !m_library->inPlace())
+        return true; // another file lies there now
     m_library.reset();
     m_seen.reset(); // counts for a connection
     // The index is made from the rest of the library, so it can be made anew; once, whatever is wrong with
@@ -86,7 +88,7 @@ std::optional<T> LibraryReader::answer(Lane lane, quint64 generation,
     return {};
 }
 
-void LibraryReader::open(const QString &file)
+void LibraryReader::open(quint64 opening, const QString &file)
 {
     m_library.reset();
     m_seen.reset();
@@ -101,7 +103,7 @@ void LibraryReader::open(const QString &file)
     } else {
         emit failed(Search, m_latest[Search], library.error().message);
     }
-    emit opened(file, m_library != nullptr);
+    emit opened(opening, m_library != nullptr);
 }
 
 void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
@@ -299,7 +301,9 @@ void LibraryReader::rank(quint64 generation, const Query &query, PaperId id)
 
 void LibraryReader::lookForChanges()
 {
-    if (m_library) {
+    if (const Result<> place = m_library ? m_library->inPlace() : Result<>(); !place) {
+        emit movedAway(place.error().message);
+    } else if (m_library) {
         const Result<qint64> counter = m_library->changesElsewhere();
         if (counter && std::exchange(m_seen, *counter) != *counter)
             emit changed();

@@ -51,7 +51,7 @@ public:
     void supersedeAll();
 
     // --- in the reader's thread only
-    void open(const QString &file);
+    void open(quint64 opening, const QString &file); // opening: comes back with the answer
     void search(quint64 generation, const Query &query, PaperId keep);
     void rows(quint64 generation, int page, const QList<PaperId> &ids);
     void detail(quint64 generation, PaperId id);
@@ -75,7 +75,7 @@ public:
     void lookForChanges();
 
 signals:
-    void opened(const QString &file, bool usable);
+    void opened(quint64 opening, bool usable);
     void searched(quint64 generation, const lectern::SearchAnswer &answer);
     void rowsRead(quint64 generation, int page, const QList<lectern::PaperRow> &rows);
     void rowsFailed(quint64 generation, int page, const QString &message);
@@ -94,6 +94,8 @@ signals:
     void failed(lectern::LibraryReader::Lane lane, quint64 generation, const QString &message);
     void looked();
     void changed();
+    // The file was replaced, moved or deleted; of what is still open, papers can be read.
+    void movedAway(const QString &message);
 
 private:
     bool outdated(Lane lane, quint64 generation) const;

@@ -46,7 +46,7 @@ void LibraryWriter::leaveImport()
     cancelImport();
 }
 
-void LibraryWriter::open(const QString &file)
+void LibraryWriter::open(quint64 opening, const QString &file)
 {
     m_library.reset();
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
@@ -59,7 +59,7 @@ void LibraryWriter::open(const QString &file)
             emit failed(made.error().message);
     }
     m_error = library ? QString() : library.error().message;
-    emit opened(file, m_error);
+    emit opened(opening, m_error);
     lookAtEdits();
     if (m_library && !m_importing)
         if (const auto left = ImportJournal::takeLeft(file))
@@ -68,7 +68,10 @@ void LibraryWriter::open(const QString &file)
 
 void LibraryWriter::lookForChanges()
 {
-    if (m_library) {
+    const Result<> place = m_library ? m_library->inPlace() : Result<>();
+    if (!place) {
+        leavePlace(place.error().message);
+    } else if (m_library) {
         const Result<qint64> counter = m_library->changesElsewhere();
         if (counter && std::exchange(m_seen, *counter) != *counter) {
             lookAtEdits();
@@ -76,6 +79,16 @@ void LibraryWriter::lookForChanges()
         }
     }
     emit looked();
+}
+
+// What is open is the last there is of it: the file may be gone, and what was written last stood in its log.
+void LibraryWriter::leavePlace(const QString &why)
+{
+    const QString file = m_library->file();
+    const Result<QString> saved = m_library->saveMoved(backupFolder(file), QDateTime::currentDateTime());
+    m_error = why;
+    m_library.reset();
+    emit movedAway(why, saved ? *saved : QString());
 }
 
 // Asked before every write.

@@ -30,7 +30,7 @@ public:
     void leaveImport();
 
     // --- in the writer's thread only
-    void open(const QString &file);
+    void open(quint64 opening, const QString &file); // opening: comes back with the answer
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
@@ -54,14 +54,15 @@ public:
     void restore(const QString &backup, const QString &folder);
     // Clears away what stands beside a library that was left, now that nobody here reads it any more.
     void release(const QString &file);
-    // Emits changedElsewhere() when another program or window wrote since the last look.
+    // Emits changedElsewhere() when another program or window wrote since the last look. Where the file was
+    // replaced, moved or deleted, what is open is saved as a backup and closed, and movedAway() says so.
     void lookForChanges();
     // Says what the next steps would be; also after every change made here.
     void lookAtEdits();
 
 signals:
     // error is empty when the file can be written.
-    void opened(const QString &file, const QString &error);
+    void opened(quint64 opening, const QString &error);
     void importProgressed(const lectern::ImportProgress &progress);
     // Files that an import was to bring into this library when its program ended. Said once, after opened().
     void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
@@ -79,12 +80,15 @@ signals:
     void editsChanged(const lectern::EditState &edits);
     void looked();
     void changedElsewhere();
+    // Nothing is written any more. saved: the backup that holds what was open; empty: it could not be made.
+    void movedAway(const QString &message, const QString &saved);
     void failed(const QString &message);
 
 private:
     void nextFile();
     bool writable();
     void settleOnDisk();
+    void leavePlace(const QString &why);
 
     std::unique_ptr<Library> m_library;
     QString m_error; // why m_library is null

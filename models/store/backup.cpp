@@ -59,14 +59,21 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
 {
     if (!QFileInfo::exists(library))
         return Error{u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
-    if (!QDir().mkpath(folder))
-        return Error{u"The folder %1 for backups could not be made."_s.arg(QDir::toNativeSeparators(folder))};
     const auto connection = Connection::open(library, true);
     LECTERN_TRY(connection);
+    return backUpOpen(**connection, folder, now, cancelled);
+}
+
+Result<QString> backUpOpen(const Connection &connection, const QString &folder, const QDateTime &now,
+                           const std::function<bool()> &cancelled)
+{
+    if (!QDir().mkpath(folder))
+        return Error{u"The folder %1 for backups could not be made."_s.arg(QDir::toNativeSeparators(folder))};
     QString target;
     for (QDateTime at = now; target.isEmpty() || QFileInfo::exists(target); at = at.addSecs(1))
-        target = QDir(folder).filePath(baseName(library) + u' ' + at.toString(kStamp) + u".lectern"_s);
-    LECTERN_TRY(copyDatabase(**connection, target, cancelled));
+        target =
+            QDir(folder).filePath(baseName(connection.file()) + u' ' + at.toString(kStamp) + u".lectern"_s);
+    LECTERN_TRY(copyDatabase(connection, target, cancelled));
     return target;
 }
 

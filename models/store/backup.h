@@ -12,6 +12,8 @@
 namespace lectern
 {
 
+class Connection;
+
 struct BackupFile {
     QString path;
     QDateTime at; // local time, from the file's name
@@ -26,6 +28,9 @@ QString backupFolder(const QString &library);
 // library cannot be read, the disk is full, or the copy does not check; nothing is left behind then.
 Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now,
                        const std::function<bool()> &cancelled = {});
+// The same of what a connection has open, whatever became of its file.
+Result<QString> backUpOpen(const Connection &connection, const QString &folder, const QDateTime &now,
+                           const std::function<bool()> &cancelled = {});
 // The same when the newest backup is not of today, and gives up those that the rule below does; an empty path
 // when there is one already.
 Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,

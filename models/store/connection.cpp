@@ -320,12 +320,24 @@ Result<> Connection::inPlace() const
     if (moved || now != m_place)
         return Error{ErrorKind::Moved,
                      u"Another program has put another file in the place of the library %1."_s.arg(path)};
-    if (m_logPlace && fileId(m_file + u"-wal"_s) != m_logPlace)
+    const auto log = fileId(m_file + u"-wal"_s);
+    if (!m_logPlace)
+        m_logPlace = log;
+    else if (log != m_logPlace)
         return Error{
             ErrorKind::Moved,
             u"Another program has replaced or deleted the file %1-wal, which belongs to the library."_s.arg(
                 path)};
     return {};
+}
+
+void Connection::removeLeftLog() const
+{
+    const QString log = m_file + u"-wal"_s;
+    if (!m_logPlace || fileId(log) != m_logPlace || fileId(m_file) == m_place)
+        return;
+    QFile::remove(log);
+    QFile::remove(m_file + u"-shm"_s);
 }
 
 // Nothing may stand between two rows when a reading ends: as long as one statement does, the connection sees

@@ -58,6 +58,8 @@ public:
     // replaced, moved or deleted by another program, such as one that keeps folders of two machines equal.
     // What is written then is lost, and may harm what lies there now.
     Result<> inPlace() const;
+    // Where the file is not in its place, but its log is: deletes the log, and the index beside it.
+    void removeLeftLog() const;
 
 private:
     friend class DirectWrites;
@@ -82,7 +84,9 @@ private:
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
-    std::optional<FileId> m_place, m_logPlace; // of the file and its log, as they were opened
+    // Of the file and its log as they were opened; the log of a new library comes with its first write.
+    std::optional<FileId> m_place;
+    mutable std::optional<FileId> m_logPlace;
     mutable int m_scopes = 0; // ReadingScopes that are open
     const std::function<bool()> *m_stopped = nullptr; // of the innermost StoppableScope
     std::unordered_map<const char *, std::unique_ptr<QSqlQuery>> m_queries;

@@ -3,6 +3,7 @@
 #include "authoridentity.h"
 #include "authorlist.h"
 #include "authorreader.h"
+#include "backup.h"
 #include "bin.h"
 #include "checker.h"
 #include "coauthorreader.h"
@@ -360,6 +361,14 @@ Result<> Library::rebuildIndex(const Cancelled &cancelled)
 Result<> Library::inPlace() const
 {
     return d->connection->inPlace();
+}
+
+Result<QString> Library::saveMoved(const QString &folder, const QDateTime &now)
+{
+    auto saved = backUpOpen(*d->connection, folder, now);
+    if (saved)
+        d->connection->removeLeftLog();
+    return saved;
 }
 
 Result<> Library::checkpoint()

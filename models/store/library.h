@@ -349,6 +349,11 @@ public:
     // An Error of the kind Moved where another program has replaced, moved or deleted the file, or its log.
     // Every write asks this first and then fails with it.
     Result<> inPlace() const;
+    // Where inPlace() fails: copies what is open, which may be the last there is of it, into the folder as a
+    // backup of now, and gives its path. The log that was left where the file is not is cleared away then:
+    // whoever opens what lies there now would take it for a part of that. An Error when the copy cannot be
+    // made; all stays as it is then.
+    Result<QString> saveMoved(const QString &folder, const QDateTime &now);
     // A number that is another after each write of any other connection or process to this file; cheap.
     Result<qint64> changesElsewhere();
     // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row

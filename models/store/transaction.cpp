@@ -1,5 +1,7 @@
 #include "transaction.h"
 
+#include "try.h"
+
 #include <sqlite3.h>
 
 #include <utility>
@@ -37,12 +39,13 @@ void StoppableScope::install() const
                              const_cast<std::function<bool()> *>(stopped));
 }
 
-Transaction::Transaction(Connection &connection, Kind kind) : m_scope(connection), m_connection(connection)
+Transaction::Transaction(Connection &connection, Kind kind)
+    : m_scope(connection), m_connection(connection), m_writing(kind == Kind::Write)
 {
-    if (kind == Kind::Write)
+    if (m_writing)
         m_begun = connection.inPlace();
     if (m_begun)
-        m_begun = connection.exec(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+        m_begun = connection.exec(m_writing ? "BEGIN IMMEDIATE" : "BEGIN");
     m_open = bool(m_begun);
 }
 
@@ -55,6 +58,8 @@ Transaction::~Transaction()
 
 Result<> Transaction::commit()
 {
+    if (m_writing)
+        LECTERN_TRY(m_connection.inPlace()); // an import takes long enough for it to change
     auto committed = m_connection.exec("COMMIT");
     if (committed)
         m_open = false;
@@ -68,7 +73,7 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     if (!connection.inPlace() || !connection.execAtOnce("PRAGMA journal_mode = DELETE"))
         return;
     m_connection = &connection;
-    connection.m_logPlace.reset();
+    connection.m_place.reset(); // for the time without a log
 }
 
 DirectWrites::~DirectWrites()

@@ -62,6 +62,7 @@ public:
 private:
     ReadingScope m_scope;
     Connection &m_connection;
+    bool m_writing;
     Result<> m_begun;
     bool m_open = false;
 };

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdio>
+
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
@@ -120,6 +122,56 @@ private slots:
         library.undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
+    }
+
+    // A program that keeps folders of two machines equal puts another file in the place of the open one.
+    void theFileIsReplacedUnderTheWindow()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), other = dir.filePath(u"other.lectern"_s);
+        {
+            LibraryController second;
+            second.open(other);
+            second.importText(u"one.txt"_s, samplePages().first().bytes, samplePages().first().savedOn);
+            settle(second);
+        }
+        QFile content(other);
+        QVERIFY(content.open(QIODevice::ReadOnly));
+        const QByteArray before = content.readAll();
+        content.close();
+        LibraryController library;
+        library.open(file);
+        for (const SamplePage &page : samplePages())
+            library.importText(page.name, page.bytes, page.savedOn);
+        settle(library);
+        const int papers = library.counts().papers;
+        library.setBookmarked({library.papers().idAt(0)}, true);
+        settle(library);
+        QSignalSpy moved(&library, &LibraryController::movedAway),
+            marked(&library, &LibraryController::marked);
+        QCOMPARE(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()), 0);
+        library.setBookmarked({library.papers().idAt(1)}, true); // before anybody can have noticed
+        QTRY_COMPARE_WITH_TIMEOUT(moved.count(), 1, 20'000);
+        QCOMPARE(marked.count(), 0);
+        QVERIFY(!library.isWritable());
+        QCOMPARE(library.papers().rowCount(), papers); // still to be read
+        // Nothing was written into the new file, and all that was made is in a backup.
+        QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
+        const QString saved = moved[0][1].toString();
+        QVERIFY(QFileInfo::exists(saved));
+        {
+            const auto backup = Library::open(saved, Library::Mode::ReadOnly);
+            QVERIFY(backup);
+            QCOMPARE((*backup)->counts()->papers, papers);
+            QCOMPARE((*backup)->counts()->bookmarks, 1);
+        }
+        library.open(file);
+        settle(library);
+        QVERIFY(library.isWritable());
+        QVERIFY(library.counts().papers < papers);
+        library.open(saved); // lets go of the file, to look at it
+        settle(library);
+        QCOMPARE(QFileInfo(file).size(), before.size());
     }
 };
 

@@ -1,0 +1,195 @@
+#include "models/items/authorscontroller.h"
+#include "models/items/duplicatesearch.h"
+#include "models/items/exportjob.h"
+#include "models/items/importpreviewer.h"
+#include "models/items/librarycontroller.h"
+#include "models/items/linkcontroller.h"
+#include "models/store/connection.h"
+#include "models/store/savedsearchstore.h"
+#include "resources/samplelibrary.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Every lane of every thread that reads the library: what overtakes a question, and what the overtaken one
+// leaves behind, which is nothing. The last question is answered, no failure is shown, what is written
+// afterwards is seen, and the log can be folded into the file to its end, which one reader of an older state
+// prevents.
+class TestOvertaken : public QObject
+{
+    Q_OBJECT
+
+    struct Window {
+        LibraryController library;
+        AuthorsController authors{library};
+        LinkController links{library};
+        DuplicateSearch duplicates;
+        ExportJob exports;
+        ImportPreviewer previewer;
+        QTemporaryDir dir;
+
+        Window()
+        {
+            library.open(file());
+            for (const SamplePage &page : samplePages())
+                library.importText(page.name, page.bytes, page.savedOn);
+        }
+        QString file() const { return dir.filePath(u"a.lectern"_s); }
+        PaperId paper(int n) { return library.papers().idAt(n % library.papers().rowCount()); }
+        QList<PaperId> all() { return library.papers().result()->ids(0, library.papers().rowCount()); }
+        AuthorId author(int n)
+        {
+            const QList<AuthorRow> &rows = library.sidebar().sidebarData().authors;
+            return rows[n % rows.size()].id;
+        }
+        bool isSettled() const
+        {
+            return library.isSettled() && authors.isSettled() && links.isSettled() && !duplicates.isRunning()
+                && !exports.isRunning();
+        }
+    };
+    // Asks question number n of a lane: each differs from the one before, which it overtakes.
+    using Ask = std::function<void(Window &, int n)>;
+
+private slots:
+    void nothingIsLeftBehind_data()
+    {
+        QTest::addColumn<Ask>("ask");
+        const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
+        // --- LibraryReader: a newer question of the lane
+        row("search",
+            [](Window &w, int n) { w.library.setTyped(u"author:a year:20"_s + QString::number(n % 30)); });
+        row("search without a result",
+            [](Window &w, int n) { w.library.setTyped(u"zqxw"_s + QString::number(n)); });
+        row("search for what is similar",
+            [](Window &w, int n) { w.library.setTyped(n % 2 ? u"sundail"_s : u"harbuor"_s); });
+        row("search by relevance, and why", [](Window &w, int n) {
+            w.library.setSort({SortOrder::Key::Relevance, false});
+            w.library.setTyped(n % 2 ? u"the"_s : u"a"_s);
+            w.library.showPaper(w.paper(n));
+        });
+        row("facets", [](Window &w, int n) {
+            w.library.wantFacets(true);
+            w.library.setTyped(n % 2 ? u"the"_s : u""_s);
+        });
+        row("detail", [](Window &w, int n) { w.library.showPaper(w.paper(n)); });
+        row("author", [](Window &w, int n) { w.library.openAuthor(w.author(n), u"somebody"_s); });
+        row("sidebar", [](Window &w, int n) { w.library.setSidebarFilter(QString(QChar(u'a' + n % 26))); });
+        row("counts of saved searches", [](Window &w, int n) {
+            w.library.setTyped(QString(QChar(u'a' + n % 26)));
+            w.library.refresh();
+        });
+        row("next unread", [](Window &w, int n) { w.library.findNextUnread(n); });
+        row("remarks of a source", [](Window &w, int) {
+            w.library.requestDiagnostics(w.library.sidebar().sidebarData().sources.first().id);
+        });
+        row("another library, and back",
+            [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
+        // --- AuthorReadings: a newer question of the lane
+        row("list of authors", [](Window &w, int n) {
+            w.authors.listAuthors(QString(QChar(u'a' + n % 26)), {AuthorOrder::Key(n % 8), n % 2 == 0});
+        });
+        row("names", [](Window &w, int n) { w.authors.findNames(QString(QChar(u'a' + n % 26))); });
+        row("who is who", [](Window &w, int) { w.authors.findPairs(); });
+        row("saves of a page", [](Window &w, int n) { w.authors.comparePages(w.author(n)); });
+        // --- LinkReader: a newer question of the lane
+        row("related papers", [](Window &w, int n) { w.links.requestRelated(w.paper(n)); });
+        row("overview", [](Window &w, int) { w.links.requestOverview(); });
+        row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
+        row("comparison", [](Window &w, int n) { w.links.requestComparison(w.paper(n), w.paper(n + 1)); });
+        row("versions", [](Window &w, int n) { w.links.requestVersions(w.paper(n)); });
+        // --- threads of one piece of work: start and cancel
+        row("duplicates", [](Window &w, int n) {
+            w.duplicates.start(w.file());
+            if (n % 2)
+                w.duplicates.cancel();
+        });
+        row("export", [](Window &w, int n) {
+            if (w.exports.isRunning())
+                w.exports.cancel();
+            else
+                w.exports.start({w.file(), {}, true, u"bibtex"_s, w.dir.filePath(u"out%1.bib"_s.arg(n))});
+        });
+        row("export preview", [](Window &w, int) { w.exports.preview(w.file(), w.all(), u"ris"_s); });
+        row("citation", [](Window &w, int n) { w.exports.describe(w.file(), {w.paper(n)}); });
+        row("copy", [](Window &w, int n) { w.exports.copy(w.file(), {w.paper(n)}, CopyStyle::Bibtex); });
+        row("import preview, of the library itself",
+            [](Window &w, int) { w.previewer.look({w.dir.path()}); });
+        row("backups", [](Window &w, int) { w.library.keeper().requestBackups(); });
+        row("history", [](Window &w, int) { w.library.keeper().requestHistory(); });
+        row("backup", [](Window &w, int n) {
+            if (n % 8 == 0)
+                w.library.keeper().backUpNow();
+        });
+        // --- LibraryWriter: nothing overtakes a write
+        row("marks", [](Window &w, int n) { w.library.toggleBookmarked({w.paper(n)}); });
+        row("undo and redo", [](Window &w, int n) {
+            if (n % 3 == 0)
+                w.library.setRating({w.paper(n)}, 1 + n % 5);
+            else if (n % 3 == 1)
+                w.library.undo();
+            else
+                w.library.redo();
+        });
+    }
+    void nothingIsLeftBehind()
+    {
+        QFETCH(Ask, ask);
+        Window window;
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
+        window.library.edit(
+            [](Library &library) { return library.savedSearches().create(u"old"_s, u"year:..2020 a"_s); });
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
+        QSignalSpy failed(&window.library, &LibraryController::failed),
+            authorsFailed(&window.authors, &AuthorsController::failed),
+            linksFailed(&window.links, &LinkController::failed),
+            duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
+            keeperFailed(&window.library.keeper(), &LibraryKeeper::failed);
+        for (int n = 0; n < 24; ++n) {
+            if (window.library.papers().rowCount() == 0) { // the next question needs papers
+                window.library.open(window.file());
+                QTRY_VERIFY_WITH_TIMEOUT(window.library.isSettled() && window.library.papers().rowCount() > 0,
+                                         60'000);
+            }
+            ask(window, n);
+            if (n % 3 == 0) // overtaken while it waits, while it works, and not at all
+                QTest::qWait(n / 3);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !window.library.keeper().isBusy(), 60'000);
+        if (window.library.file() != window.file()) {
+            window.library.open(window.file());
+            QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
+        }
+        for (const QSignalSpy *spy :
+             {&failed, &authorsFailed, &linksFailed, &duplicatesFailed, &keeperFailed})
+            for (const QList<QVariant> &call : *spy)
+                QFAIL(qPrintable(call.last().toString()));
+        window.library.clearQuery();
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
+
+        const int before = window.library.counts().bookmarks;
+        const PaperRow *row = nullptr;
+        QTRY_VERIFY((row = window.library.papers().rowAt(0)));
+        const bool on = !row->bookmarked;
+        window.library.setBookmarked({row->id}, on);
+        QTRY_COMPARE_WITH_TIMEOUT(window.library.counts().bookmarks, before + (on ? 1 : -1), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
+        const auto beside = Connection::open(window.file(), false);
+        QVERIFY(beside);
+        // The first column: 1 where a reader of an older state is in the way.
+        const auto folded = [&] {
+            const auto busy = (*beside)->number("PRAGMA wal_checkpoint(TRUNCATE)");
+            return busy && *busy == 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(folded(), 20'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOvertaken)
+#include "tst_overtaken.moc"
