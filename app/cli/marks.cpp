@@ -6,9 +6,9 @@
 #include "models/store/editlog.h"
 #include "models/store/library.h"
 #include "models/store/marksfile.h"
+#include "models/store/wholefile.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -33,9 +33,8 @@ Exit exportMarks(const Arguments &arguments, Output &output)
         output.write(*json);
         return output.finish();
     }
-    QSaveFile file(target);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*json) != json->size() || !file.commit())
-        return fail(Error{u"The file “%1” could not be written: %2."_s.arg(target, file.errorString())});
+    if (const auto written = writeWhole(target, *json); !written)
+        return fail(written.error());
     return output.finish();
 }
 

@@ -1,6 +1,7 @@
 #include "screenshot.h"
 
 #include "models/items/librarycontroller.h"
+#include "models/store/wholefile.h"
 #include "views/mainwindow.h"
 #include "views/paperlist.h"
 
@@ -70,8 +71,11 @@ void Screenshot::advance()
         break;
     case Step::Paint: {
         const QPixmap picture = m_window.grab();
-        const bool written = picture.save(m_options.screenshot, "PNG");
-        emit finished(written ? QString() : tr("%1 cannot be written.").arg(m_options.screenshot));
+        WholeFile file(m_options.screenshot);
+        Result<> written = file.begin();
+        if (written)
+            written = picture.save(&file, "PNG") ? file.commit() : Result<>(file.error());
+        emit finished(written ? QString() : written.error().message);
         return;
     }
     }

@@ -1,12 +1,12 @@
 #include "importjournal.h"
 
 #include "models/formats/csv.h"
+#include "models/store/wholefile.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace lectern
 {
@@ -53,11 +53,8 @@ void ImportJournal::begin(const QString &library, const Files &files)
             entry.insert(u"columns"_s, columns);
         list.append(entry);
     }
-    QSaveFile out(m_file);
-    if (out.open(QIODevice::WriteOnly)) {
-        out.write(QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
-        out.commit();
-    }
+    // Without it an import that is cut off is not offered again; that is no reason not to import.
+    (void)writeWhole(m_file, QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
 }
 
 void ImportJournal::end()

@@ -2,9 +2,9 @@
 
 #include "models/store/library.h"
 #include "models/store/marksfile.h"
+#include "models/store/wholefile.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace lectern
 {
@@ -160,9 +160,8 @@ void LibraryKeeper::exportMarks(const QString &to)
             const auto json = (*library)->marksFile().write();
             if (!json)
                 return json.error();
-            QSaveFile target(to);
-            if (!target.open(QIODevice::WriteOnly) || target.write(*json) != json->size() || !target.commit())
-                return Error{tr("The file %1 could not be written: %2.").arg(to, target.errorString())};
+            if (const Result<> written = writeWhole(to, *json); !written)
+                return written.error();
             return to;
         },
         [this](const QString &path) { emit marksExported(path); });

@@ -7,11 +7,11 @@
 #include "sourcereader.h"
 #include "transaction.h"
 #include "try.h"
+#include "wholefile.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QJsonArray>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -92,20 +92,14 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
 Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format, const ExportScope &scope,
                                       const Exported &exported, const Cancelled &cancelled)
 {
-    QSaveFile file(path);
-    const auto failed = [&] {
-        return Error{
-            u"The file %1 cannot be written: %2."_s.arg(QDir::toNativeSeparators(path), file.errorString())};
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failed();
+    WholeFile file(path);
+    LECTERN_TRY(file.begin());
     const auto sink = [&](const QByteArray &bytes) -> Result<> {
-        return file.write(bytes) == bytes.size() ? Result<>() : failed();
+        return file.write(bytes) == bytes.size() ? Result<>() : file.error();
     };
     const auto written = write(format, scope, sink, exported, cancelled);
     LECTERN_TRY(written);
-    if (!file.commit())
-        return failed();
+    LECTERN_TRY(file.commit());
     return written;
 }
 

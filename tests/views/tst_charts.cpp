@@ -1,3 +1,4 @@
+#include "models/store/library.h"
 #include "views/charts/chart.h"
 #include "views/charts/coauthorgraphview.h"
 
@@ -274,6 +275,14 @@ private slots:
         QVERIFY(renderer.isValid());
         QVERIFY(!view.savePng(folder.filePath(u"missing/a.png"_s)));
         QVERIFY(!view.saveSvg(folder.filePath(u"missing/a.svg"_s)));
+        // Never onto a library, and a disk without room is noticed.
+        const QString library = folder.filePath(u"a.lectern"_s);
+        QVERIFY(Library::open(library));
+        for (const QString &name : {library, u"/dev/full"_s}) {
+            QVERIFY(!view.savePng(name));
+            QVERIFY(!view.saveSvg(name));
+        }
+        QVERIFY(Library::open(library, Library::Mode::ReadOnly));
     }
 };
 

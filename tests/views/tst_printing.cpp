@@ -188,8 +188,13 @@ private slots:
         run.importLines(paperLine(u"One"_s, {u"Ada Winter"_s}, running(1), 1));
         save(run, dir.filePath(u"no/such/folder/a.pdf"_s), all(run));
         QVERIFY(run.find<ErrorBar>().isVisible());
-        QVERIFY2(run.find<ErrorBar>().text().startsWith(u"a.pdf cannot be written"_s),
+        QVERIFY2(run.find<ErrorBar>().text().contains(u"does not exist"_s),
                  qPrintable(run.find<ErrorBar>().text()));
+        // Nor onto the library that is open, nor where there is no room.
+        save(run, run.library.file(), all(run));
+        QVERIFY(run.find<ErrorBar>().text().contains(u"must not be overwritten"_s));
+        save(run, u"/dev/full"_s, all(run));
+        QVERIFY(run.find<ErrorBar>().text().contains(u"disk is full"_s));
         QVERIFY(!QApplication::activeModalWidget());
     }
 

@@ -1,11 +1,12 @@
 #include "coauthorgraphview.h"
 
+#include "models/store/wholefile.h"
+
 #include <QFile>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -260,18 +261,20 @@ Result<> CoauthorGraphView::savePng(const QString &file) const
         painter.translate(-all.topLeft());
         paintGraph(painter, -1);
     }
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || !image.save(&target, "PNG") || !target.commit())
-        return Error{tr("The picture could not be written to %1: %2").arg(file, target.errorString())};
-    return {};
+    WholeFile target(file);
+    if (const Result<> begun = target.begin(); !begun)
+        return begun;
+    if (!image.save(&target, "PNG"))
+        return target.error();
+    return target.commit();
 }
 
 Result<> CoauthorGraphView::saveSvg(const QString &file) const
 {
     const QRectF all = bounds();
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly))
-        return Error{tr("The picture could not be written to %1: %2").arg(file, target.errorString())};
+    WholeFile target(file);
+    if (const Result<> begun = target.begin(); !begun)
+        return begun;
     QSvgGenerator generator;
     generator.setOutputDevice(&target);
     generator.setSize(all.size().toSize());
@@ -283,9 +286,7 @@ Result<> CoauthorGraphView::saveSvg(const QString &file) const
         painter.translate(-all.topLeft());
         paintGraph(painter, -1);
     }
-    if (!target.commit())
-        return Error{tr("The picture could not be written to %1: %2").arg(file, target.errorString())};
-    return {};
+    return target.commit();
 }
 
 bool CoauthorGraphView::event(QEvent *event)

@@ -2,6 +2,7 @@
 
 #include "models/items/display.h"
 #include "models/items/wholepaper.h"
+#include "models/store/wholefile.h"
 #include "pageflow.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
@@ -17,7 +18,6 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -103,10 +103,9 @@ PrintOutcome PrintJob::run(const PrintOrder &order)
             order.printer->abort();
         return outcome;
     }
-    const QString name = QFileInfo(order.pdfFile).fileName();
-    QSaveFile file(order.pdfFile);
-    if (!file.open(QIODevice::WriteOnly)) {
-        outcome.error = tr("%1 cannot be written: %2").arg(name, file.errorString());
+    WholeFile file(order.pdfFile);
+    if (const Result<> begun = file.begin(); !begun) {
+        outcome.error = begun.error().message;
         return outcome;
     }
     {
@@ -121,10 +120,9 @@ PrintOutcome PrintJob::run(const PrintOrder &order)
         if (const Result<> done = paint(order, writer, outcome); !done)
             outcome.error = done.error().message;
     }
-    if (outcome.cancelled || !outcome.error.isEmpty())
-        file.cancelWriting();
-    else if (!file.commit())
-        outcome.error = tr("%1 cannot be written: %2").arg(name, file.errorString());
+    if (!outcome.cancelled && outcome.error.isEmpty())
+        if (const Result<> written = file.commit(); !written)
+            outcome.error = written.error().message;
     return outcome;
 }
 

@@ -1,0 +1,216 @@
+#include "wholefile.h"
+
+#include "connection.h"
+#include "filelocks.h"
+#include "try.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kBuffer = 64 * 1024;
+
+Error failure(const QString &path, int code)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    if (code == ENOSPC || code == EDQUOT || code == EFBIG)
+        return {
+            ErrorKind::Full,
+            u"The file %1 could not be written: the disk is full. What was there before is unchanged."_s.arg(
+                shown)};
+    const bool readOnly = code == EACCES || code == EPERM || code == EROFS;
+    return {readOnly ? ErrorKind::ReadOnly : ErrorKind::Failed,
+            u"The file %1 could not be written: %2."_s.arg(shown, qt_error_string(code))};
+}
+
+// A library, or one of the files that SQLite keeps beside it and that are part of what it holds.
+bool belongsToLibrary(const QString &path)
+{
+    if (isOpenHere(path) || isLibraryFile(path))
+        return true;
+    for (const QLatin1StringView suffix : {"-wal"_L1, "-shm"_L1, "-journal"_L1})
+        if (path.endsWith(suffix)) {
+            const QString library = path.chopped(suffix.size());
+            return isOpenHere(library) || isLibraryFile(library);
+        }
+    return false;
+}
+
+} // namespace
+
+WholeFile::WholeFile(const QString &path, QObject *parent) : QIODevice(parent), m_path(path) { }
+
+WholeFile::~WholeFile()
+{
+    giveUp();
+}
+
+Result<> WholeFile::begin()
+{
+    QFileInfo info(m_path);
+    if (info.isDir())
+        return Error{u"%1 is a folder, not a file."_s.arg(QDir::toNativeSeparators(m_path))};
+    const QString target = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+    for (const QString &name : {target, info.absoluteFilePath()})
+        if (belongsToLibrary(name))
+            return Error{
+                u"%1 belongs to a library of Lectern, which must not be overwritten. Choose another file."_s
+                    .arg(QDir::toNativeSeparators(m_path))};
+    m_target = QFile::encodeName(target);
+    struct stat before {
+    };
+    const bool exists = ::stat(m_target.constData(), &before) == 0;
+    if (exists && !S_ISREG(before.st_mode)) {
+        if (S_ISBLK(before.st_mode))
+            return Error{u"%1 is a disk, not a file."_s.arg(QDir::toNativeSeparators(m_path))};
+        m_descriptor = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_CLOEXEC);
+    } else if (exists && ::access(m_target.constData(), W_OK) != 0) {
+        return failure(m_path, errno);
+    } else {
+        static std::atomic<int> serial = 0;
+        const QString folder = QFileInfo(target).absolutePath();
+        if (!QFileInfo(folder).isDir())
+            return Error{ErrorKind::NotFound,
+                         u"The folder %1 does not exist."_s.arg(QDir::toNativeSeparators(folder))};
+        do {
+            m_temporary = QFile::encodeName(folder + u"/.lectern-%1-%2.part"_s.arg(::getpid()).arg(++serial));
+            m_descriptor = ::open(m_temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        } while (m_descriptor < 0 && errno == EEXIST);
+        if (m_descriptor >= 0 && exists)
+            (void)::fchmod(m_descriptor, before.st_mode & 07777);
+    }
+    if (m_descriptor < 0) {
+        m_temporary.clear();
+        return failure(m_path, errno);
+    }
+    QIODevice::open(WriteOnly);
+    return {};
+}
+
+qint64 WholeFile::writeData(const char *data, qint64 size)
+{
+    // After a failure nothing may follow: the file would have a hole that nobody sees.
+    if (m_failure != 0)
+        return -1;
+    m_buffer.append(data, size);
+    if (m_buffer.size() >= kBuffer && !flushBuffer()) {
+        setErrorString(error().message);
+        return -1;
+    }
+    return size;
+}
+
+bool WholeFile::flushBuffer()
+{
+    for (qsizetype done = 0; done < m_buffer.size();) {
+        const ssize_t count =
+            ::write(m_descriptor, m_buffer.constData() + done, size_t(m_buffer.size() - done));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0) {
+            m_failure = count < 0 ? errno : EIO;
+            return false;
+        }
+        done += count;
+    }
+    m_written += m_buffer.size();
+    m_buffer.clear();
+    return true;
+}
+
+Result<> WholeFile::commit()
+{
+    if (m_descriptor < 0)
+        return error();
+    if (m_failure == 0)
+        (void)flushBuffer();
+    struct stat after {
+    };
+    const bool direct = m_temporary.isEmpty();
+    if (m_failure == 0 && !direct && (::fsync(m_descriptor) != 0 || ::fstat(m_descriptor, &after) != 0))
+        m_failure = errno;
+    if (m_failure == 0 && !direct && after.st_size != m_written)
+        m_failure = EIO;
+    // A file system over the network may say only here that it has no room.
+    if (::close(std::exchange(m_descriptor, -1)) != 0 && m_failure == 0 && errno != EINTR)
+        m_failure = errno;
+    if (m_failure == 0 && !direct && ::rename(m_temporary.constData(), m_target.constData()) != 0)
+        m_failure = errno;
+    if (m_failure != 0) {
+        giveUp();
+        return error();
+    }
+    m_temporary.clear();
+    QIODevice::close();
+    return direct ? Result<>() : syncFolder(QFileInfo(QFile::decodeName(m_target)).absolutePath());
+}
+
+Error WholeFile::error() const
+{
+    return failure(m_path, m_failure != 0 ? m_failure : EBADF);
+}
+
+void WholeFile::giveUp()
+{
+    if (m_descriptor >= 0)
+        ::close(std::exchange(m_descriptor, -1));
+    if (!m_temporary.isEmpty())
+        ::unlink(m_temporary.constData());
+    m_temporary.clear();
+    QIODevice::close();
+}
+
+Result<> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    WholeFile file(path);
+    LECTERN_TRY(file.begin());
+    if (file.write(bytes) != bytes.size())
+        return file.error();
+    return file.commit();
+}
+
+Result<> renameToNew(const QString &from, const QString &to)
+{
+    const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to);
+    int done = ::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
+    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // a file system that cannot promise it
+        if (QFileInfo::exists(to))
+            errno = EEXIST;
+        else
+            done = ::rename(source.constData(), target.constData());
+    }
+    if (done != 0)
+        return Error{u"The file %1 could not be named %2: %3."_s.arg(
+            QDir::toNativeSeparators(from), QFileInfo(to).fileName(), qt_error_string(errno))};
+    return syncFolder(QFileInfo(to).absolutePath());
+}
+
+Result<> syncFolder(const QString &folder)
+{
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return {}; // may be entered but not read: there is nothing to hold
+    const int code = ::fsync(descriptor) == 0 ? 0 : errno;
+    ::close(descriptor);
+    // Not every file system can do this for a folder.
+    if (code != 0 && code != EINVAL && code != ENOTSUP)
+        return failure(folder, code);
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,59 @@
+#pragma once
+// Files that are written whole or not at all: exports, marks, pictures, what the program notes for its next
+// start.
+#include "models/core/result.h"
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QString>
+
+namespace lectern
+{
+
+// A device to write into whose content takes the place of the file in one moment, at commit(): it is written
+// beside it under another name, brought to the disk, every step of that checked, and then renamed. Until
+// then, and where anything fails, what was there stays as it is; what was begun is removed with the object. A
+// link is followed. A terminal, a pipe or another device that is written to by its name is written directly.
+class WholeFile final : public QIODevice
+{
+public:
+    explicit WholeFile(const QString &path, QObject *parent = nullptr);
+    ~WholeFile() override;
+
+    // Opens it for writing. An Error when the folder is missing or nothing may be written there, and when a
+    // library of Lectern, or a file that belongs to one, is of this name: nothing is ever exported onto a
+    // library.
+    Result<> begin();
+    // Puts what was written in the place of the file; the device is closed. An Error, of kind Full when the
+    // disk is full, when anything since begin() could not be written.
+    Result<> commit();
+    // What went wrong so far, for who sees only that the device failed.
+    Error error() const;
+    bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *data, qint64 size) override;
+
+private:
+    bool flushBuffer();
+    void giveUp();
+
+    QString m_path; // as given
+    QByteArray m_target, m_temporary; // as the system knows them; without the latter it is written directly
+    QByteArray m_buffer;
+    qint64 m_written = 0;
+    int m_descriptor = -1;
+    int m_failure = 0; // the first errno
+};
+
+// Writes all of it, as above.
+Result<> writeWhole(const QString &path, const QByteArray &bytes);
+
+// Gives a file another name in the same folder, on the disk when it returns. An Error when there is a file of
+// that name already, which stays.
+Result<> renameToNew(const QString &from, const QString &to);
+// Brings to the disk which files of what names are in this folder.
+Result<> syncFolder(const QString &folder);
+
+} // namespace lectern
