@@ -13,12 +13,12 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 BackupsView::BackupsView(QWidget *parent)
-    : ListPage(
-        tr("Backups"),
-        tr("A checked copy is made on every day the library is open, before its format changes, and "
-           "before another is restored. Kept are all of the last 7 days, the newest of each of the last "
-           "8 weeks and of the last 12 months. They stand in a folder beside the library."),
-        parent),
+    : ListPage(tr("Backups"),
+               tr("A checked copy is made on every day the library is open, before its format changes, and "
+                  "before another is restored. Kept are all of the last 7 days that have one, the newest of "
+                  "each of the "
+                  "last 8 weeks and of the last 12 months. They stand in a folder beside the library."),
+               parent),
       m_backUp(addButton(u"copy"_s, tr("Back up now"), "backUpNow")),
       m_restore(addButton(u"undo-2"_s, tr("Restore…"), "backupRestore"))
 {
@@ -36,10 +36,11 @@ QString BackupsView::nameOf(const QDateTime &at)
     return tr("%1, %2").arg(dayText(at.date()), at.toString(u"HH:mm:ss"_s));
 }
 
-void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable)
+void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable, bool restorable)
 {
     m_backups = backups;
     m_writable = writable;
+    m_restorable = restorable;
     tree().clear();
     for (const BackupRow &row : backups) {
         auto *item =
@@ -65,7 +66,7 @@ void BackupsView::showCurrent()
 {
     const int row = tree().indexOfTopLevelItem(tree().currentItem());
     m_backUp->setEnabled(m_writable);
-    m_restore->setEnabled(m_writable && row >= 0 && row < m_backups.size() && m_backups[row].papers);
+    m_restore->setEnabled(m_restorable && row >= 0 && row < m_backups.size() && m_backups[row].papers);
 }
 
 void BackupsView::restore()

@@ -12,7 +12,7 @@ class BackupsView final : public ListPage
     Q_OBJECT
 public:
     explicit BackupsView(QWidget *parent = nullptr);
-    void showBackups(const QList<BackupRow> &backups, bool writable);
+    void showBackups(const QList<BackupRow> &backups, bool writable, bool restorable);
     // How a backup is called in sentences: the day and time it was made.
     static QString nameOf(const QDateTime &at);
 
@@ -26,7 +26,7 @@ private:
 
     QPushButton *m_backUp, *m_restore;
     QList<BackupRow> m_backups;
-    bool m_writable = false;
+    bool m_writable = false, m_restorable = false;
 };
 
 } // namespace lectern

@@ -18,8 +18,11 @@ public:
     void show(const QString &iconName, const QString &title, const QString &text,
               const QList<QAction *> &actions);
 
+    void focusFirst();
+
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QLabel *m_icon, *m_title, *m_text;

@@ -42,6 +42,13 @@ bool isDoneByPerson(const QEvent &event)
 
 } // namespace
 
+static constexpr const char *kStandsIn = "standsIn";
+
+void setStandsIn(QWidget *widget, bool on)
+{
+    widget->setProperty(kStandsIn, on);
+}
+
 bool takesWords(const QWidget *widget)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(widget))
@@ -73,6 +80,8 @@ bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
         return false;
     const QPointer<FocusKeeper> self(this);
     m_kept = m_window.focusWidget();
+    if (m_kept && m_kept->property(kStandsIn).toBool())
+        m_kept.clear();
     m_answering = true;
     watched->event(event);
     if (!self)

@@ -8,6 +8,10 @@ class QWidget;
 namespace lectern
 {
 
+// Marks a widget that has the focus for one that is still to come, such as a button before its list is there:
+// the focus goes on from it when that comes.
+void setStandsIn(QWidget *widget, bool on);
+
 // Whether letters typed into this widget are words: a line or a text that can be written.
 bool takesWords(const QWidget *widget);
 

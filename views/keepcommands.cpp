@@ -98,8 +98,9 @@ void KeepCommands::showState()
     m_actions[Id::EmptyBin].setEnabled(writable && !bin.isEmpty());
     for (const Id id : {Id::BackUpNow, Id::ImportMarks})
         m_actions[id].setEnabled(writable);
-    for (const Id id : {Id::ShowHistory, Id::ShowBackups, Id::ExportMarks})
+    for (const Id id : {Id::ShowHistory, Id::ExportMarks})
         m_actions[id].setEnabled(m_library.isOpen());
+    m_actions[Id::ShowBackups].setEnabled(m_library.isOpen() || m_library.isUnreadable());
     if (binned)
         m_actions[Id::RemoveSource].setEnabled(false);
     showBin();
@@ -227,7 +228,8 @@ void KeepCommands::connectPages()
     connect(&m_views.backups, &BackupsView::backUpAsked, &m_actions[Id::BackUpNow], &QAction::trigger);
     connect(&m_views.backups, &BackupsView::restoreAsked, this, &KeepCommands::askToRestore);
     connect(&keeper, &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
-        m_views.backups.showBackups(backups, m_library.isWritable());
+        m_views.backups.showBackups(backups, m_library.isWritable(),
+                                    m_library.isWritable() || m_library.isUnreadable());
     });
     connect(&keeper, &LibraryKeeper::backedUp, this, [this, &keeper](const QString &path, bool automatic) {
         if (!automatic)
@@ -235,8 +237,10 @@ void KeepCommands::connectPages()
         else if (m_views.backups.isVisible())
             keeper.requestBackups();
     });
-    connect(&m_library, &Lib::backupRestored, this, [this, &keeper] {
-        emit remarked(tr("Restored. What was there before is the newest backup."));
+    connect(&m_library, &Lib::backupRestored, this, [this, &keeper](const QString &, const QString &aside) {
+        emit remarked(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
+                                      : tr("Restored. The damaged library is kept as %1, beside it.")
+                                            .arg(QFileInfo(aside).fileName()));
         // The window shows the list by now, and the library is being opened anew.
         connect(
             &m_library, &Lib::opened, &m_views.backups, [&keeper] { keeper.requestBackups(); },
@@ -246,9 +250,12 @@ void KeepCommands::connectPages()
 
 void KeepCommands::askToRestore(const BackupRow &backup)
 {
-    m_views.confirm.ask(tr("Make the library what it was on %1, with %2? What it is now is backed up first.")
-                            .arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
-                        tr("Restore"), [this, path = backup.file.path] { m_library.restoreBackup(path); });
+    const QString question = m_library.isUnreadable()
+        ? tr("Make the library what it was on %1, with %2? What is there now is kept beside it.")
+        : tr("Make the library what it was on %1, with %2? What it is now is backed up first.");
+    m_views.confirm.ask(
+        question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
+        tr("Restore"), [this, path = backup.file.path] { m_library.restoreBackup(path); });
 }
 
 void KeepCommands::connectFiles()

@@ -1,5 +1,6 @@
 #include "listpage.h"
 
+#include "focuskeeper.h"
 #include "pagerows.h"
 #include "theme.h"
 
@@ -51,6 +52,7 @@ void ListPage::showList(bool any, const QString &instead)
 {
     // Without a list the focus would go on to whatever comes next, such as the box for words.
     const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
+    setStandsIn(&back(), !any);
     setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());
     m_instead->setText(instead);
     m_instead->setVisible(!any);

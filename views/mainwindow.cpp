@@ -253,6 +253,8 @@ void MainWindow::connectLibrary()
         for (const ReadingList &list : shown.lists)
             lists.append(list.name);
         m_top->searchBox().setNames(authors, categories, sources, tags, lists);
+        if (shown.counts.papers == 0 && !std::exchange(m_askedBackups, true))
+            m_library.keeper().requestBackups();
         showEmpty();
         m_sidebar->showQuery(m_library.query());
     });

@@ -103,6 +103,7 @@ private:
     void showQuery(const QueryState &query);
     void showResult(int row);
     void showEmpty();
+    void showUnreadable();
     void showFacets();
     void showArrived(QWidget *page);
     bool isTypedIn(const QWidget *part) const;
@@ -159,6 +160,8 @@ private:
 
     ReadingPosition m_restore; // applied with the first result
     bool m_restoring = false, m_restoreScroll = false, m_readingMode = false, m_hasAuthor = false;
+    bool m_askedBackups = false,
+         m_hasBackups = false; // of the library that is open, once they have been asked for
     bool m_heldOpen = false; // a pane that would fold but for the person who writes in it
     Fold m_sidebarFold{1040}, m_abstractFold{720}; // by the width
     Fold m_authorFold{720}; // by the height; what folds is all but the lines that matter most

@@ -80,6 +80,10 @@ void MainWindow::showResult(int row)
 
 void MainWindow::showEmpty()
 {
+    if (m_library.isUnreadable()) {
+        showUnreadable();
+        return;
+    }
     const bool empty = m_library.papers().rowCount() == 0;
     if (empty && m_library.counts().papers == 0 && m_library.isImporting())
         m_list->emptyState().show(
@@ -90,8 +94,11 @@ void MainWindow::showEmpty()
             u"library"_s, tr("Nothing here yet"),
             tr("Drop saved author pages, paper lists or bibliography files onto the window, "
                "or paste the text of a page with Ctrl+V."),
-            {&m_actions[Id::ImportFiles], &m_actions[Id::ImportFolder], &m_actions[Id::PastePage],
-             &m_actions[Id::OpenSample]});
+            // A library that was lost comes back empty, and its copies are still beside it.
+            m_hasBackups ? QList{&m_actions[Id::ImportFiles], &m_actions[Id::ImportFolder],
+                                 &m_actions[Id::PastePage], &m_actions[Id::ShowBackups]}
+                         : QList{&m_actions[Id::ImportFiles], &m_actions[Id::ImportFolder],
+                                 &m_actions[Id::PastePage], &m_actions[Id::OpenSample]});
     else if (empty && m_library.query().scope && listOf(m_library.query().scope->node) != ListId::None)
         m_list->emptyState().show(u"list"_s, tr("No paper in “%1” yet").arg(m_library.query().scope->text()),
                                   tr("Drag papers onto the list at the left, or press L on a paper."),
@@ -113,6 +120,20 @@ void MainWindow::showEmpty()
     showFacets();
 }
 
+// The way out of a library that cannot be opened.
+void MainWindow::showUnreadable()
+{
+    m_list->emptyState().show(
+        u"triangle-alert"_s, tr("This library cannot be opened"),
+        tr("The message above says why. A backup can take its place; what is there now is kept."),
+        {&m_actions[Id::ShowBackups], &m_actions[Id::OpenLibrary], &m_actions[Id::NewLibrary]});
+    m_list->showEmpty(true);
+    // Nothing else can be done with the list.
+    if (const QWidget *focus = focusWidget(); !focus || m_list->isAncestorOf(focus))
+        m_list->emptyState().focusFirst();
+    showFacets();
+}
+
 // Where there is nothing to count, their place would be a hole.
 void MainWindow::showFacets()
 {
@@ -130,6 +151,11 @@ void MainWindow::connectKeeping()
         setReadingMode(false);
         m_pages->setCurrentWidget(page);
         page->setFocus();
+    });
+    connect(&m_library, &LibraryController::backupRestored, m_errors, &ErrorBar::clear);
+    connect(&m_library.keeper(), &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
+        m_hasBackups = !backups.isEmpty();
+        showEmpty();
     });
     connect(&m_library, &LibraryController::saveWaits, this, [this] {
         m_status->showRemark(m_library.isImporting()
@@ -279,6 +305,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::restorePosition(const QString &file)
 {
+    m_askedBackups = m_hasBackups = false;
     m_restore = readPosition(m_settings, file);
     m_restoring = !m_restore.query.isEmpty();
     m_restoreScroll = m_restoring;

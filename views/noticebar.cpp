@@ -138,6 +138,12 @@ void ErrorBar::showError(const QString &message)
     show();
 }
 
+void ErrorBar::clear()
+{
+    m_messages.clear();
+    hide();
+}
+
 PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, false, parent)
 {
     setObjectName(u"pasteBar"_s);

@@ -50,6 +50,8 @@ class ErrorBar final : public NoticeBar
 public:
     explicit ErrorBar(QWidget *parent = nullptr);
     void showError(const QString &message);
+    // What was wrong has been mended.
+    void clear();
 
 private:
     QStringList m_messages;

@@ -4,6 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/backup.h"
+#include "models/store/restore.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -71,12 +72,12 @@ Exit runRestore(Arguments &arguments, Output &output)
     const QString folder = folderOf(arguments);
     QString backup = arguments.operands().value(0);
     if (backup.isEmpty()) {
-        const QList<BackupFile> all = backups(arguments.library(), folder);
-        if (all.isEmpty()) {
+        const auto newest = newestBackup(backups(arguments.library(), folder), QDate::currentDate());
+        if (!newest) {
             complain(u"There is no backup of “%1” in “%2”."_s.arg(arguments.library(), folder));
             return Failed;
         }
-        backup = all.first().path;
+        backup = newest->path;
     } else if (!isThere(backup)) {
         return Failed;
     }
@@ -87,10 +88,14 @@ Exit runRestore(Arguments &arguments, Output &output)
         JsonWriter json(output);
         json.beginObject();
         json.member("restored"_L1, backup);
+        if (!restored->aside.isEmpty())
+            json.member("damaged"_L1, restored->aside);
         json.endObject();
         output.write("\n");
     } else {
         output.line(u"Restored from %1"_s.arg(backup));
+        if (!restored->aside.isEmpty())
+            output.line(u"The damaged library is kept as %1"_s.arg(restored->aside));
     }
     return output.finish();
 }
@@ -100,6 +105,7 @@ const Verb backupVerb = {"backup"_L1, ""_L1,
                          "Copy a library, also one that is in use, and check the copy."_L1, runBackup};
 const Verb restoreVerb = {
     "restore"_L1, "[BACKUP]"_L1,
-    "Go back to a backup, the newest without BACKUP; what is there is backed up first."_L1, runRestore};
+    "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."_L1,
+    runRestore};
 
 } // namespace lectern::cli

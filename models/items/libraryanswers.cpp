@@ -41,6 +41,7 @@ void LibraryController::connectReader()
             requestSidebar();
             requestAuthor();
         } else { // places of the library before would lead nowhere
+            m_keeper.opened(file, false); // its backups are what can be asked for
             m_sidebar.show({});
             emit sidebarChanged();
         }

@@ -34,6 +34,8 @@ public:
     const QList<PlacePositions::Position> &positions() const { return m_positions.all(); }
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
+    // The library was to be opened and can be neither written nor read.
+    bool isUnreadable() const { return !m_isOpen && m_opening == 0 && !m_file.isEmpty(); }
     bool isWritable() const { return m_writable; }
 
     PaperListModel &papers() { return m_papers; }
@@ -109,7 +111,8 @@ public:
     void restoreSource(SourceId id);
     void emptyBin(); // for good
     void importMarks(const QString &file);
-    // Makes the library what it was when this copy was made; what it is now is backed up first.
+    // Makes the library what it was when this copy was made, also one that cannot be opened; what it is now
+    // is backed up first, or kept aside where it is damaged.
     void restoreBackup(const QString &backup);
     // Backups, history, marks as a file: of the library that is open.
     LibraryKeeper &keeper() { return m_keeper; }
@@ -156,7 +159,8 @@ signals:
     void binEmptied();
     void steppedTo(const QList<lectern::EditOutcome> &outcomes);
     void marksImported(const lectern::MarksOutcome &outcome);
-    void backupRestored(const QString &backup);
+    // aside: where a damaged library is kept; empty if it was sound.
+    void backupRestored(const QString &backup, const QString &aside);
     void saveWaits(); // a change has not come through for a while
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
     void failed(const QString &message);

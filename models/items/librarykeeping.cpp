@@ -25,16 +25,18 @@ void LibraryController::connectKeeping()
         emit marksImported(outcome);
         refresh();
     });
-    connect(m_writer, &Writer::restored, this, [this](const QString &backup, const QString &error) {
-        written();
-        // Also after a failure, which has left the library as it was: it was closed for the attempt. The
-        // backup may be of an older format, so all is opened anew.
-        open(m_file);
-        if (error.isEmpty())
-            emit backupRestored(backup);
-        else
-            emit failed(error);
-    });
+    connect(m_writer, &Writer::restored, this,
+            [this](const QString &backup, const QString &aside, const QString &error) {
+                written();
+                m_isOpen = m_writable = false; // what is still to be written would go nowhere
+                // Also after a failure, which has left the library as it was: it was closed for the attempt.
+                // The backup may be of an older format, so all is opened anew.
+                open(m_file);
+                if (error.isEmpty())
+                    emit backupRestored(backup, aside);
+                else
+                    emit failed(error);
+            });
 }
 
 // Here the list does change: what was removed goes from under the eyes of the one who removed it.
@@ -109,8 +111,9 @@ void LibraryController::importMarks(const QString &file)
 
 void LibraryController::restoreBackup(const QString &backup)
 {
-    write(
-        [backup, folder = backupFolder(m_file)](LibraryWriter *writer) { writer->restore(backup, folder); });
+    write([library = m_file, backup](LibraryWriter *writer) {
+        writer->restore(library, backup, backupFolder(library));
+    });
 }
 
 } // namespace lectern

@@ -4,6 +4,7 @@
 #include "models/store/bin.h"
 #include "models/store/editlog.h"
 #include "models/store/filelocks.h"
+#include "models/store/restore.h"
 #include "notedmarks.h"
 
 #include <QFile>
@@ -289,15 +290,12 @@ void LibraryWriter::emptyBin()
         emit failed(emptied.error().message);
 }
 
-void LibraryWriter::restore(const QString &backup, const QString &folder)
+void LibraryWriter::restore(const QString &library, const QString &backup, const QString &folder)
 {
-    if (!writable())
-        return;
-    const QString file = m_library->file();
-    m_library.reset();
+    m_library.reset(); // one that could not be opened is none
     m_error = tr("The library is being restored.");
-    const Result<> done = restoreBackup(backup, file, folder, QDateTime::currentDateTime());
-    emit restored(backup, done ? QString() : done.error().message);
+    const Result<Restored> done = restoreBackup(backup, library, folder, QDateTime::currentDateTime());
+    emit restored(backup, done ? done->aside : QString(), done ? QString() : done.error().message);
 }
 
 void LibraryWriter::release(const QString &file)

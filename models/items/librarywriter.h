@@ -49,9 +49,9 @@ public:
     // Adds the marks in this file to the library; one entry of the edit log.
     void importMarks(const QString &file);
     void emptyBin();
-    // Puts the content of a backup in the place of the open library's, which is closed by that, and says so
-    // with restored(): it is to be opened again.
-    void restore(const QString &backup, const QString &folder);
+    // Puts the content of a backup in the place of the library's, which is closed by that where it could be
+    // opened, and says so with restored(): it is to be opened again.
+    void restore(const QString &library, const QString &backup, const QString &folder);
     // Clears away what stands beside a library that was left, now that nobody here reads it any more.
     void release(const QString &file);
     // Emits changedElsewhere() when another program or window wrote since the last look. Where the file was
@@ -76,7 +76,8 @@ signals:
     void steppedTo(const QList<lectern::EditOutcome> &outcomes); // in the order they were made
     void marksImported(const lectern::MarksOutcome &outcome);
     void binEmptied();
-    void restored(const QString &backup, const QString &error); // error empty: it is done
+    // error empty: it is done; aside: where a damaged library is kept, empty if it was sound.
+    void restored(const QString &backup, const QString &aside, const QString &error);
     void editsChanged(const lectern::EditState &edits);
     void looked();
     void changedElsewhere();

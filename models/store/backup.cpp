@@ -3,16 +3,17 @@
 #include "connection.h"
 #include "schema.h"
 #include "try.h"
+#include "wholefile.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 
-#include <sqlite3.h>
-
 #include <algorithm>
+#include <atomic>
 
 namespace lectern
 {
@@ -23,27 +24,25 @@ namespace
 {
 
 const QString kStamp = u"yyyy-MM-dd HH.mm.ss"_s; // sorts by name, and no file system minds it
+const QString kUnfinished = u".unfinished"_s;
+constexpr qsizetype kFewAtOnce = 3;
 
 QString baseName(const QString &library)
 {
     return QFileInfo(library).completeBaseName();
 }
 
-Result<> checkSound(Connection &connection)
+// Made of a name that backups() does not list, by a program that may have been killed since.
+QString unfinishedName(const QString &target)
 {
-    Result<QSqlQuery *> check = connection.query("PRAGMA quick_check(1)");
-    LECTERN_TRY(check);
-    LECTERN_TRY(connection.run(*check));
-    const bool sound = (*check)->next() && (*check)->value(0).toString() == "ok"_L1;
-    (*check)->finish();
-    if (!sound)
-        return Error{u"The file %1 is damaged."_s.arg(QDir::toNativeSeparators(connection.file()))};
-    const auto version = connection.number("PRAGMA user_version");
-    LECTERN_TRY(version);
-    if (*version > schemaSteps().size())
-        return Error{u"The file %1 was written by a newer Lectern; update Lectern to use it."_s.arg(
-            QDir::toNativeSeparators(connection.file()))};
-    return {};
+    static std::atomic<int> serial = 0;
+    return u"%1.%2-%3"_s.arg(target).arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
+}
+
+// The file's day is later than tomorrow: made while the clock was wrong, or it is wrong now.
+bool isOfTheFuture(const BackupFile &file, const QDate &today)
+{
+    return file.at.date() > today.addDays(1);
 }
 
 } // namespace
@@ -54,11 +53,25 @@ QString backupFolder(const QString &library)
     return info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s);
 }
 
+void removeUnfinished(const QString &folder, const QString &beginning)
+{
+    constexpr qint64 kSeconds = 3600; // it grows while it is made
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
+        const QString name = info.fileName();
+        const bool unfinished = name.startsWith(beginning)
+            && (name.endsWith(kUnfinished)
+                || name.contains(kUnfinished + u'-')); // SQLite's own files beside it
+        if (unfinished && qAbs(info.lastModified().secsTo(QDateTime::currentDateTime())) > kSeconds)
+            QFile::remove(info.filePath());
+    }
+}
+
 Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now,
                        const std::function<bool()> &cancelled)
 {
     if (!QFileInfo::exists(library))
-        return Error{u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
+        return Error{ErrorKind::NotFound,
+                     u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
     const auto connection = Connection::open(library, true);
     LECTERN_TRY(connection);
     return backUpOpen(**connection, folder, now, cancelled);
@@ -67,27 +80,51 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
 Result<QString> backUpOpen(const Connection &connection, const QString &folder, const QDateTime &now,
                            const std::function<bool()> &cancelled)
 {
+    const QString name = baseName(connection.file());
     if (!QDir().mkpath(folder))
         return Error{u"The folder %1 for backups could not be made."_s.arg(QDir::toNativeSeparators(folder))};
-    QString target;
-    for (QDateTime at = now; target.isEmpty() || QFileInfo::exists(target); at = at.addSecs(1))
-        target =
-            QDir(folder).filePath(baseName(connection.file()) + u' ' + at.toString(kStamp) + u".lectern"_s);
-    LECTERN_TRY(copyDatabase(connection, target, cancelled));
-    return target;
+    removeUnfinished(folder, name + u' ');
+    const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
+    LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));
+    // Another program may be making one in this second.
+    for (QDateTime at = now;; at = at.addSecs(1)) {
+        const QString target = QDir(folder).filePath(name + u' ' + at.toString(kStamp) + u".lectern"_s);
+        if (QFileInfo::exists(target))
+            continue;
+        const auto named = renameToNew(unfinished, target);
+        if (named)
+            return target;
+        if (!QFileInfo::exists(target)) {
+            QFile::remove(unfinished);
+            return named.error();
+        }
+    }
 }
 
 Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
                             const std::function<bool()> &cancelled)
 {
-    const QList<BackupFile> all = backups(library, folder);
-    if (!all.isEmpty() && all.first().at.date() >= now.date())
-        return QString();
+    for (const BackupFile &file : backups(library, folder))
+        if (file.at.date() == now.date() && papersIn(file.path))
+            return QString();
     const auto made = backUp(library, folder, now, cancelled);
     LECTERN_TRY(made);
-    for (const BackupFile &old : outdatedBackups(backups(library, folder), now.date()))
-        QFile::remove(old.path);
+    // A wrong clock must not cost more than a few, whatever it says.
+    const QList<BackupFile> all = backups(library, folder);
+    const QList<BackupFile> outdated = outdatedBackups(all, now.date());
+    const qsizetype most = qMax<qsizetype>(kFewAtOnce, all.size() / 4);
+    for (const BackupFile &old : outdated.last(qMin(outdated.size(), most)))
+        if (old.path != *made)
+            QFile::remove(old.path);
     return made;
+}
+
+std::optional<BackupFile> newestBackup(const QList<BackupFile> &all, const QDate &today)
+{
+    for (const BackupFile &file : all)
+        if (!isOfTheFuture(file, today))
+            return file;
+    return all.isEmpty() ? std::nullopt : std::optional(all.first());
 }
 
 QList<BackupFile> backups(const QString &library, const QString &folder)
@@ -120,44 +157,27 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
     QList<BackupFile> newestFirst = all;
     std::sort(newestFirst.begin(), newestFirst.end(),
               [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
+    // Days, weeks and months are counted by what there is, not from today: a clock that is years ahead, or a
+    // library that was not opened for years, makes none of them older than it was. Weeks and months are those
+    // of the calendar.
     QList<BackupFile> outdated;
-    QSet<qint64> weeks, months;
-    for (qsizetype i = 0; i < newestFirst.size(); ++i) {
-        const QDate day = newestFirst[i].at.date();
-        const qint64 age = day.daysTo(today);
-        // Weeks and months are those of the calendar, so that what is kept does not depend on the day one
-        // looks.
-        const qint64 week = (day.toJulianDay()) / 7, month = day.year() * 12 + day.month();
-        const bool firstOfWeek = age < 56 && !weeks.contains(week);
-        const bool firstOfMonth = today.year() * 12 + today.month() - month < 12 && !months.contains(month);
-        weeks.insert(week);
-        months.insert(month);
-        if (i > 0 && age >= 7 && !firstOfWeek && !firstOfMonth)
-            outdated.append(newestFirst[i]);
+    QSet<qint64> days, weeks, months;
+    for (const BackupFile &file : newestFirst) {
+        if (isOfTheFuture(file, today))
+            continue;
+        const QDate day = file.at.date();
+        const auto isNew = [](QSet<qint64> &seen, qint64 number) {
+            const qsizetype before = seen.size();
+            seen.insert(number);
+            return seen.size() > before;
+        };
+        (void)isNew(days, day.toJulianDay());
+        const bool firstOfWeek = isNew(weeks, day.toJulianDay() / 7) && weeks.size() <= 8;
+        const bool firstOfMonth = isNew(months, day.year() * 12 + day.month()) && months.size() <= 12;
+        if (days.size() > 7 && !firstOfWeek && !firstOfMonth)
+            outdated.append(file);
     }
     return outdated;
-}
-
-Result<> restoreBackup(const QString &backup, const QString &library, const QString &folder,
-                       const QDateTime &now)
-{
-    // An unfinished copy would be worse than none: the backup is checked whole before anything is touched.
-    const auto from = Connection::open(backup, true);
-    LECTERN_TRY(from);
-    LECTERN_TRY(checkSound(**from));
-    if (QFileInfo::exists(library))
-        LECTERN_TRY(backUp(library, folder, now));
-    const auto to = Connection::open(library, false);
-    LECTERN_TRY(to);
-    sqlite3 *handle = (*to)->handle();
-    sqlite3_backup *copy = sqlite3_backup_init(handle, "main", (*from)->handle(), "main");
-    if (!copy)
-        return (*to)->error();
-    // All pages in one step: one transaction for everyone who has the library open.
-    const int code = sqlite3_backup_step(copy, -1);
-    if (sqlite3_backup_finish(copy) != SQLITE_OK || code != SQLITE_DONE)
-        return (*to)->error();
-    return {};
 }
 
 } // namespace lectern

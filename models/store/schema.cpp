@@ -279,8 +279,12 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
     sqlite3 *copy = nullptr;
     const auto copyAll = [&]() -> Result<> {
         const auto failed = [&] {
-            return Connection::errorFor(sqlite3_extended_errcode(copy), target,
-                                        QString::fromUtf8(sqlite3_errmsg(copy)));
+            const int code = sqlite3_extended_errcode(copy);
+            if ((code & 0xff) == SQLITE_FULL)
+                return Error{ErrorKind::Full,
+                             u"The disk is full: there is no room for a copy of the library in %1."_s.arg(
+                                 QDir::toNativeSeparators(QFileInfo(target).absolutePath()))};
+            return Connection::errorFor(code, connection.file(), QString::fromUtf8(sqlite3_errmsg(copy)));
         };
         if (sqlite3_open(QFile::encodeName(target).constData(), &copy) != SQLITE_OK)
             return failed();
@@ -304,7 +308,9 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
         if (sqlite3_exec(copy, "PRAGMA quick_check(1)", read, &sound, nullptr) != SQLITE_OK)
             return failed();
         if (!sound)
-            return Error{u"The copy %1 is damaged."_s.arg(QDir::toNativeSeparators(target))};
+            return Error{ErrorKind::Damaged,
+                         u"The library %1 is damaged, so no copy of it was made."_s.arg(
+                             QDir::toNativeSeparators(connection.file()))};
         return {};
     };
     const auto done = copyAll();

@@ -3,6 +3,13 @@
 #include "models/store/backup.h"
 #include "models/store/library.h"
 #include "models/store/notestore.h"
+#include "models/store/restore.h"
+#include "tests/support/support.h"
+
+#include <csignal>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -20,6 +27,30 @@ class tst_Backup : public QObject
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.seek(at));
         QVERIFY(file.write("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX") > 0);
+    }
+
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void makeDatabase(const QString &path, const QByteArray &sql)
+    {
+        sqlite3 *handle = nullptr;
+        QCOMPARE(sqlite3_open(QFile::encodeName(path).constData(), &handle), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(handle, sql.constData(), nullptr, nullptr, nullptr), SQLITE_OK);
+        sqlite3_close(handle);
+    }
+
+    // Whether some file beside the library has this content.
+    bool keptAside(const QByteArray &content) const
+    {
+        for (const QFileInfo &info :
+             QDir(m_dir->path()).entryInfoList({u"my papers damaged*"_s}, QDir::Files))
+            if (contentOf(info.filePath()) == content)
+                return true;
+        return false;
     }
 
 private slots:
@@ -42,12 +73,12 @@ private slots:
         QVERIFY(backup.endsWith(u"my papers 2026-11-21 09.30.00.lectern"_s));
         must(library->setBookmarked(allIds(*library), true));
         QCOMPARE(must(library->counts()).bookmarks, 2);
-        must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
+        (void)must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
         QCOMPARE(must(library->counts()).bookmarks, 1); // the open window sees the restored content
         const auto all = backups(m_file, m_folder);
         QCOMPARE(all.size(), 2); // what was there before the restore is a backup too
         QCOMPARE(all.first().at, m_now.addSecs(60));
-        must(restoreBackup(all.first().path, m_file, m_folder, m_now.addSecs(120)));
+        (void)must(restoreBackup(all.first().path, m_file, m_folder, m_now.addSecs(120)));
         QCOMPARE(must(library->counts()).bookmarks, 2);
     }
 
@@ -116,6 +147,242 @@ private slots:
             changeByte(backup, at);
         QVERIFY(!restoreBackup(backup, m_file, m_folder, m_now.addSecs(5)));
         QCOMPARE(must(must(Library::open(m_file))->counts()).bookmarks, 1);
+    }
+
+    // Whatever is wrong with the library, the way back is open, and what was there is kept.
+    void restoresOverADamagedLibrary_data()
+    {
+        QTest::addColumn<QString>("damage");
+        for (const char *damage : {"header", "pages", "zero length", "cut in the head", "cut in the middle",
+                                   "missing", "mark lost", "log without library"})
+            QTest::newRow(damage) << QString::fromLatin1(damage);
+    }
+    void restoresOverADamagedLibrary()
+    {
+        QFETCH(QString, damage);
+        const QString backup = must(backUp(m_file, m_folder, m_now));
+        const qint64 size = QFileInfo(m_file).size();
+        QVERIFY(size > 5 * 16384);
+        if (damage == "header"_L1)
+            changeByte(m_file, 0);
+        else if (damage == "mark lost"_L1)
+            changeByte(m_file, 60);
+        else if (damage == "pages"_L1)
+            for (qint64 at = 16384; at < size; at += 16384)
+                changeByte(m_file, at);
+        else if (damage == "zero length"_L1)
+            QVERIFY(QFile::resize(m_file, 0));
+        else if (damage == "cut in the head"_L1)
+            QVERIFY(QFile::resize(m_file, 50));
+        else if (damage == "cut in the middle"_L1)
+            QVERIFY(QFile::resize(m_file, size / 2 + 77));
+        else
+            QVERIFY(QFile::remove(m_file));
+        if (damage == "log without library"_L1) {
+            QFile log(m_file + u"-wal"_s);
+            QVERIFY(log.open(QIODevice::WriteOnly));
+            log.write(QByteArray(40000, 'w'));
+        }
+        const QByteArray was = contentOf(m_file);
+
+        const Restored restored = must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
+        const auto library = must(Library::open(m_file));
+        QCOMPARE(must(library->counts()).papers, 2);
+        QCOMPARE(must(library->counts()).bookmarks, 1);
+        QVERIFY(restored.backup.isEmpty());
+        QCOMPARE(backups(m_file, m_folder).size(), 1); // nothing damaged among them
+        if (damage == "missing"_L1) {
+            QVERIFY(restored.aside.isEmpty());
+        } else if (damage == "log without library"_L1) {
+            QCOMPARE(QFileInfo(restored.aside + u"-wal"_s).size(), 40000);
+        } else {
+            QVERIFY(restored.aside.contains("my papers damaged 2026-11-21 09.31.00"_L1));
+            QCOMPARE(contentOf(restored.aside), was);
+        }
+        // Nothing else is left: the library, its backups, what was kept, and what SQLite has beside the open
+        // one.
+        for (const QString &name : QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden))
+            QVERIFY2((name.startsWith("my papers damaged"_L1) || name.startsWith("my papers.lectern"_L1))
+                         && !name.contains("unfinished"_L1),
+                     qPrintable(name));
+    }
+
+    void anotherProgramsDatabaseStays()
+    {
+        const QString backup = must(backUp(m_file, m_folder, m_now));
+        const QString other = m_dir->filePath(u"other.lectern"_s);
+        makeDatabase(other, "CREATE TABLE recipe(id INTEGER); INSERT INTO recipe VALUES (7)");
+        const QByteArray was = contentOf(other);
+        QVERIFY(!restoreBackup(backup, other, m_folder, m_now));
+        QCOMPARE(contentOf(other), was);
+    }
+
+    // An empty or foreign database would make an empty library of a full one.
+    void whatIsNoBackupIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("empty database") << QByteArray("PRAGMA user_version = 0; VACUUM");
+        QTest::newRow("foreign") << QByteArray("CREATE TABLE recipe(id INTEGER)");
+        QTest::newRow("our mark alone") << QByteArray("PRAGMA application_id = 1281586286; VACUUM");
+        QTest::newRow("our mark, foreign tables") << QByteArray(
+            "PRAGMA application_id = 1281586286; PRAGMA user_version = 3; CREATE TABLE recipe(id)");
+        QTest::newRow("our tables without our mark")
+            << QByteArray("PRAGMA user_version = 3; CREATE TABLE source(id);"
+                          "CREATE TABLE paper(id); CREATE TABLE sighting(id)");
+    }
+    void whatIsNoBackupIsRefused()
+    {
+        QFETCH(QByteArray, sql);
+        const QString file = m_dir->filePath(u"no backup.lectern"_s);
+        makeDatabase(file, sql);
+        const auto done = restoreBackup(file, m_file, m_folder, m_now);
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.size() > 30, qPrintable(done.error().message));
+        QCOMPARE(must(must(Library::open(m_file))->counts()).papers, 2);
+        QVERIFY(backups(m_file, m_folder).isEmpty());
+    }
+
+    // Ended at any moment, the library is what it was or what was restored, and what was there is kept.
+    void aKilledRestoreLosesNothing()
+    {
+        const QString backup = must(backUp(m_file, m_folder, m_now));
+        QElapsedTimer whole;
+        whole.start();
+        (void)must(restoreBackup(backup, m_dir->filePath(u"another.lectern"_s), m_folder, m_now));
+        const qint64 micros = whole.nsecsElapsed() / 1000;
+        const int rounds = qMax(20, scaled(60));
+        int restoredRounds = 0, asBefore = 0;
+        for (int round = 0; round < rounds; ++round) {
+            QVERIFY(QFile::resize(m_file, 50 + round));
+            for (const auto *suffix : {"-wal", "-shm"})
+                QFile::remove(m_file + QLatin1StringView(suffix));
+            const QByteArray was = contentOf(m_file);
+            const pid_t child = ::fork();
+            if (child == 0) {
+                const auto done = restoreBackup(backup, m_file, m_folder, m_now.addSecs(100 * round));
+                if (!done)
+                    qWarning("%s", qPrintable(done.error().message));
+                ::_exit(done ? 0 : 1);
+            }
+            ::usleep(useconds_t(micros * 5 * (round + 1) / rounds));
+            ::kill(child, SIGKILL);
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            QVERIFY2(!WIFEXITED(status) || WEXITSTATUS(status) == 0, "the restore failed");
+            QVERIFY2(QFileInfo::exists(m_file), "the library has no name");
+            if (contentOf(m_file) == was) {
+                ++asBefore;
+                QVERIFY(restoreBackup(backup, m_file, m_folder, m_now.addSecs(100 * round + 50)));
+            } else {
+                ++restoredRounds;
+                QVERIFY(keptAside(was));
+            }
+            QCOMPARE(must(must(Library::open(m_file))->counts()).papers, 2);
+        }
+        qInfo("%d times restored, %d times as before", restoredRounds, asBefore);
+    }
+
+    // A copy has its name only when it is whole.
+    void aKilledBackupCountsForNothing()
+    {
+        QElapsedTimer whole;
+        whole.start();
+        (void)must(backUp(m_file, m_folder, m_now.addDays(-1)));
+        const qint64 micros = whole.nsecsElapsed() / 1000;
+        const int rounds = qMax(20, scaled(60));
+        for (int round = 0; round < rounds; ++round) {
+            const pid_t child = ::fork();
+            if (child == 0) {
+                (void)backUp(m_file, m_folder, m_now.addDays(round));
+                ::_exit(0);
+            }
+            ::usleep(useconds_t(micros * 3 * (round + 1) / (2 * rounds)));
+            ::kill(child, SIGKILL);
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            for (const BackupFile &file : backups(m_file, m_folder))
+                QCOMPARE(must(papersIn(file.path)), 2);
+        }
+        // What is left of them goes with a later one.
+        for (const QFileInfo &info : QDir(m_folder).entryInfoList({u"*unfinished*"_s}, QDir::Files)) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                     QFileDevice::FileModificationTime));
+        }
+        (void)must(backUp(m_file, m_folder, m_now.addDays(5000)));
+        QVERIFY(QDir(m_folder).entryList({u"*unfinished*"_s}, QDir::Files).isEmpty());
+    }
+
+    // A copy of today that cannot be read is none: an older Lectern was killed while it made it.
+    void anUnreadableCopyOfTodayIsNone()
+    {
+        QVERIFY(QDir().mkpath(m_folder));
+        QFile cut(QDir(m_folder).filePath(u"my papers 2026-11-21 08.00.00.lectern"_s));
+        QVERIFY(cut.open(QIODevice::WriteOnly));
+        cut.write("SQLite format 3");
+        cut.close();
+        QVERIFY(!must(backUpDaily(m_file, m_folder, m_now)).isEmpty());
+    }
+
+    void aWrongClock_data()
+    {
+        QTest::addColumn<QList<QDate>>("starts"); // days on which the program is started after a normal year
+        const QDate today(2026, 11, 21);
+        QTest::newRow("none") << QList<QDate>{};
+        QTest::newRow("once in 2038") << QList<QDate>{QDate(2038, 1, 19)};
+        QTest::newRow("a week in 2038")
+            << QList<QDate>{QDate(2038, 1, 19), QDate(2038, 1, 20), QDate(2038, 1, 21), QDate(2038, 1, 22),
+                            QDate(2038, 1, 23), QDate(2038, 1, 24), QDate(2038, 1, 25)};
+        QTest::newRow("once in 1970") << QList<QDate>{QDate(1970, 1, 1)};
+        QTest::newRow("to and fro") << QList<QDate>{QDate(2038, 1, 19), today, QDate(1970, 1, 1), today,
+                                                    QDate(2099, 5, 5),  today};
+    }
+    void aWrongClock()
+    {
+        QFETCH(QList<QDate>, starts);
+        const QDate today(2026, 11, 21);
+        QList<BackupFile> all;
+        const auto start = [&](const QDate &day) {
+            all.append({day.toString(Qt::ISODate) + u'/' + QString::number(all.size()), day.startOfDay(), 1});
+            for (const BackupFile &old : outdatedBackups(all, day))
+                all.removeIf([&](const BackupFile &file) { return file.path == old.path; });
+        };
+        for (int day = 400; day > 0; --day)
+            start(today.addDays(-day));
+        const QList<BackupFile> before = all;
+        for (const QDate &day : starts)
+            start(day);
+        start(today); // made, whatever the clock said before
+        QVERIFY(
+            std::any_of(all.cbegin(), all.cend(), [&](const BackupFile &f) { return f.at.date() == today; }));
+        qsizetype lost = 0;
+        for (const BackupFile &file : before)
+            lost +=
+                !std::any_of(all.cbegin(), all.cend(), [&](const auto &f) { return f.path == file.path; });
+        // One start pushes one day, one week and one month out at most.
+        QVERIFY2(lost <= 2 * (starts.size() + 1) && before.size() - lost >= 12,
+                 qPrintable(QString::number(lost)));
+        QVERIFY(newestBackup(all, today)->at.date() <= today.addDays(1));
+    }
+
+    // The same with files: a start in 2038, and back.
+    void aStartIn2038CostsLittle()
+    {
+        QVERIFY(QDir().mkpath(m_folder));
+        const QString first = must(backUp(m_file, m_folder, m_now.addDays(-500)));
+        for (int day = 499; day > 0; day -= day > 60 ? 28 : day > 7 ? 7 : 1)
+            QVERIFY(QFile::copy(first,
+                                QDir(m_folder).filePath(u"my papers %1.lectern"_s.arg(
+                                    m_now.addDays(-day).toString(u"yyyy-MM-dd HH.mm.ss"_s)))));
+        (void)must(backUpDaily(m_file, m_folder, m_now.addSecs(-3600)));
+        const qsizetype before = backups(m_file, m_folder).size();
+        QVERIFY(before > 20);
+        QVERIFY(!must(backUpDaily(m_file, m_folder, QDateTime(QDate(2038, 1, 19), QTime(3, 14)))).isEmpty());
+        QVERIFY(backups(m_file, m_folder).size() >= before - 3);
+        QVERIFY(!must(backUpDaily(m_file, m_folder, m_now.addDays(1))).isEmpty());
+        QVERIFY(backups(m_file, m_folder).size() >= before - 6);
+        QCOMPARE(newestBackup(backups(m_file, m_folder), m_now.addDays(1).date())->at, m_now.addDays(1));
     }
 
     void noLibraryNoBackup()

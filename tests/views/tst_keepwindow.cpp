@@ -1,5 +1,6 @@
 // Taking things out and putting them back, as a person does it in the window; and libraries that cannot be
 // opened as they should be. Offscreen.
+#include "models/store/backup.h"
 #include "models/store/connection.h"
 #include "views/backupsview.h"
 #include "views/binbar.h"
@@ -387,6 +388,74 @@ private slots:
         QVERIFY(run.library.isWritable());
         QVERIFY(run.library.counts().papers > 20);
         QVERIFY(run.actions[ActionId::ImportFiles].isEnabled());
+    }
+
+    // By keys alone, from the page that says that the library cannot be opened back to a backup of it.
+    void aDamagedLibraryIsRestoredFromItsErrorPage_data()
+    {
+        QTest::addColumn<QString>("damage");
+        for (const char *damage : {"head", "pages", "zero length", "cut"})
+            QTest::newRow(damage) << QString::fromLatin1(damage);
+    }
+    void aDamagedLibraryIsRestoredFromItsErrorPage()
+    {
+        QFETCH(QString, damage);
+        QTemporaryDir dir;
+        const QString made = madeLibrary(dir);
+        QVERIFY(backUp(made, backupFolder(made), QDateTime::currentDateTime().addDays(-1)));
+        const QByteArray rubbish(64, 'X');
+        {
+            QFile file(made);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            if (damage == "head"_L1)
+                file.write(rubbish);
+            for (qint64 at = 16384; damage == "pages"_L1 && at < file.size(); at += 16384)
+                QVERIFY(file.seek(at) && file.write(rubbish) > 0);
+            if (damage == "pages"_L1) // and where the tables are listed
+                QVERIFY(file.seek(100) && file.write(rubbish) > 0);
+            if (damage == "cut"_L1)
+                QVERIFY(file.resize(file.size() / 3));
+            if (damage == "zero length"_L1)
+                QVERIFY(file.resize(0));
+        }
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.library.open(made);
+        run.settle();
+        if (damage
+            == "zero length"_L1) { // SQLite takes it for a new library; its copies are offered all the same
+            QTRY_VERIFY(run.window.findChild<QPushButton *>(u"empty-backups"_s));
+            run.find<QPushButton>("empty-backups").setFocus();
+        } else {
+            QTRY_VERIFY(run.find<ErrorBar>().isVisible());
+            QVERIFY(run.library.isUnreadable());
+        }
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"empty-backups"_s);
+        run.key(Qt::Key_Return);
+        auto &backups = run.find<BackupsView>();
+        QTRY_VERIFY(backups.isVisible());
+        auto &tree = *backups.findChild<QTreeWidget *>();
+        QTRY_COMPARE(tree.topLevelItemCount(), 1);
+        QTRY_VERIFY(tree.hasFocus());
+        run.key(Qt::Key_Return);
+        QVERIFY(run.find<ConfirmBar>().isVisible());
+        run.key(Qt::Key_Space);
+        QTRY_VERIFY(run.library.isWritable());
+        run.settle();
+        QVERIFY(run.library.counts().papers > 20);
+        QCOMPARE(run.library.papers().rowCount(), run.library.counts().papers);
+        QVERIFY2(!run.find<ErrorBar>().isVisible(), qPrintable(run.find<ErrorBar>().text()));
+        if (damage != "zero length"_L1) {
+            const QStringList kept = QDir(dir.path()).entryList({u"* damaged *.lectern"_s});
+            QCOMPARE(kept.size(), 1);
+            QVERIFY2(run.status().contains(kept.first()), qPrintable(run.status()));
+        }
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        const int bookmarks = run.library.counts().bookmarks;
+        run.key(Qt::Key_B);
+        QCOMPARE(qAbs(run.library.counts().bookmarks - bookmarks), 1);
     }
 
     // On a disk that cannot be written everything can be read, and what cannot be done says so.

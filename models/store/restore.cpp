@@ -1,0 +1,199 @@
+#include "restore.h"
+
+#include "backup.h"
+#include "connection.h"
+#include "filelocks.h"
+#include "schema.h"
+#include "try.h"
+#include "wholefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <sqlite3.h>
+#include <unistd.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString shown(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+// What stands beside a library and belongs to it: SQLite's own files, and what the window noted to do.
+constexpr QLatin1StringView kBeside[] = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-noted"_L1, "-importing"_L1};
+
+// An unfinished or foreign file would be worse than none: a backup is checked whole before anything is
+// touched.
+Result<> checkBackup(Connection &backup)
+{
+    const QString path = shown(backup.file());
+    const auto application = backup.number("PRAGMA application_id");
+    LECTERN_TRY(application);
+    const auto version = backup.number("PRAGMA user_version");
+    LECTERN_TRY(version);
+    const auto tables =
+        backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')");
+    LECTERN_TRY(tables);
+    if (*application != kApplicationId || *version < 1 || *tables != 3)
+        return Error{ErrorKind::NotALibrary, u"The file %1 is no backup of a Lectern library."_s.arg(path)};
+    if (*version > schemaSteps().size())
+        return Error{u"The file %1 was written by a newer Lectern; update Lectern to use it."_s.arg(path)};
+    Result<QSqlQuery *> check = backup.query("PRAGMA quick_check(1)");
+    LECTERN_TRY(check);
+    LECTERN_TRY(backup.run(*check));
+    const bool sound = (*check)->next() && (*check)->value(0).toString() == "ok"_L1;
+    (*check)->finish();
+    if (!sound)
+        return Error{ErrorKind::Damaged, u"The file %1 is damaged."_s.arg(path)};
+    return {};
+}
+
+// A database that SQLite reads, without our mark and without our tables. One of ours whose mark was damaged
+// still has the tables.
+bool isForeignDatabase(const QString &path)
+{
+    lockByDescription();
+    sqlite3 *handle = nullptr;
+    qint64 tables = 0, ours = 0;
+    const auto read = [](void *numbers, int columns, char **values, char **) {
+        auto *counts = static_cast<std::pair<qint64 *, qint64 *> *>(numbers);
+        if (columns == 2 && values[0] && values[1]) {
+            *counts->first = QByteArray(values[0]).toLongLong();
+            *counts->second = QByteArray(values[1]).toLongLong();
+        }
+        return 0;
+    };
+    std::pair<qint64 *, qint64 *> counts(&tables, &ours);
+    if (sqlite3_open_v2(QFile::encodeName(path).constData(), &handle, SQLITE_OPEN_READONLY, nullptr)
+        == SQLITE_OK)
+        (void)sqlite3_exec(handle,
+                           "SELECT count(*), coalesce(sum(name IN ('source', 'paper', 'sighting')), 0)"
+                           " FROM sqlite_schema WHERE type = 'table'",
+                           read, &counts, nullptr);
+    sqlite3_close(handle);
+    return tables > 0 && ours == 0;
+}
+
+// Whether it is the library itself that could not be read, and not the place for the copy, or another program
+// in the middle of a write.
+bool isBeyondUse(const Error &error)
+{
+    return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::IndexDamaged
+        || error.kind == ErrorKind::NotALibrary;
+}
+
+// Gives a file a second name; where the file system knows no second names, another one.
+Result<> keepAlso(const QString &file, const QString &name)
+{
+    if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
+        return {};
+    if (errno == EEXIST || errno == ENOENT || errno == EACCES || errno == EROFS || errno == ENOSPC)
+        return Error{u"The damaged library %1 could not be kept as %2: %3."_s.arg(
+            shown(file), QFileInfo(name).fileName(), qt_error_string(errno))};
+    return renameToNew(file, name);
+}
+
+// Keeps all files of the library under names that say what they are. Its own name stays where it can, so that
+// at no moment a new, empty library can be made in its place.
+Result<QString> keepAside(const QString &library, const QDateTime &now)
+{
+    const QFileInfo info(library);
+    QString aside;
+    for (QDateTime at = now; aside.isEmpty() || QFileInfo::exists(aside); at = at.addSecs(1))
+        aside = info.absoluteDir().filePath(
+            u"%1 damaged %2.lectern"_s.arg(info.completeBaseName(), at.toString(u"yyyy-MM-dd HH.mm.ss"_s)));
+    bool any = false;
+    for (const QLatin1StringView suffix : kBeside) {
+        if (!QFileInfo::exists(library + suffix))
+            continue;
+        LECTERN_TRY(keepAlso(library + suffix, aside + suffix));
+        any = true;
+    }
+    if (info.exists()) {
+        LECTERN_TRY(keepAlso(library, aside));
+        any = true;
+    }
+    LECTERN_TRY(syncFolder(info.absolutePath()));
+    // They belong to what was there; SQLite would read them into what comes.
+    for (const QLatin1StringView suffix : kBeside)
+        (void)::unlink(QFile::encodeName(library + suffix).constData());
+    LECTERN_TRY(syncFolder(info.absolutePath()));
+    return any ? aside : QString();
+}
+
+Result<Restored> replace(const Connection &backup, const QString &library, const QDateTime &now)
+{
+    const QFileInfo info(library);
+    removeUnfinished(info.absolutePath(), info.fileName() + u".restored"_s);
+    // Complete before anything is moved: what can fail for want of room does so here.
+    const QString fresh = library + u".restored.%1.unfinished"_s.arg(::getpid());
+    (void)::unlink(QFile::encodeName(fresh).constData());
+    LECTERN_TRY(copyDatabase(backup, fresh));
+    const auto aside = keepAside(library, now);
+    if (!aside) {
+        (void)::unlink(QFile::encodeName(fresh).constData());
+        return aside.error();
+    }
+    if (::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(library).constData()) != 0) {
+        const int code = errno;
+        (void)::unlink(QFile::encodeName(fresh).constData());
+        return Error{u"The library %1 could not be put in place: %2. What was there is %3."_s.arg(
+            shown(library), qt_error_string(code), shown(*aside))};
+    }
+    LECTERN_TRY(syncFolder(info.absolutePath()));
+    return Restored{{}, *aside};
+}
+
+// All pages in one step: one transaction for everyone who has the library open.
+Result<> writeInto(const Connection &backup, const QString &library)
+{
+    const auto to = Connection::open(library, false);
+    LECTERN_TRY(to);
+    sqlite3_backup *copy = sqlite3_backup_init((*to)->handle(), "main", backup.handle(), "main");
+    if (!copy)
+        return (*to)->error();
+    const int code = sqlite3_backup_step(copy, -1);
+    if (sqlite3_backup_finish(copy) != SQLITE_OK || code != SQLITE_DONE)
+        return (*to)->error();
+    return {};
+}
+
+} // namespace
+
+Result<Restored> restoreBackup(const QString &backup, const QString &library, const QString &folder,
+                               const QDateTime &now)
+{
+    const QString path = QFileInfo(library).absoluteFilePath();
+    const auto from = Connection::open(backup, true);
+    LECTERN_TRY(from);
+    LECTERN_TRY(checkBackup(**from));
+    if (const QString here = QFileInfo(path).canonicalFilePath();
+        !here.isEmpty() && here == QFileInfo(backup).canonicalFilePath())
+        return Error{u"The file %1 is the library itself, not a backup of it."_s.arg(shown(backup))};
+    if (!QFileInfo::exists(path))
+        return replace(**from, path, now);
+    const auto saved = backUp(path, folder, now);
+    if (saved) {
+        const auto written = writeInto(**from, path);
+        if (written)
+            return Restored{*saved, {}};
+        if (!isBeyondUse(written.error()))
+            return written.error();
+    } else if (!isBeyondUse(saved.error())) {
+        return saved.error();
+    } else if (!QFileInfo(path).isFile() || isForeignDatabase(path)) {
+        return saved.error();
+    }
+    return replace(**from, path, now);
+}
+
+} // namespace lectern
