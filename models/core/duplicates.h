@@ -26,6 +26,7 @@ enum class PaperRelation {
     Same = 1, // one paper: merged
     Different, // not offered as one again
     Versions, // two papers of one work, such as preprint and journal: each leads to the other
+    Apart, // a source that identity joined to a paper is another paper
 };
 
 struct DuplicateVerdict {

@@ -29,7 +29,7 @@ QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int c
 void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
                    QMap<qint64, PaperDecision> *decisions)
 {
-    if (table != "paper_decision" && table != "paper_decision_side")
+    if (table != "paper_decision" && table != "paper_decision_side" && table != "paper_decision_place")
         return;
     const auto number = [&](int column) { return sqlite3_value_int64(valueAt(at, operation, column)); };
     const auto text = [&](int column) {
@@ -39,6 +39,13 @@ void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operati
     PaperDecision &decision = (*decisions)[number(0)];
     if (table == "paper_decision") {
         decision.relation = PaperRelation(number(1));
+        return;
+    }
+    if (table == "paper_decision_place") {
+        sqlite3_value *source = valueAt(at, operation, 1);
+        decision.source =
+            QByteArray(static_cast<const char *>(sqlite3_value_blob(source)), sqlite3_value_bytes(source));
+        decision.place = quint32(number(2));
         return;
     }
     PaperDecision::Side &side = decision.sides[size_t(number(1) != 0)];
@@ -113,7 +120,7 @@ Result<QList<PaperDecision>> joinsIn(const Connection &connection, const QByteAr
     }
     QList<PaperDecision> joins;
     for (const PaperDecision &decision : std::as_const(decisions))
-        if (decision.relation == PaperRelation::Same)
+        if (decision.relation == PaperRelation::Same || decision.relation == PaperRelation::Apart)
             joins.append(decision);
     return joins;
 }

@@ -2,8 +2,8 @@
 
 #include "authordecisions.h"
 #include "authortable.h"
+#include "commonkeytable.h"
 #include "counters.h"
-#include "identity.h"
 #include "keptidentity.h"
 #include "keytable.h"
 #include "models/core/fold.h"
@@ -335,6 +335,10 @@ Result<> Checker::checkIdentity()
                     parent[size_t(find(known->second))] = find(indexOf.find(*touched.cbegin())->second);
         }
     }
+    CommonKeyTable commonTable(m_connection);
+    const auto stored = commonTable.all();
+    LECTERN_TRY(stored);
+    QSet<qint64> unseen = **stored;
     std::unordered_map<int, std::vector<qint64>> families;
     for (int i = 0; i < int(ids.size()); ++i)
         families[find(i)].push_back(ids[size_t(i)]);
@@ -357,7 +361,12 @@ Result<> Checker::checkIdentity()
         QList<Identity> identities;
         for (const Sighting &sighting : std::as_const(sightings))
             identities.append(identityOf(sighting.values));
-        const QList<int> groups = joinDecided(groupIntoPapers(identities), identities, *decisions);
+        for (const IdentityKey &key : commonKeys(identities))
+            if (!unseen.remove(key.hash) && !(*stored)->contains(key.hash))
+                report(u"common"_s,
+                       u"“%1” is carried by unlike papers, but not known for it."_s.arg(key.text));
+        const QList<int> groups = joinDecided(
+            groupIntoPapers(identities, partedBy(*decisions, sightings, identities)), identities, *decisions);
         QHash<qint64, int> groupOf;
         QHash<int, qint64> memberOf;
         for (qsizetype i = 0; i < sightings.size(); ++i) {
@@ -370,6 +379,8 @@ Result<> Checker::checkIdentity()
             memberOf.insert(groups[i], paper);
         }
     }
+    for (const qint64 hash : std::as_const(unseen))
+        report(u"uncommon"_s, u"Key %1 is said to be common, but is not."_s.arg(hash));
     return {};
 }
 

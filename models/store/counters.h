@@ -28,6 +28,7 @@ inline const QString kConflicts = QStringLiteral("conflicts"); // papers with an
 inline const QString kNextPaper = QStringLiteral("next_paper");
 inline const QString kNextAuthor = QStringLiteral("next_author");
 inline const QString kNextSource = QStringLiteral("next_source");
+inline const QString kRules = QStringLiteral("rules"); // by which papers were formed and are shown (mender.h)
 } // namespace Counter
 
 // The counters during one write transaction: differences are collected and written by flush().

@@ -119,6 +119,7 @@ const QList<QByteArray> &EditLog::tables()
                                          "paper_decision",
                                          "paper_decision_side",
                                          "paper_decision_key",
+                                         "paper_decision_place",
                                          "bin",
                                          "source_bin"};
     return names;

@@ -1,5 +1,7 @@
 #include "identity.h"
 
+#include "identityrules.h"
+
 #include "models/core/fold.h"
 
 #include <QMap>
@@ -14,8 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr qsizetype kTrustedAbstract = 200; // characters; design, section 4
 
 // FNV-1a over the UTF-16 units with the mixing end of MurmurHash3: fixed for ever, unlike qHash.
 class StableHash
@@ -126,18 +126,22 @@ QString trustedBeginning(const Paper &paper)
     return trustedAbstract(paper).left(kTrustedAbstract);
 }
 
-// Sets of sightings, each with the ids its members have.
+// Sets of sightings, none of which holds two that may not be one.
 class Sets
 {
 public:
-    explicit Sets(const QList<Identity> &sightings)
-        : m_parent(size_t(sightings.size())), m_arxiv(size_t(sightings.size())),
-          m_doi(size_t(sightings.size()))
+    Sets(const QList<Identity> &sightings, const QList<Apart> &apart)
+        : m_sightings(sightings), m_parent(size_t(sightings.size())), m_faces(size_t(sightings.size())),
+          m_sides(size_t(sightings.size()))
     {
         std::iota(m_parent.begin(), m_parent.end(), 0);
-        for (int i = 0; i < sightings.size(); ++i) {
-            m_arxiv[size_t(i)] = sightings[i].arxiv;
-            m_doi[size_t(i)] = sightings[i].doi;
+        for (int i = 0; i < int(sightings.size()); ++i)
+            m_faces[size_t(i)].append(i);
+        for (int word = 0; word < int(apart.size()); ++word) {
+            for (const int i : apart[word].these)
+                m_sides[size_t(i)].append(2 * word);
+            for (const int i : apart[word].those)
+                m_sides[size_t(i)].append(2 * word + 1);
         }
     }
     int find(int i)
@@ -146,42 +150,61 @@ public:
             i = m_parent[size_t(i)] = m_parent[size_t(m_parent[size_t(i)])];
         return i;
     }
-    // Joins the two unless their ids differ; true when they are one now.
+    // Joins the two unless something in them speaks against it; true when they are one now.
     bool unite(int a, int b)
     {
         a = find(a);
         b = find(b);
         if (a == b)
             return true;
-        if (differ(m_arxiv[size_t(a)], m_arxiv[size_t(b)]) || differ(m_doi[size_t(a)], m_doi[size_t(b)]))
-            return false;
         if (b < a)
             std::swap(a, b);
+        if (areApart(m_sides[size_t(a)], m_sides[size_t(b)])
+            || std::any_of(m_faces[size_t(a)].cbegin(), m_faces[size_t(a)].cend(), [&](int one) {
+                   return std::any_of(m_faces[size_t(b)].cbegin(), m_faces[size_t(b)].cend(), [&](int other) {
+                       return areTwo(m_sightings[one], m_sightings[other]);
+                   });
+               }))
+            return false;
         m_parent[size_t(b)] = a;
-        if (m_arxiv[size_t(a)].isEmpty())
-            m_arxiv[size_t(a)] = m_arxiv[size_t(b)];
-        if (m_doi[size_t(a)].isEmpty())
-            m_doi[size_t(a)] = m_doi[size_t(b)];
+        for (const int face : std::exchange(m_faces[size_t(b)], {}))
+            if (std::none_of(m_faces[size_t(a)].cbegin(), m_faces[size_t(a)].cend(),
+                             [&](int other) { return looksLike(m_sightings[face], m_sightings[other]); }))
+                m_faces[size_t(a)].append(face);
+        m_sides[size_t(a)] += m_sides[size_t(b)];
         return true;
     }
-    static bool differ(const QString &a, const QString &b) { return !a.isEmpty() && !b.isEmpty() && a != b; }
 
 private:
+    static bool looksLike(const Identity &a, const Identity &b)
+    {
+        return a == b && a.place == b.place && a.year == b.year;
+    }
+    static bool areApart(const QList<int> &a, const QList<int> &b)
+    {
+        return std::any_of(a.cbegin(), a.cend(), [&](int side) { return b.contains(side ^ 1); });
+    }
+
+    const QList<Identity> &m_sightings;
     std::vector<int> m_parent;
-    std::vector<QString> m_arxiv, m_doi;
+    std::vector<QList<int>> m_faces; // of a set, its members that differ
+    std::vector<QList<int>> m_sides; // of what a person said
 };
 
-// All members share something. Each joins the first it may join.
-void joinMembers(const QList<int> &members, Sets &sets)
+// All members share a key. Each joins those before it that the rule joins it to.
+template <typename Rule>
+void joinMembers(const QList<int> &members, const QList<Identity> &sightings, Sets &sets, Rule rule)
 {
-    QVarLengthArray<int, 8> seats;
-    for (const int member : members)
-        if (std::none_of(seats.begin(), seats.end(), [&](int seat) { return sets.unite(seat, member); }))
-            seats.append(member);
+    for (qsizetype at = 1; at < members.size(); ++at)
+        for (qsizetype before = 0; before < at; ++before) {
+            const int one = members[before], other = members[at];
+            if (sets.find(one) != sets.find(other) && rule(sightings[one], sightings[other]))
+                sets.unite(one, other);
+        }
 }
 
-template <typename KeysOf>
-void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf)
+template <typename KeysOf, typename Rule>
+void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf, Rule rule)
 {
     QMap<QString, QList<int>> members; // sorted: the order of keys must not depend on anything else
     for (int i = 0; i < sightings.size(); ++i)
@@ -191,7 +214,7 @@ void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf)
         });
     for (const QList<int> &group : std::as_const(members))
         if (group.size() > 1)
-            joinMembers(group, sets);
+            joinMembers(group, sightings, sets, rule);
 }
 
 // A cut abstract may be the beginning of several. It goes to a paper that continues it, whole ones first;
@@ -211,7 +234,8 @@ void joinBeginnings(const QList<Identity> &sightings, Sets &sets)
         for (const bool whole : {true, false})
             for (int other = 0; other < sightings.size(); ++other)
                 if (other != i && sightings[other].cut != whole
-                    && sightings[other].abstract.startsWith(sightings[i].abstract)) {
+                    && sightings[other].abstract.startsWith(sightings[i].abstract)
+                    && joinedByAbstract(sightings[other], sightings[i])) {
                     continuations.append(other);
                     known = known || (whole && sets.find(other) == sets.find(i));
                 }
@@ -228,6 +252,16 @@ bool begins(const Identity &beginning, const Identity &whole)
 
 } // namespace
 
+// The year in a folded name of a volume; 0: none.
+static int yearIn(const QString &place)
+{
+    for (const QStringView word : QStringView(place).tokenize(u' '))
+        if (word.size() == 4 && (word.startsWith(u"19") || word.startsWith(u"20")) && word[2].isDigit()
+            && word[3].isDigit())
+            return word.toInt();
+    return 0;
+}
+
 Identity identityOf(const Paper &paper)
 {
     Identity identity;
@@ -241,7 +275,31 @@ Identity identityOf(const Paper &paper)
     identity.names.removeDuplicates();
     identity.abstract = trustedAbstract(paper);
     identity.cut = paper.abstractTruncated;
+    identity.cutNames = paper.authorsTruncated;
+    if (!paper.venue.isEmpty())
+        identity.place = foldTitle(paper.venue);
+    if (identity.place.contains(u"arxiv") || identity.place == u"corr")
+        identity.place.clear();
+    identity.year = paper.year ? *paper.year : yearIn(identity.place);
     return identity;
+}
+
+qint64 identityHash(char kind, QStringView text)
+{
+    return stableHash(kind, text);
+}
+
+QList<IdentityKey> keysOf(const Identity &identity)
+{
+    QList<IdentityKey> keys;
+    const auto add = [&](KeyKind kind, const QString &text) {
+        if (!text.isEmpty())
+            keys.append({kind, stableHash(char(kind), text), text});
+    };
+    add(KeyKind::Arxiv, identity.arxiv);
+    add(KeyKind::Doi, identity.doi);
+    add(KeyKind::Abstract, identity.abstract.left(kTrustedAbstract));
+    return keys;
 }
 
 IdentityHashes identityHashes(const Paper &paper)
@@ -355,28 +413,40 @@ std::string_view IdentityHasher::foldedName(std::string_view printed)
 
 bool directlyJoined(const Identity &a, const Identity &b)
 {
-    if (Sets::differ(a.arxiv, b.arxiv) || Sets::differ(a.doi, b.doi))
-        return false;
-    if ((!a.arxiv.isEmpty() && a.arxiv == b.arxiv) || (!a.doi.isEmpty() && a.doi == b.doi))
-        return true;
-    if ((!a.abstract.isEmpty() && a.abstract == b.abstract) || begins(a, b) || begins(b, a))
-        return true;
-    return !a.title.isEmpty() && a.title == b.title
-        && std::any_of(a.names.cbegin(), a.names.cend(),
-                       [&](const QString &name) { return b.names.contains(name); });
+    const bool sameAbstract =
+        !a.abstract.isEmpty() && (a.abstract == b.abstract || begins(a, b) || begins(b, a));
+    const bool joined = (!a.arxiv.isEmpty() && a.arxiv == b.arxiv && joinedByArxiv(a, b))
+        || (!a.doi.isEmpty() && a.doi == b.doi && joinedByDoi(a, b))
+        || (sameAbstract && joinedByAbstract(a, b))
+        || (!a.title.isEmpty() && a.title == b.title
+            && std::any_of(a.names.cbegin(), a.names.cend(),
+                           [&](const QString &name) { return b.names.contains(name); }));
+    return joined && !areTwo(a, b);
 }
 
-QList<int> groupIntoPapers(const QList<Identity> &sightings)
+QList<int> groupIntoPapers(const QList<Identity> &all, const QList<Apart> &apart)
 {
-    Sets sets(sightings);
-    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.arxiv); });
-    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.doi); });
-    joinBy(sightings, sets, [](const Identity &s, auto add) { add(s.abstract); });
-    joinBy(sightings, sets, [](const Identity &s, auto add) {
-        if (!s.title.isEmpty())
-            for (const QString &name : s.names)
-                add(s.title + u'\n' + name);
-    });
+    QList<Identity> sightings = all;
+    QSet<qint64> common;
+    for (const IdentityKey &key : commonKeys(all))
+        common.insert(key.hash);
+    for (Identity &sighting : sightings)
+        sighting = withoutKeys(std::move(sighting), common);
+    Sets sets(sightings, apart);
+    joinBy(
+        sightings, sets, [](const Identity &s, auto add) { add(s.arxiv); }, joinedByArxiv);
+    joinBy(
+        sightings, sets, [](const Identity &s, auto add) { add(s.doi); }, joinedByDoi);
+    joinBy(
+        sightings, sets, [](const Identity &s, auto add) { add(s.abstract); }, joinedByAbstract);
+    joinBy(
+        sightings, sets,
+        [](const Identity &s, auto add) {
+            if (!s.title.isEmpty())
+                for (const QString &name : s.names)
+                    add(s.title + u'\n' + name);
+        },
+        [](const Identity &, const Identity &) { return true; });
     joinBeginnings(sightings, sets);
     QList<int> papers(sightings.size(), -1);
     QList<int> numberOfRoot(sightings.size(), -1);

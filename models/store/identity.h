@@ -20,7 +20,15 @@ struct Identity {
     QStringList names; // of the authors, sorted, each once
     QString abstract; // empty when shorter than identity trusts
     bool cut = false; // the abstract is only a beginning
-    bool operator==(const Identity &) const = default;
+    bool cutNames = false; // there are more authors
+    QString place; // of publication; empty: unknown, or a preprint
+    int year = 0; // of publication, stated or in the name of the place; 0: unknown
+    // Known by the same; place and year are no part of it.
+    bool operator==(const Identity &other) const
+    {
+        return arxiv == other.arxiv && doi == other.doi && title == other.title && names == other.names
+            && abstract == other.abstract && cut == other.cut && cutNames == other.cutNames;
+    }
 };
 Identity identityOf(const Paper &paper);
 
@@ -49,16 +57,28 @@ private:
     std::string m_text;
 };
 
-// Whether the two are joined directly by one of the rules, and no id speaks against it.
+// The hash of a key of this kind ('x', 'd', 'a', 't'), as above.
+qint64 identityHash(char kind, QStringView text);
+// Of a folded abstract, so many characters at the beginning are its key.
+constexpr qsizetype kTrustedAbstract = 200;
+
+// Whether the two are joined directly by one of the rules (identityrules.h), and nothing speaks against it.
 bool directlyJoined(const Identity &a, const Identity &b);
+
+// What a person said of the source of some sightings: that these are another paper than those. By their
+// places in the list.
+struct Apart {
+    QList<int> these, those;
+};
 
 // The papers among these sightings: a number for each, equal for those that are one paper, ascending by first
 // member. The input must be in content order and hold, with each sighting, all that could be joined to it
 // over any chain; the outcome then depends on nothing else.
 //
-// Same arXiv id, same DOI, same abstract, same title and a shared name join, in this order; a beginning of an
-// abstract joins last, to one paper only. Within one rule the earlier in content order go first. Nothing
-// joins two different arXiv ids or two different DOIs, not even over a third.
-QList<int> groupIntoPapers(const QList<Identity> &sightings);
+// The rules for arXiv ids, DOIs, abstracts and titles join in this order; a beginning of an abstract joins
+// last, to one paper only. Within one rule the earlier in content order go first. Nothing joins sightings
+// that are two (areTwo() of identityrules.h), not even over a third. Keys that are common among the sightings
+// join nobody; of a key that is common elsewhere the caller has freed them (withoutKeys()).
+QList<int> groupIntoPapers(const QList<Identity> &sightings, const QList<Apart> &apart = {});
 
 } // namespace lectern

@@ -17,6 +17,7 @@
 #include "liststore.h"
 #include "marker.h"
 #include "marksfile.h"
+#include "mender.h"
 #include "notestore.h"
 #include "overviewreader.h"
 #include "paperreader.h"
@@ -75,6 +76,7 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode)
     LECTERN_TRY(upgradeSchema(**connection));
     auto parts = std::make_unique<Private>(std::move(*connection));
     LECTERN_TRY(parts->index.ensure());
+    LECTERN_TRY(mendPapers(*parts->connection, parts->index));
     return std::unique_ptr<Library>(new Library(std::move(parts)));
 }
 

@@ -13,39 +13,43 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 PaperDecisionTable::PaperDecisionTable(const Connection &c)
-    : m_any(c, "SELECT 1 FROM paper_decision WHERE relation = 1 LIMIT 1"),
+    : m_any(c, "SELECT 1 FROM paper_decision WHERE relation IN (1, 4) LIMIT 1"),
       m_ids(c, "SELECT id FROM paper_decision ORDER BY id"),
       m_relation(c, "SELECT relation FROM paper_decision WHERE id = ?"),
       m_sides(c,
               "SELECT side, paper, title, authors, arxiv, doi, abstract, flags FROM paper_decision_side"
               " WHERE decision = ?"),
+      m_place(c, "SELECT source, place FROM paper_decision_place WHERE decision = ?"),
       m_keys(c, "SELECT DISTINCT decision FROM paper_decision_key WHERE hash = ?"),
       m_insert(c, "INSERT INTO paper_decision(relation, at) VALUES(?, ?)"),
       m_insertSide(
           c,
           "INSERT INTO paper_decision_side(decision, side, paper, title, authors, arxiv, doi, abstract,"
           " flags) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      m_insertPlace(c, "INSERT INTO paper_decision_place(decision, source, place) VALUES(?, ?, ?)"),
       m_insertKey(c, "INSERT OR IGNORE INTO paper_decision_key(hash, decision, side) VALUES(?, ?, ?)"),
       m_remove(c, "DELETE FROM paper_decision WHERE id = ?"),
       m_removeSides(c, "DELETE FROM paper_decision_side WHERE decision = ?"),
+      m_removePlace(c, "DELETE FROM paper_decision_place WHERE decision = ?"),
       m_removeKeys(c, "DELETE FROM paper_decision_key WHERE decision = ?"), m_connection(c)
 {
 }
 
 bool PaperDecisionTable::owns(QByteArrayView table)
 {
-    return table == "paper_decision" || table == "paper_decision_side" || table == "paper_decision_key";
+    return table == "paper_decision" || table == "paper_decision_side" || table == "paper_decision_key"
+        || table == "paper_decision_place";
 }
 
-Result<bool> PaperDecisionTable::anySame()
+Result<bool> PaperDecisionTable::anyOfIdentity()
 {
-    if (!m_anySame) {
+    if (!m_anyOfIdentity) {
         const auto row = m_any.next();
         LECTERN_TRY(row);
-        m_anySame = *row;
+        m_anyOfIdentity = *row;
         m_any.reset();
     }
-    return *m_anySame;
+    return *m_anyOfIdentity;
 }
 
 Result<PaperDecision> PaperDecisionTable::read(qint64 id)
@@ -58,6 +62,15 @@ Result<PaperDecision> PaperDecisionTable::read(qint64 id)
     decision.id = id;
     decision.relation = PaperRelation(m_relation.number(0));
     m_relation.reset();
+    if (decision.relation == PaperRelation::Apart) {
+        const auto place = m_place.bind(1, id).next();
+        LECTERN_TRY(place);
+        if (*place) {
+            decision.source = m_place.blob(0);
+            decision.place = quint32(m_place.number(1));
+            m_place.reset();
+        }
+    }
     m_sides.bind(1, id);
     for (;;) {
         const auto row = m_sides.next();
@@ -115,7 +128,7 @@ Result<QList<PaperDecision>> PaperDecisionTable::all()
 
 Result<> PaperDecisionTable::insert(const PaperDecision &decision)
 {
-    m_anySame.reset();
+    m_anyOfIdentity.reset();
     LECTERN_TRY(m_insert.bind(1, int(decision.relation)).bind(2, QDateTime::currentMSecsSinceEpoch()).run());
     const qint64 id = sqlite3_last_insert_rowid(m_connection.handle());
     for (int number = 0; number < 2; ++number) {
@@ -128,20 +141,60 @@ Result<> PaperDecisionTable::insert(const PaperDecision &decision)
         for (const qint64 hash : identityHashes(known))
             LECTERN_TRY(m_insertKey.bind(1, hash).bind(2, id).bind(3, number).run());
     }
+    if (decision.relation == PaperRelation::Apart)
+        LECTERN_TRY(m_insertPlace.bind(1, id).bind(2, decision.source).bind(3, qint64(decision.place)).run());
     return {};
 }
 
 Result<> PaperDecisionTable::remove(qint64 id)
 {
-    m_anySame.reset();
+    m_anyOfIdentity.reset();
     LECTERN_TRY(m_removeKeys.bind(1, id).run());
     LECTERN_TRY(m_removeSides.bind(1, id).run());
+    LECTERN_TRY(m_removePlace.bind(1, id).run());
     return m_remove.bind(1, id).run();
 }
 
 bool isOfSide(const PaperDecision::Side &side, const Identity &sighting)
 {
     return directlyJoined(identityOf(side.known), sighting);
+}
+
+// Whether what a source states is rather the one paper than the other.
+static bool isNearer(const Identity &known, const Identity &one, const Identity &other)
+{
+    if (!known.title.isEmpty())
+        return known.title == one.title && known.title != other.title;
+    return !known.abstract.isEmpty() && known.abstract == one.abstract && known.abstract != other.abstract;
+}
+
+QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sighting> &sightings,
+                      const QList<Identity> &identities)
+{
+    QList<Apart> parted;
+    for (const PaperDecision &decision : decisions) {
+        if (decision.relation != PaperRelation::Apart)
+            continue;
+        const Identity rest = identityOf(decision.sides[0].known),
+                       other = identityOf(decision.sides[1].known);
+        // Where both are known by the same, only the place tells them apart.
+        const bool sameWords = rest.title == other.title && rest.names == other.names
+            && rest.abstract == other.abstract && rest.arxiv == other.arxiv && rest.doi == other.doi;
+        Apart apart;
+        for (int i = 0; i < int(sightings.size()); ++i) {
+            const Sighting &sighting = sightings[i];
+            const Identity &known = identities[i];
+            const bool isIt =
+                sighting.source->hash == decision.source && sighting.position() == decision.place;
+            const bool statesIt = !sameWords && known.title == other.title && known.names == other.names;
+            if (isIt || (statesIt && (!other.title.isEmpty() || known.abstract == other.abstract)))
+                apart.these.append(i);
+            else if (!isNearer(known, other, rest))
+                apart.those.append(i);
+        }
+        parted.append(apart);
+    }
+    return parted;
 }
 
 QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,

@@ -29,7 +29,10 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     m_old.clear();
     m_active.clear();
     LECTERN_TRY(gather(candidates, added, removed));
-    QList<Group> groups = form(added, removed);
+    noteLeaving(removed);
+    auto formed = form(added, removed);
+    LECTERN_TRY(formed);
+    QList<Group> &groups = *formed;
     LECTERN_TRY(nameGroups(groups, removed));
     if (!added.isEmpty())
         for (const Group &group : std::as_const(groups))
@@ -48,60 +51,180 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
             LECTERN_TRY(erasePaper(*it));
     }
     LECTERN_TRY(writeGroups(groups));
+    m_forced.clear();
     return settleLeftovers(groups);
 }
 
 // Loads into m_old all papers that could be joined to the added and the candidates' own sightings over any
-// chain. Papers that merely share a hash stay out, until one comes in that they are joined to.
+// chain. Papers that merely share a hash stay out, until one comes in that they are joined to. A key that
+// turns out to be common changes what joins what, so then all is looked at again.
 Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
 {
-    QList<Identity> pool;
-    for (const Sighting &sighting : added)
-        LECTERN_TRY(widen(sighting.values, &pool, &candidates));
-    for (const PaperDecision &decision : std::as_const(m_following))
-        for (const PaperDecision::Side &side : decision.sides)
-            LECTERN_TRY(widen(side.known, &pool, &candidates));
+    m_titleDecides = m_mending;
     QMap<qint64, Old> waiting;
+    for (;;) {
+        QList<Identity> pool;
+        for (const Sighting &sighting : added)
+            LECTERN_TRY(widen(sighting.values, &pool, &candidates));
+        for (const PaperDecision &decision : std::as_const(m_following))
+            for (const PaperDecision::Side &side : decision.sides)
+                LECTERN_TRY(widen(side.known, &pool, &candidates));
+        for (const Old &old : std::as_const(m_old))
+            if (old.record.id)
+                pool += old.identities;
+        LECTERN_TRY(gatherJoined(&candidates, &waiting, &pool, removed));
+        const auto more = noteCommonKeys(added, &waiting);
+        LECTERN_TRY(more);
+        if (!*more)
+            return {};
+    }
+}
+
+Result<> PaperWriter::gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *waiting,
+                                   QList<Identity> *pool, const Removed &removed)
+{
     for (bool grew = true; grew;) {
         grew = false;
-        for (const qint64 paper : std::as_const(candidates)) {
-            if (m_old.contains(paper) || waiting.contains(paper))
+        for (const qint64 paper : std::as_const(*candidates)) {
+            if (m_old.contains(paper) || waiting->contains(paper))
                 continue;
             auto old = loadOld(paper, removed);
             LECTERN_TRY(old);
-            waiting.insert(paper, *old);
+            waiting->insert(paper, *old);
         }
-        candidates.clear();
-        for (auto it = waiting.begin(); it != waiting.end();) {
+        candidates->clear();
+        for (auto it = waiting->begin(); it != waiting->end();) {
             const QList<Sighting> &sightings = it->record.sightings;
-            const bool leaving = std::any_of(sightings.cbegin(), sightings.cend(), removed);
-            if (!leaving && !anyJoined(it->identities, pool)) {
+            const bool leaving =
+                m_forced.contains(it.key()) || std::any_of(sightings.cbegin(), sightings.cend(), removed);
+            if (!leaving && !anyJoined(it->identities, *pool)) {
                 ++it;
                 continue;
             }
             // A paper that is only kept takes part but joins nobody to another.
             if (it->record.id) {
                 for (const Sighting &sighting : sightings)
-                    LECTERN_TRY(widen(sighting.values, &pool, &candidates));
-                LECTERN_TRY(m_keys.find(hashesOf(sightings), &candidates));
+                    LECTERN_TRY(widen(sighting.values, pool, candidates));
+                LECTERN_TRY(findAll(hashesOf(sightings), candidates));
                 grew = true;
             }
             m_old.insert(it.key(), *it);
-            it = waiting.erase(it);
+            it = waiting->erase(it);
         }
     }
     return {};
 }
 
+Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting)
+{
+    QList<Identity> all;
+    for (const Sighting &sighting : added) {
+        const auto known = identity(sighting.values);
+        LECTERN_TRY(known);
+        all.append(*known);
+    }
+    for (const QMap<qint64, Old> *olds : {&m_old, waiting})
+        for (const Old &old : *olds)
+            if (old.record.id)
+                all += old.identities;
+    const QList<IdentityKey> keys = commonKeys(all);
+    if (keys.isEmpty())
+        return false;
+    for (const IdentityKey &key : keys)
+        LECTERN_TRY(m_common.insert(key));
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    for (QMap<qint64, Old> *olds : {&m_old, waiting})
+        for (auto it = olds->begin(); it != olds->end(); ++it) {
+            for (qsizetype i = 0; i < it->known.size(); ++i) {
+                const Identity freed = withoutKeys(it->known[i], **common);
+                if (!(freed == it->identities[i]) && it->record.id)
+                    m_forced.insert(it.key()); // it lost a key, and may join others now
+                it->identities[i] = freed;
+            }
+        }
+    m_titleDecides = true;
+    return true;
+}
+
+void PaperWriter::noteLeaving(const Removed &removed)
+{
+    for (const Old &old : std::as_const(m_old))
+        for (const Sighting &sighting : old.record.sightings)
+            if (removed(sighting))
+                for (const IdentityKey &key : keysOf(identityOf(sighting.values)))
+                    m_shaken.insert(key.hash, key.kind);
+}
+
+Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind)
+{
+    StrangerCount count(kind);
+    for (const qint64 paper : papers) {
+        const auto record = m_papers.load(paper);
+        LECTERN_TRY(record);
+        for (const Sighting &sighting : record->sightings) {
+            const Identity known = identityOf(sighting.values);
+            const QList<IdentityKey> keys = keysOf(known);
+            if (std::any_of(keys.cbegin(), keys.cend(), [&](const IdentityKey &k) { return k.hash == hash; })
+                && count.add(known))
+                return true;
+        }
+    }
+    return false;
+}
+
+// What carried such a key and stays may be joined by it again.
+Result<> PaperWriter::settleCommonKeys()
+{
+    const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
+    for (auto it = shaken.cbegin(); it != shaken.cend(); ++it) {
+        const auto common = m_common.all();
+        LECTERN_TRY(common);
+        if (!(*common)->contains(it.key()))
+            continue;
+        QSet<qint64> carriers;
+        LECTERN_TRY(m_keys.find({it.key()}, &carriers));
+        const auto still = isCommon(it.key(), carriers, *it);
+        LECTERN_TRY(still);
+        if (*still)
+            continue;
+        LECTERN_TRY(m_common.remove(it.key()));
+        m_forced = carriers;
+        LECTERN_TRY(regroup(carriers, {}, [](const Sighting &) { return false; }));
+    }
+    return {};
+}
+
+Result<Identity> PaperWriter::identity(const Paper &paper)
+{
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    return withoutKeys(identityOf(paper), **common);
+}
+
+Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers)
+{
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    if ((*common)->isEmpty())
+        return m_keys.find(hashes, papers);
+    IdentityHashes telling;
+    for (const qint64 hash : hashes)
+        if (!(*common)->contains(hash))
+            telling.append(hash);
+    return m_keys.find(telling, papers);
+}
+
 Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates)
 {
-    const auto any = m_decisions.anySame();
+    const auto any = m_decisions.anyOfIdentity();
     LECTERN_TRY(any);
     QList<Paper> waiting{known};
     while (!waiting.isEmpty()) {
         const Paper next = waiting.takeFirst();
-        const Identity identity = identityOf(next);
-        pool->append(identity);
+        const auto sought = identity(next);
+        LECTERN_TRY(sought);
+        pool->append(*sought);
         if (!*any)
             return {};
         const auto decisions = m_decisions.under(identityHashes(next));
@@ -109,12 +232,14 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
         for (const PaperDecision &decision : *decisions) {
             const bool active = std::any_of(m_active.cbegin(), m_active.cend(),
                                             [&](const PaperDecision &d) { return d.id == decision.id; });
+            if (decision.relation == PaperRelation::Apart && !active)
+                m_active.append(decision); // joins nobody to the pool
             for (size_t side = 0; side < 2 && !active; ++side) {
-                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], identity))
+                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], *sought))
                     continue;
                 m_active.append(decision);
                 const Paper &other = decision.sides[1 - side].known;
-                LECTERN_TRY(m_keys.find(identityHashes(other), candidates));
+                LECTERN_TRY(findAll(identityHashes(other), candidates));
                 waiting.append(other);
                 break;
             }
@@ -137,14 +262,18 @@ Result<PaperWriter::Old> PaperWriter::loadOld(qint64 paper, const Removed &remov
     old.marks = *marks;
     for (const Sighting &sighting : old.record.sightings)
         if (!removed(sighting))
-            old.identities.append(identityOf(sighting.values));
+            old.known.append(identityOf(sighting.values));
     if (!old.record.id)
         for (const Paper &known : old.kept)
-            old.identities.append(identityOf(known));
+            old.known.append(identityOf(known));
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    for (const Identity &known : std::as_const(old.known))
+        old.identities.append(withoutKeys(known, **common));
     return old;
 }
 
-QList<PaperWriter::Group> PaperWriter::form(const QList<Sighting> &added, const Removed &removed) const
+Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added, const Removed &removed)
 {
     QList<Sighting> all = added;
     for (const Old &old : m_old)
@@ -153,10 +282,14 @@ QList<PaperWriter::Group> PaperWriter::form(const QList<Sighting> &added, const 
                 all.append(sighting);
     std::sort(all.begin(), all.end(), inContentOrder);
     QList<Identity> identities;
-    for (const Sighting &sighting : std::as_const(all))
-        identities.append(identityOf(sighting.values));
+    for (const Sighting &sighting : std::as_const(all)) {
+        const auto known = identity(sighting.values);
+        LECTERN_TRY(known);
+        identities.append(*known);
+    }
     QList<Group> groups;
-    const QList<int> numbers = joinDecided(groupIntoPapers(identities), identities, m_active);
+    const QList<int> numbers =
+        joinDecided(groupIntoPapers(identities, partedBy(m_active, all, identities)), identities, m_active);
     for (qsizetype i = 0; i < all.size(); ++i) {
         groups.resize(qMax<qsizetype>(groups.size(), numbers[i] + 1));
         groups[numbers[i]].sightings.append(all[i]);
@@ -171,12 +304,21 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
     QSet<qint64> numbers;
     for (const PaperDecision &decision : std::as_const(m_following)) {
         std::array<Group *, 2> parted{};
-        for (size_t side = 0; side < 2; ++side)
-            for (Group &group : groups)
-                if (!parted[side]
-                    && std::any_of(group.identities.cbegin(), group.identities.cend(),
-                                   [&](const Identity &i) { return isOfSide(decision.sides[side], i); }))
+        for (Group &group : groups) {
+            std::array<bool, 2> of{};
+            if (decision.relation == PaperRelation::Apart) {
+                const Apart parts = partedBy({decision}, group.sightings, group.identities).first();
+                of = {!parts.those.isEmpty(), !parts.these.isEmpty()};
+            } else {
+                for (size_t side = 0; side < 2; ++side)
+                    of[side] =
+                        std::any_of(group.identities.cbegin(), group.identities.cend(),
+                                    [&](const Identity &i) { return isOfSide(decision.sides[side], i); });
+            }
+            for (size_t side = 0; side < 2; ++side)
+                if (of[side] && !parted[side])
                     parted[side] = &group;
+        }
         if (!parted[0] || !parted[1] || parted[0] == parted[1])
             continue;
         for (size_t side = 0; side < 2; ++side) {
@@ -219,9 +361,10 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
             Group &group = groups[share.key()];
             // The marks of papers that part were put back by whoever took the decision back.
-            if (!parted->contains(group.paper) || group.paper == it.key())
+            const bool inherits = mayInherit(*it, group, groups);
+            if (inherits && (!parted->contains(group.paper) || group.paper == it.key()))
                 group.heirOf.append(it.key());
-            if (!group.paper && !named(it.key()) && (best < 0 || *share > shares[best]))
+            if (inherits && !group.paper && !named(it.key()) && (best < 0 || *share > shares[best]))
                 best = share.key();
         }
         if (best >= 0)
@@ -255,8 +398,25 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     return {};
 }
 
+// What was wrongly one leaves number and marks to the part that has the title a person saw.
+bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
+{
+    if (!m_titleDecides || old.record.shown.title.isEmpty())
+        return true;
+    const auto hasTitle = [&](const Group &of) {
+        return std::any_of(of.sightings.cbegin(), of.sightings.cend(), [&](const Sighting &sighting) {
+            return sighting.values.title == old.record.shown.title
+                && std::any_of(old.record.sightings.cbegin(), old.record.sightings.cend(),
+                               [&](const Sighting &mine) { return mine.id == sighting.id; });
+        });
+    };
+    return hasTitle(group) || std::none_of(groups.cbegin(), groups.cend(), hasTitle);
+}
+
 bool PaperWriter::isUnchanged(const Group &group) const
 {
+    if (m_forced.contains(group.paper) && m_mending)
+        return false; // its rows are to be written by today's rules
     const auto old = m_old.constFind(group.paper);
     if (old == m_old.cend() || group.heirOf != QList<qint64>{group.paper}
         || group.sightings.size() != old->record.sightings.size())

@@ -35,8 +35,8 @@ QList<PaperId> idList(const QSet<qint64> &papers)
 
 PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
     : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
-      m_keys(connection), m_authors(connection, m_counters), m_marks(connection), m_kept(connection),
-      m_decisions(connection),
+      m_keys(connection), m_common(connection), m_authors(connection, m_counters), m_marks(connection),
+      m_kept(connection), m_decisions(connection),
       m_addAlias(connection, "INSERT OR REPLACE INTO paper_alias(old, paper) VALUES(?, ?)"),
       m_moveAliases(connection, "UPDATE paper_alias SET paper = ?2 WHERE paper = ?1"),
       m_dropAliases(connection, "DELETE FROM paper_alias WHERE paper = ?"),
@@ -50,9 +50,9 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
 {
     const PreparedSighting &values = block.sightings()[place];
     QSet<qint64> candidates;
-    LECTERN_TRY(m_keys.find(values.hashes, &candidates));
+    LECTERN_TRY(findAll(values.hashes, &candidates));
     // What a person said may join it to papers it shares nothing with.
-    const auto decided = m_decisions.anySame();
+    const auto decided = m_decisions.anyOfIdentity();
     LECTERN_TRY(decided);
     if (*decided) {
         QList<Identity> alone;
@@ -154,10 +154,10 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
             continue; // went with an earlier one
         QSet<qint64> candidates{paper};
         for (const Sighting &sighting : record->sightings)
-            LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
+            LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
         LECTERN_TRY(regroup(candidates, {}, leaves));
     }
-    return {};
+    return settleCommonKeys();
 }
 
 Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
@@ -165,7 +165,7 @@ Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
     QSet<qint64> candidates;
     for (const PaperDecision &decision : changed)
         for (const PaperDecision::Side &side : decision.sides)
-            LECTERN_TRY(m_keys.find(identityHashes(side.known), &candidates));
+            LECTERN_TRY(findAll(identityHashes(side.known), &candidates));
     m_following = changed;
     const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
     m_following.clear();
@@ -234,17 +234,29 @@ Result<> PaperWriter::forget(qint64 paper)
             "UPDATE source SET sightings = sightings - 1, truncated = truncated - ?2 WHERE id = ?1");
         for (const Sighting &sighting : record->sightings) {
             leaving.insert(sighting.id);
-            LECTERN_TRY(m_keys.find(identityHashes(sighting.values), &candidates));
+            LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
             fewer.bind(1, qint64(Sighting::sourceOf(sighting.id)));
             LECTERN_TRY(fewer.bind(2, int(sighting.values.authorsTruncated)).run());
         }
         m_forgotten = paper;
         LECTERN_TRY(regroup(candidates, {}, [&](const Sighting &s) { return leaving.contains(s.id); }));
+        LECTERN_TRY(settleCommonKeys());
         m_forgotten = 0;
         m_counters.add(Counter::kSightings, -record->sightings.size());
     }
     LECTERN_TRY(m_dropAliases.bind(1, paper).run());
     return m_marks.drop(paper);
+}
+
+Result<> PaperWriter::mend(const PaperRecord &record)
+{
+    QSet<qint64> candidates{record.id};
+    LECTERN_TRY(findAll(hashesOf(record.sightings), &candidates));
+    m_mending = true;
+    m_forced = {record.id};
+    const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
+    m_mending = false;
+    return done;
 }
 
 Result<> PaperWriter::finish()

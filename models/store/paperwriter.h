@@ -2,6 +2,7 @@
 // Adds and removes sightings and keeps everything that depends on them right: which sightings are one paper,
 // what the papers show, keys, authors, counts, marks.
 #include "authortable.h"
+#include "commonkeytable.h"
 #include "counters.h"
 #include "keptidentity.h"
 #include "keytable.h"
@@ -53,6 +54,9 @@ public:
     // Removes all sightings of a paper, what a person made of it, and what it was known by: if it is ever
     // imported again it is a new paper.
     Result<> forget(qint64 paper);
+    // Forms this paper and those around it anew by today's rules, and writes again what it shows. Of a paper
+    // that comes apart the part with the title that was shown keeps the number, and with it the marks.
+    Result<> mend(const PaperRecord &record);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 
@@ -65,7 +69,8 @@ private:
         PaperRecord record; // id 0: not in the list, only kept
         QList<Paper> kept;
         Marks marks;
-        QList<Identity> identities; // of its sightings that stay, else of what is kept
+        QList<Identity> known; // of its sightings that stay, else of what is kept
+        QList<Identity> identities; // the same without common keys
     };
     struct Group { // a paper as it is going to be
         QList<Sighting> sightings; // in content order
@@ -78,11 +83,21 @@ private:
 
     Result<> regroup(const QSet<qint64> &candidates, const QList<Sighting> &added, const Removed &removed);
     Result<> gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed);
+    Result<> gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *waiting, QList<Identity> *pool,
+                          const Removed &removed);
+    // Makes keys common that have become so with what is gathered; true when there are any.
+    Result<bool> noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting);
+    // Keys that may be common no longer, since sightings went.
+    void noteLeaving(const Removed &removed);
+    Result<> settleCommonKeys();
+    Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
+    Result<Identity> identity(const Paper &paper); // without common keys
+    Result<> findAll(const IdentityHashes &hashes, QSet<qint64> *papers); // but for common ones
     Result<Old> loadOld(qint64 paper, const Removed &removed);
     // Puts into the pool what a sighting is known by, and what it was decided to be one with.
     Result<> widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates);
     Result<QSet<qint64>> nameParted(QList<Group> &groups);
-    QList<Group> form(const QList<Sighting> &added, const Removed &removed) const;
+    Result<QList<Group>> form(const QList<Sighting> &added, const Removed &removed);
     Result<> nameGroups(QList<Group> &groups, const Removed &removed);
     Result<> writeGroups(QList<Group> &groups);
     Result<> settleBin(QList<Group> &groups);
@@ -99,6 +114,7 @@ private:
     Result<> leaveList(const PaperRecord &record);
     Result<> countMarks(qint64 paper, int sign);
     bool isUnchanged(const Group &group) const;
+    bool mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const;
     // Whether a paper without sightings must be found again: it is marked, or an undo may bring marks back.
     Result<bool> isWanted(qint64 paper, const Marks &marks);
 
@@ -107,6 +123,7 @@ private:
     Counters m_counters;
     PaperTable m_papers;
     KeyTable m_keys;
+    CommonKeyTable m_common;
     AuthorTable m_authors;
     MarkTable m_marks;
     KeptIdentityTable m_kept;
@@ -124,7 +141,11 @@ private:
     // What the source being added has said as often as it may, by the first of its hashes.
     QMultiHash<qint64, Identity> m_saidOften;
     bool m_leaveOutRepeats = false;
-    QList<PaperDecision> m_active; // "one paper", of what is being regrouped
+    QList<PaperDecision> m_active; // "one paper" and "another paper", of what is being regrouped
+    QSet<qint64> m_forced; // papers to form anew whatever joins them
+    QHash<qint64, KeyKind> m_shaken; // common keys of which carriers went
+    bool m_mending = false; // by mend()
+    bool m_titleDecides = false; // papers part because their joining was wrong
     QList<PaperDecision> m_following; // those that changed
 };
 

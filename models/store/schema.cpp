@@ -215,6 +215,18 @@ const QList<SchemaStep> &schemaSteps()
         {
             // Long lists of the search index (index/longlists.h). id = segment * 2^32 + number.
             u"CREATE TABLE index_list(id INTEGER PRIMARY KEY, list BLOB NOT NULL)"_s,
+        },
+        {
+            // Ids and beginnings of abstracts that unlike papers share (identityrules.h): 'x' arXiv, 'd' DOI,
+            // 'a' abstract, and the text.
+            u"CREATE TABLE common_key(hash INTEGER PRIMARY KEY, kind INTEGER NOT NULL, text TEXT NOT NULL)"_s,
+            // Of a decision that takes a source out of a paper (relation 4): which sighting, by its source's
+            // bytes and its position there.
+            u"CREATE TABLE paper_decision_place(decision INTEGER PRIMARY KEY, source BLOB NOT NULL,"
+            " place INTEGER NOT NULL)"_s,
+            // The rules by which the papers were formed and are shown (mender.h): 1 stands for all before.
+            u"INSERT OR REPLACE INTO counter(name, value)"
+            " SELECT 'rules', CASE WHEN EXISTS(SELECT 1 FROM source) THEN 1 ELSE 2 END"_s,
         }};
     return steps;
 }

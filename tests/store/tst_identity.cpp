@@ -70,8 +70,23 @@ private slots:
              paper(u"Schr\\\"odinger's waves"_s, {u"Erwin M{\\\"u}ller"_s})},
             "ab");
         row("abstract joins a titled and an untitled", {full, bare}, "ab");
-        row("abstract joins other titles", {full, paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1))},
-            "ab");
+        row("abstract, other title, a name in common",
+            {full, paper(u"Old Title"_s, {u"Bo Tide"_s, u"A. Quill"_s}, longAbstract(1))}, "ab");
+        row("abstract, like title, other names",
+            {full, paper(u"Counting the Waves"_s, {u"Bo Tide"_s}, longAbstract(1))}, "ab");
+        row("abstract, nothing else", {full, paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1))}, "a b");
+        row("abstract, other title, one name of six",
+            {paper(u"Salt on Stairs"_s, {u"Ada Quill"_s, u"B B"_s, u"C C"_s, u"D D"_s, u"E E"_s, u"F F"_s},
+                   longAbstract(1)),
+             paper(u"Old Title"_s, {u"Ada Quill"_s, u"G G"_s, u"H H"_s, u"I I"_s, u"J J"_s, u"K K"_s},
+                   longAbstract(1))},
+            "a b");
+        row("… nor over one that states neither",
+            {full, paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1)), bare}, "ac b");
+        row("… nor over a beginning of it",
+            {full, paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1)), cut(bare, 220)}, "ac b");
+        row("cut abstract of another title",
+            {full, cut(paper(u"Old Title"_s, {u"Bo Tide"_s}, longAbstract(1)), 220)}, "a b");
         row("abstract with other space and case",
             {full, paper({}, {}, longAbstract(1).toUpper().replace(u' ', u"\n  "_s))}, "ab");
         row("short equal abstracts",
@@ -116,6 +131,73 @@ private slots:
         row("chain of abstract and title", {bare, full, titled}, "abc");
         row("chain over an id", {withIds(titled, u"2601.00001"_s), withIds(bare, u"2601.00001"_s), full},
             "abc");
+        // Ids need agreement.
+        const Paper other = paper(u"Salt on Stairs"_s, {u"Bo Tide"_s}, longAbstract(2));
+        const Paper third = paper(u"A Lamp for Herons"_s, {u"Cy Gull"_s}, longAbstract(3));
+        const auto withDoi = [](const Paper &p) { return withIds(p, {}, u"10.1/volume"_s); };
+        row("DOI, nothing else", {withDoi(full), withDoi(other)}, "a b");
+        row("arXiv id, other title and names",
+            {withIds(full, u"2601.00001"_s), withIds(other, u"2601.00001"_s)}, "a b");
+        row("DOI of a volume", {withDoi(full), withDoi(other), withDoi(third)}, "a b c");
+        row("DOI, like title, other names",
+            {withDoi(full), withDoi(paper(u"Counting the Waves"_s, {u"Bo Tide"_s}))}, "ab");
+        row("DOI, title without its subtitle",
+            {withDoi(full), withDoi(paper(u"Counting Waves: A Bathtub Study of Tides"_s, {}))}, "ab");
+        row("DOI, other title, same names", {withDoi(titled), withDoi(paper(u"Salt on Stairs"_s, quill))},
+            "ab");
+        row("DOI, other title, same names, other abstract",
+            {withDoi(full),
+             withDoi(
+                 paper(u"Salt on Stairs"_s, quill,
+                       u"An owl keeps the ledger of the northern lighthouse, where every lamp is wound by "
+                       "hand at dusk and each keeper signs for oil, wick and weather. This volume prints the "
+                       "ledger whole, with notes on spelling, on storms and on the owl's own remarks."_s))},
+            "a b");
+        row("arXiv id, retitled and rewritten",
+            {withIds(full, u"2601.00001"_s),
+             withIds(paper(u"Salt on Stairs"_s, quill, longAbstract(2)), u"2601.00001v2"_s)},
+            "ab");
+        row("DOI, one side only a title that is other",
+            {withDoi(full), withDoi(paper(u"Salt on Stairs"_s, {}))}, "a b");
+        row("DOI, a part and the next",
+            {withDoi(paper(u"Counting Waves, Part I"_s, quill)),
+             withDoi(paper(u"Counting Waves, Part II"_s, quill))},
+            "a b");
+        row("DOI, a paper and its erratum",
+            {withDoi(titled), withDoi(paper(u"Erratum: Counting Waves"_s, quill))}, "a b");
+        row("DOI, chapters of one author",
+            {withDoi(titled), withDoi(paper(u"Salt on Stairs"_s, quill)),
+             withDoi(paper(u"A Lamp for Herons"_s, quill))},
+            "a b c");
+        row("a volume's DOI does not keep a paper from itself",
+            {withDoi(full), withDoi(other), withDoi(third), withIds(full, {}, u"10.1/own"_s)}, "ad b c");
+        row("… nor join what states neither", {withDoi(full), withDoi(other), withDoi(third), withDoi(bare)},
+            "ad b c");
+        const Paper boiler = paper({}, {}, longAbstract(9));
+        const auto boilerplate = [&](const QString &title, const QStringList &names) {
+            return paper(title, names, longAbstract(9));
+        };
+        row("an abstract of many is nobody's",
+            {boilerplate(u"Counting Waves"_s, {u"Ada Quill"_s, u"Bo Tide"_s}),
+             boilerplate(u"Salt on Stairs"_s, {u"Ada Quill"_s, u"Cy Gull"_s}),
+             boilerplate(u"A Lamp for Herons"_s, {u"Ada Quill"_s, u"Di Reed"_s}), boiler},
+            "a b c d");
+        // Titles that come every year.
+        const auto published = [](Paper p, const QString &place, int year) {
+            p.venue = place;
+            p.year = year;
+            return p;
+        };
+        row("a yearly report",
+            {published(titled, u"Tide Notes"_s, 2019), published(titled, u"Tide Notes"_s, 2020)}, "a b");
+        row("the same with the same abstract",
+            {published(full, u"Tide Notes"_s, 2019), published(full, u"Wave Letters"_s, 2020)}, "ab");
+        row("a preprint and its print",
+            {published(titled, u"arXiv preprint"_s, 2019), published(titled, u"Tide Notes"_s, 2020)}, "ab");
+        const Paper longTitle = paper(u"Counting Waves by Lamplight in a Harbour Without Herons"_s, quill);
+        row("a long title, the year of the meeting or of the volume",
+            {published(longTitle, u"Tide Notes"_s, 2019), published(longTitle, u"TN Proceedings"_s, 2020)},
+            "ab");
         row("nothing in common",
             {paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s}), paper({}, {}, u"short"_s)}, "a b c");
         row("empty", {paper({}, {}), paper({}, {})}, "a b");

@@ -232,7 +232,8 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
         " DROP TABLE index_list; DROP TABLE index_words; DROP TABLE index_posting; DROP TABLE index_prefix;"
         " DROP TABLE author_alias; DROP TABLE author_title; DROP TABLE author_apart; DROP TABLE last_visit;"
         " DROP INDEX author_assignment_by_author; DROP TABLE paper_decision; DROP TABLE paper_decision_side;"
-        " DROP TABLE paper_decision_key; DROP VIEW listed; DROP TABLE bin; DROP TABLE source_bin; DROP TABLE "
+        " DROP TABLE paper_decision_key; DROP TABLE paper_decision_place; DROP TABLE common_key; DROP VIEW "
+        "listed; DROP TABLE bin; DROP TABLE source_bin; DROP TABLE "
         "binned_sighting;"
         " DROP TABLE binned_observation; DROP TABLE paper_alias; DROP TABLE setting;"
         " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");

@@ -25,7 +25,7 @@ private slots:
         const Counts counts = must(m_library->counts());
         QCOMPARE(counts.papers, 0);
         QCOMPARE(counts.sources, 0);
-        QCOMPARE(counts.schema, 7);
+        QCOMPARE(counts.schema, 8);
         QCOMPARE(must(m_library->search({}))->count(), 0);
         QVERIFY(must(m_library->sources()).isEmpty());
         QVERIFY(must(m_library->categories()).isEmpty());

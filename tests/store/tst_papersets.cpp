@@ -1,0 +1,140 @@
+// Which papers a library holds is a function of its sightings, whatever came and went before: ids that only
+// some share, volumes' ids, and what a person said of a source.
+#include "models/store/editlog.h"
+#include "models/store/identity.h"
+#include "models/store/tagstore.h"
+#include "storefixtures.h"
+#include "tests/support/support.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <random>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+const QString kVolume = u"10.1000/volume.7"_s;
+
+Paper withDoi(Paper p, const QString &doi)
+{
+    p.doi = doi;
+    return p;
+}
+
+// Papers of one volume that have nothing else in common.
+Paper chapter(int number)
+{
+    static const QStringList titles{u"Lanterns for Counting Herons"_s, u"Salt Stairs in Northern Harbours"_s,
+                                    u"A Ledger of Owls"_s, u"The Bathtub as a Model Ocean"_s,
+                                    u"Kites That Remember Wind"_s};
+    static const QStringList names{u"Ada Quill"_s, u"Bo Tide"_s, u"Cy Gull"_s, u"Di Reed"_s, u"Ed Marsh"_s};
+    return withDoi(paper(titles[number], {names[number]}, longAbstract(number)), kVolume);
+}
+
+} // namespace
+
+class tst_PaperSets : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    int m_libraries = 0;
+
+    std::unique_ptr<Library> library()
+    {
+        return must(Library::open(m_dir.filePath(u"%1.lectern"_s.arg(++m_libraries))));
+    }
+    static QStringList titles(Library &library)
+    {
+        QStringList titles;
+        for (const PaperRow &row : allRows(library))
+            titles.append(row.title);
+        titles.sort();
+        return titles;
+    }
+
+private slots:
+    void oneDoiThreePapers()
+    {
+        const auto lib = library();
+        const ImportOutcome outcome =
+            must(lib->import(facts(u"three"_s), page({chapter(0), chapter(1), chapter(2)})));
+        QCOMPARE(outcome.newPapers, 3);
+        QCOMPARE(outcome.joinedPapers, 0);
+        QCOMPARE(must(lib->check()), QStringList());
+        for (const PaperId id : allIds(*lib))
+            QCOMPARE(must(lib->detail(id)).doi, kVolume); // shown and kept all the same
+    }
+
+    // Two sources of three chapters are two papers while nobody knows the volume; the same paper under its
+    // own DOI is kept apart until then. Source by source, in every order, and out again in every order.
+    void everyOrderInAndOut()
+    {
+        Paper own = chapter(0);
+        own.doi = u"10.1000/own.1"_s;
+        Paper untitled = chapter(1);
+        untitled.title.clear();
+        untitled.authors.clear();
+        const QList<QPair<QString, Paper>> sources{{u"a"_s, chapter(0)},
+                                                   {u"b"_s, chapter(1)},
+                                                   {u"c"_s, chapter(2)},
+                                                   {u"own"_s, own},
+                                                   {u"untitled"_s, untitled}};
+        QList<int> order{0, 1, 2, 3, 4};
+        QHash<QSet<QString>, QByteArray> digests;
+        const auto agrees = [&](Library &lib) {
+            QSet<QString> names;
+            for (const SourceRow &source : must(lib.sources()))
+                names.insert(source.name);
+            const QByteArray digest = must(lib.contentHash());
+            const QByteArray known = digests.value(names, digest);
+            digests.insert(names, known);
+            return known == digest;
+        };
+        int rounds = 0;
+        do {
+            const auto lib = library();
+            for (const int i : std::as_const(order)) {
+                must(lib->import(facts(sources[i].first), page({sources[i].second})));
+                QVERIFY(agrees(*lib));
+            }
+            QCOMPARE(must(lib->counts()).papers, 3);
+            if (rounds % 10 == 0)
+                QCOMPARE(must(lib->check()), QStringList());
+            // What was first goes first in one half of the rounds, last in the other.
+            QList<int> leaving = order;
+            if (rounds % 2)
+                std::reverse(leaving.begin(), leaving.end());
+            for (const int i : std::as_const(leaving)) {
+                for (const SourceRow &source : must(lib->sources()))
+                    if (source.name == sources[i].first)
+                        must(lib->removeSource(source.id));
+                QVERIFY(agrees(*lib));
+                if (rounds % 10 == 0)
+                    QCOMPARE(must(lib->check()), QStringList());
+            }
+            QVERIFY(QFile::remove(lib->file()));
+        } while (std::next_permutation(order.begin(), order.end()) && ++rounds < scaled(120));
+    }
+
+    // A large volume costs no more a paper than other papers: each sighting would meet all before it else.
+    void aLargeVolumeStaysLinear()
+    {
+        const auto lib = library();
+        QList<Paper> papers;
+        for (int i = 0; i < 4000; ++i)
+            papers.append(withDoi(paper(u"%1 word %2 of wave %3"_s.arg(i * 7919).arg(i).arg(i % 13),
+                                        {u"Author %1 Tide"_s.arg(i)}, longAbstract(i)),
+                                  kVolume));
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(must(lib->import(facts(u"volume"_s), page(papers))).newPapers, 4000);
+        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // minutes, else
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_PaperSets)
+#include "tst_papersets.moc"
