@@ -1,7 +1,9 @@
 #include "shownvalues.h"
 
 #include "category.h"
+#include "models/core/authornames.h"
 #include "models/core/fold.h"
+#include "models/core/titlelikeness.h"
 
 #include <algorithm>
 
@@ -21,22 +23,52 @@ QStringList foldedNames(const Paper &paper)
     return names;
 }
 
-bool isBeginning(const QStringList &beginning, const QStringList &whole)
+// The words of a folded name that are no initials.
+qsizetype fullWords(const QString &folded)
 {
-    return beginning.size() <= whole.size()
-        && std::equal(beginning.cbegin(), beginning.cend(), whole.cbegin());
+    qsizetype full = 0;
+    for (const QStringView word : QStringView(folded).tokenize(u' ', Qt::SkipEmptyParts))
+        full += word.size() > 1;
+    return full;
 }
 
-const Sighting *latestAuthors(const Ranked &stating)
+// A name that names no other person as this list has it, or has a letter wrong.
+bool standsFor(const QString &a, const QString &b)
+{
+    if (compareNames(a, b) != NameLikeness::Different)
+        return true;
+    constexpr double misspelt = 0.6; // two letters of five have changed places
+    return a.left(1) == b.left(1) && likeTexts(familyName(a), familyName(b)) >= misspelt
+        && (likeTexts(a, b) >= misspelt || fullWords(a) < 2 || fullWords(b) < 2);
+}
+
+// For each name of the shorter list the place of the one it stands for in the longer, in order; empty when
+// some stands for none.
+QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
+{
+    QList<qsizetype> places;
+    qsizetype at = 0;
+    for (const QString &name : shorter) {
+        while (at < longer.size() && !standsFor(name, longer[at]))
+            ++at;
+        if (at == longer.size())
+            return {};
+        places.append(at++);
+    }
+    return places;
+}
+
+// The list that loses nobody: the latest, or a longer one in which all of it stands.
+const Sighting *longestAuthors(const Ranked &stating)
 {
     const Sighting *best = stating.first();
     QStringList bestNames = foldedNames(best->values);
     for (const Sighting *other : stating.mid(1)) {
         const QStringList names = foldedNames(other->values);
-        const bool longer = names.size() > bestNames.size();
         const bool completer = names.size() == bestNames.size() && best->values.authorsTruncated
             && !other->values.authorsTruncated;
-        if ((longer || completer) && isBeginning(bestNames, names)) {
+        if ((names.size() > bestNames.size() || completer)
+            && (bestNames.isEmpty() || !placesIn(names, bestNames).isEmpty())) {
             best = other;
             bestNames = names;
         }
@@ -44,16 +76,80 @@ const Sighting *latestAuthors(const Ranked &stating)
     return best;
 }
 
+// Its names, each as fully as any list has it of which everybody stands in it.
+QStringList fullestNames(const Sighting *best, const Ranked &stating)
+{
+    QStringList names = best->values.authors;
+    QStringList folded = foldedNames(best->values);
+    const QStringList all = folded;
+    for (const Sighting *other : stating) {
+        const QStringList theirs = foldedNames(other->values);
+        if (other == best || theirs.size() != other->values.authors.size() || all.size() != names.size())
+            continue;
+        const QList<qsizetype> places = placesIn(all, theirs);
+        for (qsizetype i = 0; i < places.size(); ++i)
+            if (QString &mine = folded[places[i]]; fullWords(theirs[i]) > fullWords(mine)) {
+                mine = theirs[i];
+                names[places[i]] = other->values.authors[i];
+            }
+    }
+    return names;
+}
+
+bool endsCut(const QString &title)
+{
+    return title.endsWith(u'…') || title.endsWith(u"...");
+}
+
+// Of titles that differ in a few letters, the one whose own words stand in an abstract: nobody misspells
+// twice.
+const Sighting *correctTitle(const Ranked &stating, const Ranked &all)
+{
+    const Sighting *best = stating.first();
+    for (const Sighting *other : stating.mid(1)) {
+        const QString &title = best->values.title, &another = other->values.title;
+        if (endsCut(title) && !endsCut(another)) {
+            best = other;
+            continue;
+        }
+        const QStringList words = foldedWords(title), others = foldedWords(another);
+        constexpr double misspelt = 0.9;
+        if (words == others || words.size() != others.size()
+            || likeTexts(words.join(u' '), others.join(u' ')) < misspelt)
+            continue;
+        int forBest = 0, forOther = 0;
+        for (const Sighting *sighting : all) {
+            if (sighting->values.abstract.isEmpty())
+                continue;
+            const QStringList text = foldedWords(sighting->values.abstract);
+            for (qsizetype i = 0; i < words.size(); ++i)
+                if (words[i] != others[i]) {
+                    forBest += text.contains(words[i]);
+                    forOther += text.contains(others[i]);
+                }
+        }
+        if (forOther > forBest)
+            best = other;
+    }
+    return best;
+}
+
 const Sighting *latestAbstract(const Ranked &stating)
 {
-    for (const Sighting *sighting : stating)
-        if (!sighting->values.abstractTruncated)
-            return sighting;
     const Sighting *best = stating.first();
-    for (const Sighting *other : stating)
-        if (other->values.abstract.size() > best->values.abstract.size()
-            && foldAbstract(other->values.abstract).startsWith(foldAbstract(best->values.abstract)))
+    for (const Sighting *other : stating.mid(1)) {
+        if (best->values.abstractTruncated && !other->values.abstractTruncated) {
             best = other;
+            continue;
+        }
+        if (best->values.abstractTruncated != other->values.abstractTruncated
+            || other->values.abstract.size() <= best->values.abstract.size())
+            continue;
+        const QString text = foldAbstract(other->values.abstract),
+                      begin = foldAbstract(best->values.abstract);
+        if (text.size() > begin.size() && text.startsWith(begin))
+            best = other;
+    }
     return best;
 }
 
@@ -65,11 +161,13 @@ const Sighting *latestDate(const Ranked &stating)
     return stating.first();
 }
 
-const Sighting *latest(PaperField field, const Ranked &stating)
+const Sighting *latest(PaperField field, const Ranked &stating, const Ranked &all)
 {
     switch (field) {
+    case TitleField:
+        return correctTitle(stating, all);
     case AuthorsField:
-        return latestAuthors(stating);
+        return longestAuthors(stating);
     case AbstractField:
         return latestAbstract(stating);
     case DateField:
@@ -90,7 +188,11 @@ bool datesAgree(const Paper &a, const Paper &b)
 bool authorsAgree(const Paper &a, const Paper &b)
 {
     const QStringList namesA = foldedNames(a), namesB = foldedNames(b);
-    return isBeginning(namesA, namesB) || isBeginning(namesB, namesA);
+    const auto common = qMin(namesA.size(), namesB.size());
+    return std::equal(namesA.cbegin(), namesA.cbegin() + common, namesB.cbegin(),
+                      [](const QString &one, const QString &other) {
+                          return one == other || compareNames(one, other) != NameLikeness::Different;
+                      });
 }
 
 bool abstractsAgree(const Paper &a, const Paper &b)
@@ -167,12 +269,14 @@ ShownValues shownValues(const QList<Sighting> &sightings)
                 stating.append(sighting);
         if (stating.isEmpty())
             continue;
-        const Sighting *best = latest(field, stating);
+        const Sighting *best = latest(field, stating, ranked);
         shown.from[size_t(bit)] = best - sightings.constData();
         if (field == ExtraFields)
             shown.values.extra = unitedExtra(stating);
         else
             copyFields(best->values, field, &shown.values);
+        if (field == AuthorsField && stating.size() > 1)
+            shown.values.authors = fullestNames(best, stating);
         for (qsizetype i = 0; i < stating.size() && !(shown.conflicts & field); ++i)
             for (qsizetype j = 0; j < i; ++j)
                 if (!agree(field, stating[i]->values, stating[j]->values)) {

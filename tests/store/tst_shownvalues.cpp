@@ -80,12 +80,29 @@ private slots:
                 p.authorsTruncated = truncated;
             });
         };
-        const QStringList two{u"Ada Quill"_s, u"Bo Tide"_s}, three{u"A. Quill"_s, u"Bo Tide"_s, u"Cy Gull"_s},
+        const QStringList two{u"Ada Quill"_s, u"Bo Tide"_s}, three{u"Ed Marsh"_s, u"Bo Tide"_s, u"Cy Gull"_s},
             longer{u"ada quill"_s, u"Bo Tide"_s, u"Cy Gull"_s};
         row("a longer author list beats its beginning",
             {seen(written(longer, false), 0), seen(written(two, true), 1)}, written(longer, false));
         row("… but not another list", {seen(written(three, false), 0), seen(written(two, true), 1)},
             written(two, true), {u"authors"_s});
+        const QStringList initials{u"A. Quill"_s, u"B. Tide"_s, u"C. Gull"_s},
+            full{u"Ada Quill"_s, u"Bo Tide"_s, u"Cy Gull"_s};
+        row("full names beat later initials",
+            {seen(written(full, false), 0), seen(written(initials, false), 1)}, written(full, false));
+        row("… each where it stands", {seen(written(initials, false), 0), seen(written(two, true), 1)},
+            written({u"Ada Quill"_s, u"Bo Tide"_s, u"C. Gull"_s}, false));
+        row("… and a given name more",
+            {seen(written({u"Ada May Quill"_s}, false), 0), seen(written({u"Ada M. Quill"_s}, false), 1)},
+            written({u"Ada May Quill"_s}, false));
+        const QStringList ferrant{u"Ada Quill"_s, u"Bo Tide"_s, u"Cy Ferrant"_s};
+        row("nobody is lost to a later list, misspelt",
+            {seen(written(ferrant, false), 0), seen(written({u"A. Quill"_s, u"C. Ferarnt"_s}, false), 1)},
+            written(ferrant, false), {u"authors"_s});
+        row("two who share a letter are two",
+            {seen(written({u"Ada Quill"_s, u"Bo Tide"_s}, false), 0),
+             seen(written({u"A. Ferrant"_s, u"B. Tide"_s}, false), 1)},
+            written({u"A. Ferrant"_s, u"B. Tide"_s}, false), {u"authors"_s});
         row("the complete list beats the same list cut",
             {seen(written(two, false), 0), seen(written(two, true), 1)}, written(two, false));
         const auto told = [](const QString &abstract, bool truncated) {
@@ -100,6 +117,9 @@ private slots:
         row("of two cut ones the longer",
             {seen(told(longAbstract(1).left(240), true), 0), seen(told(longAbstract(1).left(220), true), 1)},
             told(longAbstract(1).left(240), true));
+        row("a whole one that goes on where the later ends",
+            {seen(told(longAbstract(1), false), 0), seen(told(longAbstract(1).left(220), false), 1)},
+            told(longAbstract(1), false), {u"abstract"_s});
         row("whole ones conflict",
             {seen(told(longAbstract(1), false), 0), seen(told(longAbstract(2), false), 1)},
             told(longAbstract(2), false), {u"abstract"_s});
@@ -116,6 +136,18 @@ private slots:
             titled(u"Counting Waves."_s));
         row("other titles", {seen(titled(u"Old"_s), 0), seen(titled(u"New"_s), 1)}, titled(u"New"_s),
             {u"title"_s});
+        row("a cut title",
+            {seen(titled(u"Counting Waves by Lamplight"_s), 0), seen(titled(u"Counting Waves…"_s), 1)},
+            titled(u"Counting Waves by Lamplight"_s), {u"title"_s});
+        // The abstract speaks of waves, harbours and tidal bookkeeping.
+        row("a misspelt title",
+            {seen(titled(u"Tidal Bookkeeping in Three Harbours"_s), 0),
+             seen(titled(u"Tidal Bookeeping in Three Harbours"_s), 1)},
+            titled(u"Tidal Bookkeeping in Three Harbours"_s), {u"title"_s});
+        row("a title that was misspelt",
+            {seen(titled(u"Tidal Bookeeping in Three Harbours"_s), 0),
+             seen(titled(u"Tidal Bookkeeping in Three Harbours"_s), 1)},
+            titled(u"Tidal Bookkeeping in Three Harbours"_s), {u"title"_s});
         const auto coded = [](std::optional<bool> code) { return with([=](Paper &p) { p.code = code; }); };
         row("code known later", {seen(coded(false), 0), seen(coded(true), 1)}, coded(true), {u"code"_s});
         row("code unknown later", {seen(coded(true), 0), seen(coded(std::nullopt), 1)}, coded(true));

@@ -182,6 +182,9 @@ private slots:
         // The volume's DOI is still shown.
         const PaperId owls = rowTitled(*m_library, u"A Ledger of Owls"_s).id;
         QCOMPARE(must(m_library->detail(owls)).doi, u"10.1000/volume.7"_s);
+        // And better values are shown than the latest.
+        const PaperRow bathtub = rowTitled(*m_library, u"The Bathtub as a Model Ocean"_s);
+        QCOMPARE(bathtub.authors, (QStringList{u"Fay Brook"_s, u"Gus Shore"_s}));
         // Once: what is there now is by the rules of today.
         const QByteArray mended = must(m_library->contentHash());
         m_library.reset();
