@@ -102,4 +102,5 @@ def main():
     print("the journey went as it should")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""typing_storm.py FOLDER LECTERN LECTERN-CLI [ROUNDS [SEED]]: types into the real window with real key events, as
+people do: quickly, slowly, with typos, for what is not there, over what is not yet answered. After each burst every
+letter is in the box, the list shows the one paper asked for, and a mark is in the library; at the end the library
+holds the marks that were made and no others."""
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+import pyatspi
+from Xlib import X, XK, display
+from Xlib.ext import xtest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from atspi_journey import all_below, find, rows, wait  # noqa: E402
+
+PAPERS = 1500
+WORDS = "tide wave harbour ledger lantern kite diffusion graph neural score matching season bell orchard river".split()
+KEYS = {" ": "space", ":": "colon", '"': "quotedbl", "-": "minus", ".": "period", "(": "parenleft", ")": "parenright"}
+
+
+def records(chance, first, count):
+    for number in range(first, first + count):
+        words = [chance.choice(WORDS) for _ in range(60)]
+        yield json.dumps({
+            "lectern": 1, "title": f"{words[0]} {words[1]} paper unique{number}",
+            "authors": [f"Ada {chance.choice(WORDS).title()}", f"Bo {chance.choice(WORDS).title()}"],
+            "category": "cs.LG", "date": f"20{10 + number % 16}-03-03", "abstract": " ".join(words)})
+
+
+# What is loaded before both programs, to end them where anybody but SQLite opens the library.
+WATCHED = {**os.environ, "LD_PRELOAD": os.environ.get("LECTERN_WATCH", "")}
+
+
+class Window:
+    def __init__(self, program, library):
+        self.process = subprocess.Popen([program, "--library", library], env=WATCHED)
+        self.application = wait(
+            "the program is on the bus",
+            lambda: next((a for a in pyatspi.Registry.getDesktop(0) if a and "lectern" in a.name.lower()), None))
+        self.papers = wait("there is a list called Papers",
+                           lambda: find(self.application, pyatspi.ROLE_LIST, "Papers"))
+        self.box = wait("there is a search box", lambda: find(self.application, pyatspi.ROLE_TEXT, "Search"))
+        self.display = display.Display()
+        self.focus()
+
+    def focus(self):
+        """There is no window manager, so nobody else gives the window the keys."""
+        def shown():
+            for window in self.display.screen().root.query_tree().children:
+                size = window.get_geometry()
+                if window.get_attributes().map_state == X.IsViewable and size.width > 600:
+                    window.set_input_focus(X.RevertToParent, X.CurrentTime)
+                    self.display.sync()
+                    return True
+            return False
+        wait("the window is shown", shown)
+
+    def key(self, name):
+        *modifiers, last = name.split("+")
+        symbol = XK.string_to_keysym(KEYS.get(last, last))
+        code = self.display.keysym_to_keycode(symbol)
+        if self.display.keycode_to_keysym(code, 0) != symbol:
+            modifiers.append("Shift_L")
+        held = [self.display.keysym_to_keycode(XK.string_to_keysym(m)) for m in modifiers]
+        for modifier in held:
+            xtest.fake_input(self.display, X.KeyPress, modifier)
+        xtest.fake_input(self.display, X.KeyPress, code)
+        xtest.fake_input(self.display, X.KeyRelease, code)
+        for modifier in reversed(held):
+            xtest.fake_input(self.display, X.KeyRelease, modifier)
+        self.display.sync()
+
+    def type(self, text, gap):
+        for letter in text:
+            self.key(letter)
+            time.sleep(gap)
+
+    def text(self):
+        box = self.box.queryText()
+        return box.getText(0, box.characterCount)
+
+    def problem(self):
+        """What a bar says is wrong; Nothing where all is well."""
+        return next((t.name for t in all_below(self.application)
+                     if t.getRole() == pyatspi.ROLE_LABEL and ("Cancelled" in t.name or "could not" in t.name)), None)
+
+
+def main():
+    folder, program, cli = sys.argv[1:4]
+    rounds = int(sys.argv[4]) if len(sys.argv) > 4 else 8
+    chance = random.Random(int(sys.argv[5]) if len(sys.argv) > 5 else 1)
+    library = f"{folder}/storm.lectern"
+
+    def bring(first, count):
+        source = f"{folder}/{first}.jsonl"
+        with open(source, "w", encoding="utf-8") as file:
+            file.write("\n".join(records(chance, first, count)) + "\n")
+        return subprocess.Popen([cli, "import", "--library", library, source], stdout=subprocess.DEVNULL, env=WATCHED)
+
+    def bookmarks():
+        found = subprocess.run([cli, "search", "--library", library, "--json", "is:bookmarked"], capture_output=True)
+        return json.loads(found.stdout)["total"]
+
+    if bring(0, PAPERS).wait() != 0:
+        sys.exit("the first import failed")
+    window = Window(program, library)
+    made, papers, importing = set(), PAPERS, None
+    for turn in range(rounds):
+        gap = chance.choice([0.01, 0.03, 0.06, 0.12])
+        word = lambda: chance.choice(WORDS)  # noqa: E731
+        wish = chance.choice([
+            f'{word()} "{word()} {word()}" author:{word()[:4]}', f"{word()} author:{word()} year:2018..",
+            f"{word()[:3]}x modle", "zqxw", f"{word()} -{word()}", f'("{word()} {word()}', "author:", "is:bookmarked"])
+        if importing is None or importing.poll() is not None:
+            importing = bring(papers, 5)
+            papers += 5
+        # Changes their mind in the middle, and then types what there is one paper of.
+        window.key("Control_L+f")
+        window.key("Control_L+a")
+        window.type(wish, gap)
+        time.sleep(chance.choice([0, 0.1, 0.6]))
+        number = chance.randrange(PAPERS)
+        window.key("Control_L+a")
+        window.type(f"unique{number}", gap)
+        wait(f"every letter of unique{number} is in the box", lambda: window.text() == f"unique{number}")
+        wait(f"after “{wish}” at {gap} s a key the list shows unique{number} alone",
+             lambda: [f"unique{number}" in row for row in rows(window.papers)] == [True])
+        if number not in made:
+            window.key("Return")
+            window.key("Down")
+            time.sleep(0.2)
+            window.key("b")
+            made.add(number)
+            wait("the bookmark is in the library", lambda: bookmarks() == len(made))
+            window.key("slash")
+        if window.problem():
+            sys.exit(f"the window says: {window.problem()}")
+        if window.process.poll() is not None:
+            sys.exit("the window fell")
+    if importing:
+        importing.wait()
+    window.key("Control_L+q")
+    window.process.wait(60)
+    if bookmarks() != len(made):
+        sys.exit(f"{bookmarks()} bookmarks in place of {len(made)}")
+    if subprocess.run([cli, "check", "--library", library], stdout=subprocess.DEVNULL).returncode != 0:
+        sys.exit("the library is damaged")
+    print(f"{rounds} bursts of typing, {len(made)} marks, {papers - PAPERS} papers brought in beside them")
+
+
+if __name__ == "__main__":
+    main()
