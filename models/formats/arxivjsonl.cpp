@@ -110,9 +110,12 @@ Key keyOf(std::string_view key)
 }
 
 // The string of a value; numbers as they stand, null as the empty string, a list of strings joined by spaces.
-// Throws what simdjson throws.
-void readText(json::value value, std::string &out)
+// Throws what simdjson throws, also for lists deeper in each other than anyone writes them.
+void readText(json::value value, std::string &out, int depth = 0)
 {
+    constexpr int kMostNested = 8;
+    if (depth > kMostNested)
+        throw simdjson::simdjson_error(simdjson::DEPTH_ERROR);
     switch (value.type()) {
     case json::json_type::string:
         assignFolded(out, value.get_string());
@@ -125,7 +128,7 @@ void readText(json::value value, std::string &out)
     case json::json_type::array: {
         std::string all, one;
         for (json::value element : value.get_array()) {
-            readText(element, one);
+            readText(element, one, depth + 1);
             (all += all.empty() ? "" : " ") += one;
         }
         out = std::move(all);

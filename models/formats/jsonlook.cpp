@@ -87,8 +87,15 @@ private:
     }
     bool value(const QByteArray &name, int depth)
     {
-        if (depth > kMaxNesting)
+        if (m_nesting >= kMaxNesting)
             return false;
+        ++m_nesting;
+        const bool whole = valueOf(name, depth);
+        --m_nesting;
+        return whole;
+    }
+    bool valueOf(const QByteArray &name, int depth)
+    {
         const char first = peek();
         if (first == '"')
             return string(nullptr);
@@ -119,6 +126,7 @@ private:
     QByteArrayView m_text;
     JsonLook &m_look;
     qsizetype m_at = 0;
+    int m_nesting = 0; // objects and lists around what is looked at
 };
 
 } // namespace

@@ -19,6 +19,9 @@ namespace
 
 using Kind = ByteRange::Kind;
 
+// Objects that hold what holds the records: services nest two or three.
+constexpr int kMostNested = 16;
+
 class Splitter
 {
 public:
@@ -38,7 +41,7 @@ public:
             if (m_bytes[m_at] == '[')
                 list();
             else if (m_bytes[m_at] == '{')
-                outermost();
+                outermost(0);
             else
                 foreign();
         }
@@ -108,6 +111,13 @@ private:
         m_at = qMax(m_at + 1, endOfValue(m_at, &closed));
         cover(Kind::NotUnderstood, m_at);
     }
+    void tooDeep()
+    {
+        remark(u"Objects stand in each other here deeper than those of any service."_s);
+        bool closed = true;
+        m_at = endOfValue(m_at, &closed);
+        cover(Kind::NotUnderstood, m_at);
+    }
     void list()
     {
         ++m_at;
@@ -128,7 +138,7 @@ private:
         remark(u"This list is never closed; the file is cut off."_s);
     }
     // An object that is a record or holds them.
-    void outermost()
+    void outermost(int depth)
     {
         const qsizetype begin = m_at;
         QList<qsizetype> inner; // where the containers start
@@ -150,8 +160,10 @@ private:
                     cover(Kind::Field, m_at);
                     if (m_bytes[m_at] == '[')
                         list();
+                    else if (depth < kMostNested)
+                        outermost(depth + 1);
                     else
-                        outermost();
+                        tooDeep();
                     inner.append(m_at);
                     cover(Kind::Field, m_at);
                 } else {

@@ -90,6 +90,9 @@ private slots:
             << authors("[{\"type\":\"article\",\"title\":\"Crowd\",\"author\":[{\"literal\":\"",
                        ",{\"literal\":\"", "\"}", "]}]")
             << qint64(0) << u"authors"_s;
+        QTest::newRow("objects within objects")
+            << QByteArray("{\"papers\":").repeated(60'000) + "1" + QByteArray(60'000, '}') << qint64(0)
+            << u"JSON"_s;
         QTest::newRow("entities within entities, XML of no kind")
             << entityBomb("bomb", "&z;") << qint64(0) << u"XML"_s;
         QTest::newRow("entities within entities, arXiv")

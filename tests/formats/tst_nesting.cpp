@@ -1,0 +1,197 @@
+// Input that nests without end: whatever opens a bracket inside a bracket sixty thousand times costs its
+// record, never the program.
+#include "models/core/query.h"
+#include "models/core/tex.h"
+#include "models/core/texmath.h"
+#include "models/formats/registry.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kDeep = 60'000;
+constexpr qint64 kLongestMilliseconds = 10'000; // for one reader; the slowest takes a fraction of it here
+
+// before, so many times open, inside, so many times close, after.
+QByteArray nested(const QByteArray &before, const QByteArray &open, const QByteArray &inside,
+                  const QByteArray &close, const QByteArray &after, int depth = kDeep)
+{
+    return before + open.repeated(depth) + inside + close.repeated(depth) + after;
+}
+
+} // namespace
+
+class TestNesting : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyFormatStands_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        // What Semantic Scholar, Crossref, OpenAlex and CSL hold records in.
+        for (const char *key :
+             {"papers", "data", "items", "message", "results", "references", "title", "x"}) {
+            const QByteArray name = key;
+            QTest::addRow("JSON objects in %s", key) << nested("", "{\"" + name + "\":", "1", "}", "");
+            QTest::addRow("JSON lists in %s", key)
+                << nested("{\"title\":\"A\",\"" + name + "\":", "[", "1", "]", "}");
+            QTest::addRow("JSON lists of objects in %s", key)
+                << nested("", "{\"" + name + "\":[", "1", "]}", "");
+            QTest::addRow("JSON objects never closed in %s", key)
+                << nested("", "{\"" + name + "\":", "", "", "");
+        }
+        QTest::newRow("JSON lists") << nested("", "[", "1", "]", "");
+        QTest::newRow("a line of arXiv") << nested(
+            R"({"id":"2401.00001","title":"A","abstract":"B","authors_parsed":)", "[", "1", "]", "}\n");
+        QTest::newRow("a line of Lectern")
+            << nested(R"({"lectern":1,"title":"A","x":)", "[", "1", "]", "}\n");
+        QTest::newRow("BibTeX braces") << nested("@article{a, title = ", "{", "x", "}", "}");
+        QTest::newRow("BibTeX authors") << nested("@article{a, title={T}, author = ", "{", "x", "}", "}");
+        QTest::newRow("BibTeX accents") << nested("@article{a, title={", R"({\")", "o", "}", "}}");
+        QTest::newRow("BibTeX commands") << nested("@article{a, title={", R"(\emph{)", "o", "}", "}}");
+        QTest::newRow("BibTeX never closed") << nested("@article{a, title = ", "{", "x", "", "");
+        QTest::newRow("BibTeX parentheses") << nested("@article", "(", "a, title={T}", ")", "");
+        QTest::newRow("BibTeX strings of each other")
+            << QByteArray("@string{a = b # b}\n@string{b = a # a}\n@article{x, title = a # b}");
+        QByteArray doubled = "@string{s0 = {xxxxxxxx}}\n";
+        for (int i = 1; i < 60; ++i)
+            doubled += "@string{s" + QByteArray::number(i) + " = s" + QByteArray::number(i - 1) + " # s"
+                + QByteArray::number(i - 1) + "}\n";
+        QTest::newRow("BibTeX strings that double") << doubled + "@article{x, title = s59}";
+        QTest::newRow("BibTeX crossref to itself")
+            << QByteArray("@inproceedings{a, title={A}, crossref={b}}\n@proceedings{b, crossref={a}}");
+        QTest::newRow("XML elements") << nested("<?xml version=\"1.0\"?>", "<a>", "x", "</a>", "");
+        QTest::newRow("Atom title") << nested("<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>",
+                                              "<b>", "x", "</b>", "</title></entry></feed>");
+        QTest::newRow("MODS related items")
+            << nested("<mods xmlns=\"http://www.loc.gov/mods/v3\"><titleInfo><title>T</title></titleInfo>",
+                      "<relatedItem type=\"host\">", "", "</relatedItem>", "</mods>");
+        QTest::newRow("XML entities that double") << QByteArray(
+            "<?xml version=\"1.0\"?><!DOCTYPE f [<!ENTITY a \"aaaaaaaaaa\">"
+            "<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\">"
+            "<!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\"><!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;\">"
+            "<!ENTITY g \"&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;\"><!ENTITY h \"&g;&g;&g;&g;&g;&g;&g;&g;&g;&g;\">]>"
+            "<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>&h;</title></entry></feed>");
+        const QByteArray head = "<!DOCTYPE html><html><head><meta name=\"citation_title\" content=\"T\">"
+                                "<meta name=\"citation_author\" content=\"A B\">";
+        QTest::newRow("HTML elements")
+            << nested(head + "</head><body>", "<div>", "x", "</div>", "</body></html>");
+        QTest::newRow("HTML comments") << nested(head, "<!--", "x", "-->", "</head></html>");
+        QTest::newRow("HTML linked data") << nested(head + "<script type=\"application/ld+json\">",
+                                                    "{\"@graph\":[", "1", "]}", "</script></head></html>");
+        QTest::newRow("HTML linked data, less deep")
+            << nested(head + "<script type=\"application/ld+json\">", "{\"@graph\":[",
+                      R"({"@type":"ScholarlyArticle","name":"T"})", "]}", "</script></head></html>", 400);
+    }
+    void everyFormatStands()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto read = [&](const QString &id) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto source = parseSource(bytes, {}, id);
+            QVERIFY2(timer.elapsed() < kLongestMilliseconds,
+                     qPrintable(id + u' ' + QString::number(timer.elapsed())));
+            if (!source) {
+                QVERIFY2(source.error().message.size() > 20, qPrintable(source.error().message));
+                return;
+            }
+            // Every byte is somewhere, and what was left out is said.
+            qsizetype at = 0;
+            for (const ByteRange &range : source->ranges) {
+                QCOMPARE(range.begin, at);
+                at = range.end;
+            }
+            QCOMPARE(at, bytes.size());
+        };
+        read({});
+        for (const Format &format : formats())
+            if (format.read)
+                read(format.id);
+    }
+
+    void texStands_data()
+    {
+        QTest::addColumn<QString>("open");
+        QTest::addColumn<QString>("close");
+        for (const auto &[open, close] : {std::pair(u"{"_s, u"}"_s),
+                                          {u"\\emph{"_s, u"}"_s},
+                                          {u"$"_s, u"$"_s},
+                                          {u"\\text{$"_s, u"$}"_s},
+                                          {u"\\frac{"_s, u"}{2}"_s},
+                                          {u"\\sqrt{"_s, u"}"_s},
+                                          {u"\\sqrt["_s, u"]{2}"_s},
+                                          {u"x^{"_s, u"}"_s},
+                                          {u"x_"_s, u""_s},
+                                          {u"^"_s, u""_s},
+                                          {u"\\left("_s, u"\\right)"_s},
+                                          {u"\\begin{matrix}"_s, u"\\end{matrix}"_s},
+                                          {u"\\begin{itemize}\\item "_s, u"\\end{itemize}"_s},
+                                          {u"\\hat"_s, u""_s},
+                                          {u"\\mathbf{"_s, u"}"_s},
+                                          {u"\\\"{"_s, u"}"_s},
+                                          {u"\\("_s, u"\\)"_s},
+                                          {u"\\frac"_s, u""_s},
+                                          {u"\\not"_s, u""_s},
+                                          {u"\\overset{a}{"_s, u"}"_s},
+                                          {u"\\substack{"_s, u"}"_s}})
+            QTest::newRow(qPrintable(open)) << open << close;
+    }
+    void texStands()
+    {
+        QFETCH(QString, open);
+        QFETCH(QString, close);
+        QElapsedTimer timer;
+        timer.start();
+        for (const QString &frame : {u"%1"_s, u"$%1$"_s, u"A title with $$%1$$ in it"_s, u"$%1"_s}) {
+            const QString text = frame.arg(QString(open.repeated(kDeep) + u'x' + close.repeated(kDeep)));
+            (void)texPlainText(text);
+            (void)texToHtml(text, TexReach::Line);
+            (void)texToHtml(text, TexReach::Pane);
+            (void)tex::setMath(text, TexReach::Line);
+        }
+        QVERIFY2(timer.elapsed() < 4 * kLongestMilliseconds, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void queriesStand_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const QString &open, const QString &close) {
+            QTest::newRow(name) << QString(open.repeated(kDeep) + u'a' + close.repeated(kDeep));
+        };
+        row("parentheses", u"("_s, u")"_s);
+        row("parentheses never closed", u"("_s, u""_s);
+        row("words between", u"b ("_s, u" OR c)"_s);
+        row("NOT", u"NOT "_s, u""_s);
+        row("minus", u"-"_s, u""_s);
+        row("minus parentheses", u"-("_s, u")"_s);
+        row("OR", u"b OR "_s, u""_s);
+        row("AND", u"b AND "_s, u""_s);
+        row("fields", u"title:"_s, u""_s);
+        row("field parentheses", u"title:("_s, u")"_s);
+        row("quotes", u"\""_s, u"\""_s);
+    }
+    void queriesStand()
+    {
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        const ParsedQuery parsed = parseQuery(text);
+        (void)parseQuery(text, true);
+        const QueryNode normal = normalised(parsed.root);
+        (void)queryText(normal);
+        (void)queryParts(parsed.root);
+        (void)queryWords(parsed.root);
+        (void)queryCompletion(text, text.size());
+        QVERIFY(normal == normalised(normal));
+        QVERIFY2(timer.elapsed() < kLongestMilliseconds, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNesting)
+#include "tst_nesting.moc"
