@@ -81,7 +81,7 @@ void ImportSummary::addFile(const FileReport &file)
     item->setToolTip(2, what.toHtmlEscaped());
     if (!file.refused.isEmpty())
         item->setIcon(0, icon(u"x"_s, Tint::Danger));
-    else if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty())
+    else if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
         item->setIcon(0, icon(u"info"_s, Tint::Accent));
     else
         item->setIcon(0, icon(u"check"_s, Tint::Accent));
@@ -93,6 +93,15 @@ void ImportSummary::addFile(const FileReport &file)
     };
     QList<Row> rows;
     const auto shown = [](qsizetype all) { return qMin(all, kMostShown); };
+    const auto named = [](const QString &title, const QStringList &authors) {
+        const QString names = authors.mid(0, 3).join(u", "_s);
+        return title.isEmpty() ? names : names.isEmpty() ? title : tr("%1 (%2)").arg(title, names);
+    };
+    for (const JoinDisagreement &join : file.disagreements)
+        rows.append({join.line, tr("Joined"),
+                     tr("%1 joined what was known as %2")
+                         .arg(named(join.title, join.authors), named(join.knownTitle, join.knownAuthors)),
+                     true});
     for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
         rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
@@ -103,7 +112,9 @@ void ImportSummary::addFile(const FileReport &file)
     std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
     for (const Row &row : std::as_const(rows))
         add(item, lineText(row.line), row.what, row.text, row.attention);
-    if (const qsizetype more = file.notUnderstood.size() + file.diagnostics.size() - rows.size(); more > 0)
+    if (const qsizetype more =
+            file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size();
+        more > 0)
         add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
 }
 

@@ -4,9 +4,11 @@
 #include "jsonwriter.h"
 
 #include "models/store/duplicatereader.h"
+#include "models/store/joinedreader.h"
 #include "models/store/library.h"
 
 #include <array>
+#include <limits>
 
 namespace lectern::cli
 {
@@ -132,12 +134,128 @@ Exit list(Arguments &arguments, Output &output)
     return output.finish();
 }
 
+// "3:12": the thirteenth record of the third source.
+QString placeText(qint64 sighting)
+{
+    return u"%1:%2"_s.arg(qint64(Sighting::sourceOf(sighting))).arg(quint32(sighting));
+}
+
+std::optional<qint64> placeIn(const QString &text)
+{
+    bool isSource = false, isPosition = false;
+    const qint64 source = text.section(u':', 0, 0).toLongLong(&isSource);
+    const quint32 position = text.section(u':', 1).toUInt(&isPosition);
+    if (!isSource || !isPosition)
+        return {};
+    return Sighting::makeId(SourceId(source), position);
+}
+
+Exit takeOut(Arguments &arguments, Output &output)
+{
+    bool isNumber = false;
+    const PaperId paper = PaperId(arguments.operands().value(0).toLongLong(&isNumber));
+    const auto place = placeIn(arguments.operands().value(1));
+    if (!isNumber || !place)
+        return arguments.wrongUsage(
+            u"--apart wants the number of a paper and one of its places, such as 3:12 (see --joined)."_s);
+    auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    const auto taken = PaperDecisionStore((*library)->edits()).takeOut(paper, *place);
+    if (!taken)
+        return fail(taken.error());
+    JsonWriter json(output);
+    if (arguments.json()) {
+        json.beginObject();
+        json.member("paper"_L1, qint64(taken->second));
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(u"It is paper %1 now."_s.arg(qint64(taken->second)));
+    }
+    return output.finish();
+}
+
+void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Output &output)
+{
+    output.line(u"%1  %2 (%3)"_s.arg(QString::number(qint64(row.id)).rightJustified(8), row.title,
+                                     row.authors.mid(0, 3).join(u", "_s)));
+    for (const JoinedSighting &sighting : sightings)
+        output.line(
+            u"          %1  %2, line %3: %4 (%5)"_s.arg(placeText(sighting.sighting), sighting.sourceName)
+                .arg(sighting.line)
+                .arg(sighting.title, sighting.authors.join(u", "_s)));
+    output.line();
+}
+
+void writeJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, JsonWriter &json)
+{
+    json.beginObject();
+    json.member("id"_L1, qint64(row.id));
+    json.memberOrNull("title"_L1, row.title);
+    json.member("authors"_L1, row.authors);
+    json.key("sightings"_L1);
+    json.beginArray();
+    for (const JoinedSighting &sighting : sightings) {
+        json.beginObject();
+        json.member("place"_L1, placeText(sighting.sighting));
+        json.member("source"_L1, sighting.sourceName);
+        json.member("line"_L1, qint64(sighting.line));
+        json.memberOrNull("title"_L1, sighting.title);
+        json.member("authors"_L1, sighting.authors);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+Exit listJoined(Arguments &arguments, Output &output)
+{
+    auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    JoinedReader reader((*library)->edits());
+    const auto papers = reader.disagreeing(std::numeric_limits<int>::max());
+    if (!papers)
+        return fail(papers.error());
+    JsonWriter json(output);
+    if (arguments.json()) {
+        json.beginObject();
+        json.member("total"_L1, qint64(papers->size()));
+        json.key("papers"_L1);
+        json.beginArray();
+    }
+    for (const PaperId id : *papers) {
+        const auto rows = (*library)->rows({id});
+        const auto sightings = reader.sightingsOf(id);
+        if (!rows || !sightings)
+            return fail(rows ? sightings.error() : rows.error());
+        if (arguments.json())
+            writeJoined(rows->first(), *sightings, json);
+        else
+            printJoined(rows->first(), *sightings, output);
+        if (output.isClosed())
+            break;
+    }
+    if (arguments.json()) {
+        json.endArray();
+        json.endObject();
+        output.write("\n");
+    } else if (papers->isEmpty()) {
+        output.line(u"No paper's sources disagree on title or authors."_s);
+    }
+    return output.finish();
+}
+
 Exit runDuplicates(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
     for (const Word &word : words())
         arguments.option(word.option, word.description);
+    arguments.option(u"joined"_s, u"list the papers whose sources disagree on title or authors"_s);
+    arguments.option(u"apart"_s,
+                     u"the place named second (of --joined) is another paper than the one named first"_s);
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
     const Word *said = nullptr;
@@ -148,6 +266,15 @@ Exit runDuplicates(Arguments &arguments, Output &output)
                     u"--%1 and --%2 exclude each other."_s.arg(said->option, word.option));
             said = &word;
         }
+    if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
+        if (said || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
+            return arguments.wrongUsage(u"--joined and --apart stand alone."_s);
+        if (arguments.isSet(u"apart"_s))
+            return takeOut(arguments, output);
+        if (!arguments.operands().isEmpty())
+            return arguments.wrongUsage(u"--joined takes no numbers."_s);
+        return listJoined(arguments, output);
+    }
     if (arguments.operands().size() != (said ? 2 : 0))
         return arguments.wrongUsage(said ? u"--%1 wants the numbers of two papers."_s.arg(said->option)
                                          : u"Numbers of papers need a word about them, such as --merge."_s);
@@ -161,7 +288,7 @@ Exit runDuplicates(Arguments &arguments, Output &output)
 
 } // namespace
 
-const Verb duplicatesVerb = {"duplicates"_L1, "[PAPER PAPER]"_L1,
+const Verb duplicatesVerb = {"duplicates"_L1, "[PAPER PAPER-or-PLACE]"_L1,
                              "List papers that may be one, or say what two papers are to each other."_L1,
                              runDuplicates};
 

@@ -40,6 +40,20 @@ void writeReport(JsonWriter &json, const FileReport &report)
     json.member("records"_L1, report.records);
     json.member("new_papers"_L1, report.newPapers);
     json.member("joined_papers"_L1, report.joinedPapers);
+    json.member("joined_disagreeing"_L1, report.disagreeing);
+    json.key("disagreements"_L1); // the first of them
+    json.beginArray();
+    for (const JoinDisagreement &join : report.disagreements) {
+        json.beginObject();
+        json.member("paper"_L1, qint64(join.paper));
+        json.member("line"_L1, qint64(join.line));
+        json.memberOrNull("title"_L1, join.title);
+        json.member("authors"_L1, join.authors);
+        json.memberOrNull("known_title"_L1, join.knownTitle);
+        json.member("known_authors"_L1, join.knownAuthors);
+        json.endObject();
+    }
+    json.endArray();
     json.member("bytes"_L1, report.bytes);
     json.member("not_understood"_L1, report.notUnderstoodBytes);
     json.endObject();
@@ -58,6 +72,14 @@ void printReport(Output &output, const FileReport &report)
                     .arg(report.records)
                     .arg(report.newPapers)
                     .arg(report.joinedPapers));
+    for (const JoinDisagreement &join : report.disagreements)
+        output.line(u"%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)"_s.arg(name)
+                        .arg(join.line)
+                        .arg(join.title, join.authors.mid(0, 3).join(u", "_s))
+                        .arg(qint64(join.paper))
+                        .arg(join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
+    if (const auto more = report.disagreeing - report.disagreements.size(); more > 0)
+        output.line(u"%1: %2 more joined a paper of another title or other authors"_s.arg(name).arg(more));
     for (const Diagnostic &diagnostic : report.diagnostics)
         output.line(diagnosticLine(name, diagnostic));
     for (const UnreadRange &range : report.notUnderstood)

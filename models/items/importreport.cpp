@@ -30,6 +30,7 @@ ImportSums sum(const ImportReport &report)
         ++(file.inBin ? sums.inBin : file.alreadyThere ? sums.alreadyThere : sums.sources);
         sums.newPapers += file.newPapers;
         sums.joinedPapers += file.joinedPapers;
+        sums.disagreeing += file.disagreeing;
         sums.remarks += file.diagnostics.size();
         sums.bytesNotUnderstood += file.notUnderstoodBytes;
     }
@@ -44,6 +45,8 @@ QString importSentence(const ImportReport &report)
         parts.append((s.sources == 1 ? tr("1 source imported") : tr("%1 sources imported").arg(s.sources))
                      + u": "_s
                      + tr("%1 new, %2 joined").arg(papersText(s.newPapers), numberText(s.joinedPapers)));
+    if (s.disagreeing > 0)
+        parts.append(tr("%1 joined under another title or other authors").arg(numberText(s.disagreeing)));
     if (s.alreadyThere > 0)
         parts.append(tr("%1 already in the library").arg(s.alreadyThere));
     if (s.inBin > 0)

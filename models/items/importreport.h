@@ -11,7 +11,7 @@ namespace lectern
 // Sums over the files of a report.
 struct ImportSums {
     int sources = 0, alreadyThere = 0, inBin = 0, refused = 0;
-    qint64 newPapers = 0, joinedPapers = 0, remarks = 0, bytesNotUnderstood = 0;
+    qint64 newPapers = 0, joinedPapers = 0, disagreeing = 0, remarks = 0, bytesNotUnderstood = 0;
 };
 ImportSums sum(const ImportReport &report);
 // "2 sources imported: 27 papers new, 3 joined, 1 refused": the one line of the status bar.

@@ -37,6 +37,7 @@ void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operati
         return QString::fromUtf8(reinterpret_cast<const char *>(bytes));
     };
     PaperDecision &decision = (*decisions)[number(0)];
+    decision.id = number(0);
     if (table == "paper_decision") {
         decision.relation = PaperRelation(number(1));
         return;

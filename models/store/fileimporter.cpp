@@ -467,6 +467,8 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
     report.joinedPapers = outcome.joinedPapers;
+    report.disagreeing = outcome.disagreeing;
+    report.disagreements = outcome.disagreements;
     report.diagnostics += outcome.remarks;
     for (const UnreadRange &range : std::as_const(report.notUnderstood))
         report.notUnderstoodBytes += range.end - range.begin;

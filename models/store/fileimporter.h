@@ -39,7 +39,8 @@ struct FileReport {
     qint64 bytes = 0;
     qint64 notUnderstoodBytes = 0;
     int records = 0;
-    int newPapers = 0, joinedPapers = 0; // see ImportOutcome
+    int newPapers = 0, joinedPapers = 0, disagreeing = 0; // see ImportOutcome
+    QList<JoinDisagreement> disagreements;
     QList<Diagnostic> diagnostics;
     QList<UnreadRange> notUnderstood;
 };

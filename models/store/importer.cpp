@@ -123,6 +123,11 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                 ++leftOut;
                 continue;
             }
+            if (const auto &disagreement = writer.disagreement()) {
+                ++outcome.disagreeing;
+                if (outcome.disagreements.size() < ImportOutcome::kMostDisagreements)
+                    outcome.disagreements.append(*disagreement);
+            }
             ++outcome.sightings;
             truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
             ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);

@@ -55,6 +55,7 @@ struct PaperRow {
 
 // One value of one field as one source states it.
 struct StatedValue {
+    qint64 sighting = 0; // number of the appearance that states it, for PaperDecisionStore::takeOut()
     QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
                    // "arxiv_id", "doi", "year", "venue", "url", "citations", or the name of an extra field
     QString value; // as text for display
@@ -223,6 +224,14 @@ struct SourceBlock {
 // nothing.
 using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
 
+// A sighting that joined a paper of which another sighting states another title or other authors.
+struct JoinDisagreement {
+    PaperId paper = PaperId::None;
+    qsizetype line = 0; // of the sighting that joined
+    QString title, knownTitle; // as the two state them
+    QStringList authors, knownAuthors;
+};
+
 struct ImportOutcome {
     SourceId source = SourceId::None;
     bool alreadyThere = false; // the same bytes are a source already; nothing changed
@@ -230,6 +239,9 @@ struct ImportOutcome {
     int sightings = 0;
     int newPapers = 0; // sightings of papers that were not in the library yet
     int joinedPapers = 0; // all others
+    int disagreeing = 0; // of those: title or authors differ from what was known
+    QList<JoinDisagreement> disagreements; // the first of them, at most kMostDisagreements
+    static constexpr int kMostDisagreements = 200;
     QList<Diagnostic> remarks; // of the import itself, beside those of the parser
 };
 

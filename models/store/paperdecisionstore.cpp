@@ -1,5 +1,6 @@
 #include "paperdecisionstore.h"
 
+#include "counters.h"
 #include "keytable.h"
 #include "marktable.h"
 #include "papertable.h"
@@ -82,6 +83,58 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
         LECTERN_TRY(marks.unite(goes, stays));
         return marks.drop(goes);
     });
+}
+
+Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 sighting)
+{
+    PaperTable papers(m_connection);
+    const auto record = papers.load(qint64(paper));
+    LECTERN_TRY(record);
+    QList<Sighting> rest = record->sightings;
+    const auto taken =
+        std::find_if(rest.begin(), rest.end(), [&](const Sighting &s) { return s.id == sighting; });
+    if (taken == rest.end())
+        return Error{u"This source no longer knows the paper."_s};
+    PaperDecision decision;
+    decision.relation = PaperRelation::Apart;
+    decision.source = taken->source->hash;
+    decision.place = taken->position();
+    decision.sides[1].known = taken->values;
+    rest.erase(taken);
+    if (rest.isEmpty())
+        return Error{u"No other source knows this paper."_s};
+    decision.sides[0] = {record->id, shownValues(rest).values};
+    const auto edit = m_edits.perform({EditKind::DecidePapers, record->shown.title}, [&]() -> Result<> {
+        Counters counters(m_connection);
+        const auto number = counters.take(Counter::kNextPaper);
+        LECTERN_TRY(number);
+        LECTERN_TRY(counters.flush());
+        decision.sides[1].paper = *number;
+        PaperDecisionTable table(m_connection);
+        LECTERN_TRY(removeJoining(decision, rest, table));
+        return table.insert(decision);
+    });
+    LECTERN_TRY(edit);
+    return QPair<Edit, PaperId>{*edit, PaperId(decision.sides[1].paper)};
+}
+
+// A person's word that what is taken out is one with some of the rest.
+Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
+                                           PaperDecisionTable &table)
+{
+    const Identity taken = identityOf(apart.sides[1].known);
+    const auto decisions = table.under(identityHashes(apart.sides[1].known));
+    LECTERN_TRY(decisions);
+    for (const PaperDecision &decision : *decisions)
+        for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Same; ++side)
+            if (isOfSide(decision.sides[side], taken)
+                && std::any_of(rest.cbegin(), rest.cend(), [&](const Sighting &other) {
+                       return isOfSide(decision.sides[1 - side], identityOf(other.values));
+                   })) {
+                LECTERN_TRY(table.remove(decision.id));
+                break;
+            }
+    return {};
 }
 
 Result<Edit> PaperDecisionStore::forget(PaperId one, PaperId other)

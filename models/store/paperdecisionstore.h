@@ -17,6 +17,11 @@ public:
     // paper under the smaller number, which takes over all that was made on the other; Undo gives each its
     // own back. An Error when one of them is not in the list or both are one.
     Result<Edit> decide(PaperId one, PaperId other, PaperRelation relation);
+    // Says that a sighting of the paper (StatedValue::sighting), and whatever states the same, is another
+    // paper, in place of what made it this one. All that was made stays with the rest, which keeps the
+    // number; the new paper's number is in the second. Undo, or Same for the two, makes them one again. An
+    // Error when the paper has no such sighting, or no other.
+    Result<QPair<Edit, PaperId>> takeOut(PaperId paper, qint64 sighting);
     // Takes back what was said about two papers that are two; nothing happens where nothing was said.
     Result<Edit> forget(PaperId one, PaperId other);
 
@@ -29,6 +34,8 @@ private:
     Result<PaperDecision::Side> sideOf(PaperId id);
     // The papers in the list that a side speaks of.
     Result<QList<qint64>> papersOf(const PaperDecision::Side &side);
+    Result<> removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
+                           PaperDecisionTable &table);
     Result<> removeBetween(qint64 one, qint64 other, PaperDecisionTable &table);
 
     Connection &m_connection;

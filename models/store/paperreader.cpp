@@ -69,6 +69,7 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
                 continue;
             StatedValue value;
             value.field = fieldName(bit);
+            value.sighting = sighting.id;
             value.source = sighting.source->id;
             value.sourceName = sighting.source->name;
             value.savedOn = sighting.source->savedOn;

@@ -13,6 +13,13 @@ namespace lectern
 namespace
 {
 
+bool sharesSighting(const QList<Sighting> &some, const QList<Sighting> &others)
+{
+    return std::any_of(some.cbegin(), some.cend(), [&](const Sighting &a) {
+        return std::any_of(others.cbegin(), others.cend(), [&](const Sighting &b) { return a.id == b.id; });
+    });
+}
+
 bool anyJoined(const QList<Identity> &some, const QList<Identity> &others)
 {
     return std::any_of(some.cbegin(), some.cend(), [&](const Identity &a) {
@@ -40,6 +47,7 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
                             [&](const Sighting &s) { return s.id == added.first().id; })) {
                 m_outcome = m_old.contains(group.paper) && m_old[group.paper].record.id ? Added::JoinedPaper
                                                                                         : Added::NewPaper;
+                noteDisagreement(added.first(), group);
                 if (m_leaveOutRepeats)
                     countRepeats(added.first(), group);
             }
@@ -53,6 +61,16 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     LECTERN_TRY(writeGroups(groups));
     m_forced.clear();
     return settleLeftovers(groups);
+}
+
+void PaperWriter::noteDisagreement(const Sighting &added, const Group &group)
+{
+    for (const Sighting &other : group.sightings)
+        if (other.id != added.id && lectern::disagreement(added.values, other.values)) {
+            m_disagreement = {PaperId(group.paper), added.values.line,    added.values.title,
+                              other.values.title,   added.values.authors, other.values.authors};
+            return;
+        }
 }
 
 // Loads into m_old all papers that could be joined to the added and the candidates' own sightings over any
@@ -302,7 +320,17 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
 Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
 {
     QSet<qint64> numbers;
+    // Where a source is being taken out, the rest keeps number and marks, also of what was one by another
+    // word.
+    const bool takesOut =
+        std::any_of(m_active.cbegin(), m_active.cend(), [this](const PaperDecision &active) {
+            return active.relation == PaperRelation::Apart
+                && std::any_of(m_following.cbegin(), m_following.cend(),
+                               [&](const PaperDecision &changed) { return changed.id == active.id; });
+        });
     for (const PaperDecision &decision : std::as_const(m_following)) {
+        if (takesOut && decision.relation == PaperRelation::Same)
+            continue;
         std::array<Group *, 2> parted{};
         for (Group &group : groups) {
             std::array<bool, 2> of{};
@@ -320,6 +348,13 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
                     parted[side] = &group;
         }
         if (!parted[0] || !parted[1] || parted[0] == parted[1])
+            continue;
+        // The word may be gone and the two have been two all the time.
+        if (decision.relation == PaperRelation::Apart
+            && std::none_of(m_old.cbegin(), m_old.cend(), [&](const Old &old) {
+                   return sharesSighting(old.record.sightings, parted[0]->sightings)
+                       && sharesSighting(old.record.sightings, parted[1]->sightings);
+               }))
             continue;
         for (size_t side = 0; side < 2; ++side) {
             const qint64 number = decision.sides[side].paper;
@@ -382,7 +417,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         for (const Paper &paper : *kept)
             known.append(identityOf(paper));
         for (Group &group : groups)
-            if (anyJoined(known, group.identities)) {
+            if (anyJoined(known, group.identities) && !isSaidToBeOther(it.key(), group)) {
                 group.heirOf.append(it.key());
                 if (!group.paper)
                     group.paper = it.key();
@@ -396,6 +431,21 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
             group.paper = *paper;
         }
     return {};
+}
+
+// Whether a person took this paper out of the group's, or the group's out of it: what is kept of it is known
+// by the same as they are.
+bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
+{
+    for (const PaperDecision &decision : m_active) {
+        if (decision.relation != PaperRelation::Apart)
+            continue;
+        const Apart parts = partedBy({decision}, group.sightings, group.identities).first();
+        if ((decision.sides[0].paper == paper && !parts.these.isEmpty())
+            || (decision.sides[1].paper == paper && parts.these.isEmpty() && !parts.those.isEmpty()))
+            return true;
+    }
+    return false;
 }
 
 // What was wrongly one leaves number and marks to the part that has the title a person saw.

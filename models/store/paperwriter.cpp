@@ -60,6 +60,7 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
         LECTERN_TRY(widen(valuesOf(values), &alone, &candidates));
     }
     m_ofBlock.resize(place + 1);
+    m_disagreement.reset();
     if (isSaidOften(values))
         return Added::LeftOut;
     m_counters.add(Counter::kSightings, 1);

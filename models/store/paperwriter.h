@@ -6,6 +6,7 @@
 #include "counters.h"
 #include "keptidentity.h"
 #include "keytable.h"
+#include "library.h"
 #include "marktable.h"
 #include "paperdecisiontable.h"
 #include "papertable.h"
@@ -60,6 +61,9 @@ public:
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 
+    // Where the sighting added last joined a paper of which another states another title or authors.
+    const std::optional<JoinDisagreement> &disagreement() const { return m_disagreement; }
+
     PaperTable &papers() { return m_papers; }
     AuthorTable &authors() { return m_authors; }
     Counters &counters() { return m_counters; }
@@ -103,6 +107,7 @@ private:
     Result<> settleBin(QList<Group> &groups);
     Result<> settleLeftovers(const QList<Group> &groups);
 
+    void noteDisagreement(const Sighting &added, const Group &group);
     bool isSaidOften(const PreparedSighting &values) const;
     void countRepeats(const Sighting &added, const Group &group);
     static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
@@ -114,6 +119,7 @@ private:
     Result<> leaveList(const PaperRecord &record);
     Result<> countMarks(qint64 paper, int sign);
     bool isUnchanged(const Group &group) const;
+    bool isSaidToBeOther(qint64 paper, const Group &group) const;
     bool mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const;
     // Whether a paper without sightings must be found again: it is marked, or an undo may bring marks back.
     Result<bool> isWanted(qint64 paper, const Marks &marks);
@@ -138,6 +144,7 @@ private:
     // Of the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
+    std::optional<JoinDisagreement> m_disagreement;
     // What the source being added has said as often as it may, by the first of its hashes.
     QMultiHash<qint64, Identity> m_saidOften;
     bool m_leaveOutRepeats = false;

@@ -287,6 +287,16 @@ ShownValues shownValues(const QList<Sighting> &sightings)
     return shown;
 }
 
+quint32 disagreement(const Paper &a, const Paper &b)
+{
+    const quint32 both = statedFields(a) & statedFields(b);
+    quint32 fields = 0;
+    for (const PaperField field : {TitleField, AuthorsField})
+        if ((both & field) && !agree(field, a, b))
+            fields |= field;
+    return fields;
+}
+
 QString leadWords(const QString &abstract)
 {
     constexpr qsizetype limit = 90;

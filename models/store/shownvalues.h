@@ -27,6 +27,9 @@ struct ShownValues {
 // that agrees in month and day, "LG" and "cs.LG", addresses and extra fields (a paper may have many).
 ShownValues shownValues(const QList<Sighting> &sightings);
 
+// Of title and authors, the fields (PaperField bits) both state and in which they are in conflict.
+quint32 disagreement(const Paper &a, const Paper &b);
+
 // The first words of an abstract, to name a paper without a title: at most about 90 characters, ending in "…"
 // where there is more.
 QString leadWords(const QString &abstract);

@@ -1,7 +1,9 @@
 // Papers that a person said to be one, different, or versions of one work.
 #include "models/core/duplicates.h"
+#include "models/store/backup.h"
 #include "models/store/duplicatereader.h"
 #include "models/store/editlog.h"
+#include "models/store/joinedreader.h"
 #include "models/store/liststore.h"
 #include "models/store/notestore.h"
 #include "models/store/paperdecisionstore.h"
@@ -280,6 +282,121 @@ private slots:
         QCOMPARE(f.complaints(), QStringList());
         QCOMPARE(must(library.contentHash()), before);
     }
+    // A source of a paper is another paper: held through imports, undone, and taken back by a merge.
+    void takesASourceOut_data()
+    {
+        QTest::addColumn<Paper>("other");
+        Paper retitled = preprint();
+        retitled.title = u"A ledger of owls"_s;
+        QTest::newRow("another title under the same id") << retitled;
+        QTest::newRow("the same in every word") << preprint();
+        Paper bare = preprint();
+        bare.title.clear();
+        bare.authors.clear();
+        QTest::newRow("an abstract only") << bare;
+    }
+    void takesASourceOut()
+    {
+        QFETCH(Paper, other);
+        QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"apart.lectern"_s)));
+        const auto importBoth = [&](bool turned) {
+            for (const bool first : {!turned, turned})
+                must(library->import(facts(first ? u"first"_s : u"second"_s),
+                                     page({first ? preprint() : other})));
+        };
+        importBoth(false);
+        QCOMPARE(must(library->counts()).papers, 1);
+        const PaperId one = allIds(*library).first();
+        must(library->setBookmarked({one}, true));
+        const QByteArray joined = must(library->contentHash());
+        const auto sightingOn = [&](const QString &name) {
+            for (const StatedValue &value : must(library->detail(one)).values)
+                if (value.sourceName == name)
+                    return value.sighting;
+            return qint64(0);
+        };
+        PaperDecisionStore decisions(library->edits());
+        QVERIFY(!decisions.takeOut(one, 12345));
+        const auto taken = must(decisions.takeOut(one, sightingOn(u"second"_s)));
+        QCOMPARE(must(library->check()), QStringList());
+        QCOMPARE(must(library->counts()).papers, 2);
+        QVERIFY(must(library->detail(one)).row.bookmarked);
+        QVERIFY(!must(library->detail(taken.second)).row.bookmarked);
+        QCOMPARE(must(library->detail(one)).row.title, preprint().title);
+        QVERIFY(!decisions.takeOut(one, sightingOn(u"first"_s))); // no other source knows it
+        const QByteArray apart = must(library->contentHash());
+        QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not offered again
+
+        QCOMPARE(must(library->edits().undo()).skipped, 0);
+        QCOMPARE(must(library->contentHash()), joined);
+        QCOMPARE(must(library->edits().redo()).skipped, 0);
+        QCOMPARE(must(library->contentHash()), apart);
+        QVERIFY(must(library->detail(one)).row.bookmarked);
+        QCOMPARE(must(library->check()), QStringList());
+
+        // Away and here again, in either order.
+        for (const bool turned : {false, true}) {
+            for (const SourceRow &source : must(library->sources()))
+                must(library->removeSource(source.id));
+            QCOMPARE(must(library->check()), QStringList());
+            importBoth(turned);
+            QCOMPARE(must(library->check()), QStringList());
+            QCOMPARE(must(library->counts()).papers, 2);
+            QCOMPARE(must(library->contentHash()), apart);
+        }
+        // And in a copy.
+        const QString copy =
+            must(backUp(library->file(), dir.filePath(u"copies"_s), QDateTime::currentDateTime()));
+        QCOMPARE(must(must(Library::open(copy))->contentHash()), apart);
+        const QList<PaperId> ids = allIds(*library);
+        must(decisions.decide(ids[0], ids[1], PaperRelation::Same));
+        QCOMPARE(must(library->counts()).papers, 1);
+        QCOMPARE(must(library->check()), QStringList());
+    }
+    // Of what a person merged, too.
+    void takesAMergedSourceOut()
+    {
+        Fixture f;
+        const PaperId one = qMin(f.first(), f.second());
+        f.decide(PaperRelation::Same);
+        PaperDecisionStore decisions(f.library->edits());
+        qint64 sighting = 0;
+        for (const StatedValue &value : must(f.library->detail(one)).values)
+            if (value.sourceName == u"second"_s)
+                sighting = value.sighting;
+        must(decisions.takeOut(one, sighting));
+        QCOMPARE(must(f.library->counts()).papers, 4);
+        QCOMPARE(f.complaints(), QStringList());
+        must(f.library->edits().undo());
+        QCOMPARE(must(f.library->counts()).papers, 3);
+        QCOMPARE(f.complaints(), QStringList());
+    }
+    void importNamesJoinsThatDisagree()
+    {
+        QTemporaryDir dir;
+        const auto library = must(Library::open(dir.filePath(u"named.lectern"_s)));
+        must(library->import(facts(u"first"_s), page({preprint()})));
+        Paper retitled = preprint();
+        retitled.title = u"A ledger of owls"_s;
+        retitled.line = 7;
+        const ImportOutcome outcome = must(library->import(facts(u"second"_s), page({retitled, preprint()})));
+        QCOMPARE(outcome.joinedPapers, 2);
+        QCOMPARE(outcome.disagreeing, 2); // the third agrees with the first, not with the second
+        QCOMPARE(outcome.disagreements[0].line, 7);
+        QCOMPARE(outcome.disagreements[0].title, retitled.title);
+        QCOMPARE(outcome.disagreements[0].knownTitle, preprint().title);
+        JoinedReader reader(library->edits());
+        const QList<PaperId> disagreeing = must(reader.disagreeing(10));
+        QCOMPARE(disagreeing, allIds(*library));
+        QCOMPARE(must(reader.sightingsOf(disagreeing[0])).size(), 3);
+        Paper initials = preprint();
+        initials.authors = {u"A. Quill"_s, u"B. Ferrant"_s};
+        const auto other = must(Library::open(dir.filePath(u"other.lectern"_s)));
+        must(other->import(facts(u"first"_s), page({preprint()})));
+        QCOMPARE(must(other->import(facts(u"second"_s), page({initials}))).disagreeing, 0);
+        QVERIFY(must(JoinedReader(other->edits()).disagreeing(10)).isEmpty());
+    }
     // Whatever is done in whatever order, the file agrees with itself.
     void anyOrder()
     {
@@ -294,7 +411,16 @@ private slots:
             const auto mayStep = [&](const std::optional<Edit> &edit) {
                 return edit && (edit->kind == EditKind::DecidePapers || there.size() == 2);
             };
-            switch (random.bounded(7)) {
+            switch (random.bounded(8)) {
+            case 7:
+                if (!ids.isEmpty()) {
+                    const PaperId of = any();
+                    const QList<JoinedSighting> all = must(JoinedReader(library.edits()).sightingsOf(of));
+                    if (all.size() > 1)
+                        must(PaperDecisionStore(library.edits())
+                                 .takeOut(of, all[random.bounded(all.size())].sighting));
+                }
+                break;
             case 0:
             case 1:
                 if (ids.size() > 1) {
