@@ -255,6 +255,12 @@ void AbstractPane::setScrollPosition(int position)
     m_view->verticalScrollBar()->setValue(position);
 }
 
+void AbstractPane::unfoldSources()
+{
+    if (!m_sources)
+        follow(QUrl(u"sources:"_s));
+}
+
 void AbstractPane::follow(const QUrl &url)
 {
     if (!m_paper)
@@ -290,6 +296,8 @@ void AbstractPane::follow(const QUrl &url)
         setScrollPosition(position);
         if (m_related)
             emit relatedWanted(m_paper->row.id);
+    } else if (scheme == "apart"_L1) {
+        emit sourceApartWanted(m_paper->row.id, path.toLongLong());
     } else if (scheme == "unlink"_L1) {
         emit unlinkWanted(PaperId(path.toLongLong()));
     } else if (scheme == "paper"_L1) {

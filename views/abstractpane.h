@@ -41,6 +41,7 @@ public:
     // Rich text below the authors, for the paper shown; empty: none.
     void showVersions(PaperId id, const QString &html);
     const std::optional<PaperDetail> &paper() const { return m_paper; }
+    void unfoldSources(); // what each source states
 
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
@@ -66,6 +67,8 @@ signals:
     void paperChosen(lectern::PaperId id);
     void listLeft(lectern::ListId list); // the paper is to be taken out of it
     void rated(int stars);
+    // This source (StatedValue::sighting) is another paper than the one shown.
+    void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
     void unlinkWanted(lectern::PaperId version); // no version of the paper shown
 
 protected:

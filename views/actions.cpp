@@ -30,6 +30,8 @@ const QList<ActionSpec> &Actions::specs()
         {Id::NewLibrary, "new-library", T("New library…"), T("Library"), "library", "Ctrl+N"},
         {Id::FindDuplicates, "find-duplicates", T("Find duplicate papers"), T("Library"), "copy",
          "Ctrl+Shift+D"},
+        {Id::ShowJoined, "show-joined", T("Papers whose sources disagree"), T("Library"), "layers", ""},
+        {Id::TakeSourceOut, "take-source-out", T("This source is another paper"), T("Library"), "copy", ""},
         {Id::OpenLibrary, "open-library", T("Open another library…"), T("Library"), "folder-open", ""},
         {Id::OpenRecent, "open-recent", T("Open a recent library"), T("Library"), "folder-open", ""},
         {Id::OpenSample, "open-sample", T("Open the sample library"), T("Library"), "layers", ""},

@@ -20,6 +20,8 @@ enum class ActionId {
     RemoveSource,
     NewLibrary,
     FindDuplicates,
+    ShowJoined,
+    TakeSourceOut,
     OpenLibrary,
     OpenRecent,
     OpenSample,

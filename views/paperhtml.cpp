@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -105,6 +107,30 @@ static QString fieldName(const QString &field)
     return names.value(field, field);
 }
 
+// Where more than one place states the paper: a way to say of each that it is another.
+static QString placesHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QList<const StatedValue *> places;
+    for (const StatedValue &value : paper.values)
+        if (std::none_of(places.cbegin(), places.cend(),
+                         [&](const StatedValue *place) { return place->sighting == value.sighting; }))
+            places.append(&value);
+    if (places.size() < 2)
+        return {};
+    std::sort(places.begin(), places.end(),
+              [](const StatedValue *a, const StatedValue *b) { return a->sighting < b->sighting; });
+    QString html;
+    for (const StatedValue *place : std::as_const(places)) {
+        const QString where =
+            place->line > 0 ? tr("%1, line %2").arg(place->sourceName).arg(place->line) : place->sourceName;
+        html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
+            colors.muted.name(), escaped(where),
+            link(u"apart:%1"_s.arg(place->sighting), escaped(tr("This source is another paper")),
+                 colors.accent));
+    }
+    return html;
+}
+
 static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QString html = u"<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\" style=\"font-size:90%\">"_s;
@@ -133,7 +159,7 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
                     link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
         before = value.field;
     }
-    return html + u"</table>"_s;
+    return html + u"</table>"_s + placesHtml(paper, colors);
 }
 
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)

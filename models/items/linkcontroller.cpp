@@ -35,6 +35,11 @@ LinkController::LinkController(LibraryController &library, QObject *parent)
                 if (answered(LinkReader::Versions, generation))
                     emit versionsFound(id, versions);
             });
+    connect(m_reader, &LinkReader::joinedRead, this,
+            [this](quint64 generation, const QList<JoinedPaper> &papers) {
+                if (answered(LinkReader::Joined, generation))
+                    emit joinedFound(papers);
+            });
     connect(m_reader, &LinkReader::failed, this,
             [this](LinkReader::Lane lane, quint64 generation, const QString &message) {
                 if (answered(lane, generation))
@@ -113,6 +118,15 @@ void LinkController::requestVersions(PaperId id)
         return;
     QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation = ask(LinkReader::Versions), id] {
         reader->versions(generation, id);
+    });
+}
+
+void LinkController::requestJoined()
+{
+    if (!m_library.isOpen())
+        return;
+    QMetaObject::invokeMethod(m_reader, [reader = m_reader, generation = ask(LinkReader::Joined)] {
+        reader->joined(generation, kJoined);
     });
 }
 

@@ -15,6 +15,7 @@ public:
     ~LinkController() override;
 
     static constexpr int kRelated = 30; // papers asked for
+    static constexpr int kJoined = 2000; // papers whose sources disagree
     static constexpr int kCoauthors = 60; // people in a graph
 
     // A newer request overtakes an older one of its kind; each is answered by its signal or by failed().
@@ -23,6 +24,7 @@ public:
     void requestCoauthors(AuthorId id);
     void requestComparison(PaperId first, PaperId second);
     void requestVersions(PaperId id);
+    void requestJoined();
     bool isPending(LinkReader::Lane lane) const { return m_asked[lane] != m_answered[lane]; }
     // No question is under way.
     bool isSettled() const { return m_asked == m_answered; }
@@ -34,6 +36,7 @@ signals:
     void compared(lectern::PaperId first, lectern::PaperId second,
                   const QList<lectern::ComparedPaper> &papers);
     void versionsFound(lectern::PaperId id, const QList<lectern::PaperRow> &versions);
+    void joinedFound(const QList<lectern::JoinedPaper> &papers);
     void failed(lectern::LinkReader::Lane lane, const QString &message);
 
 private:

@@ -137,4 +137,33 @@ void LinkReader::versions(quint64 generation, PaperId id)
         fail(Versions, generation, rows.error());
 }
 
+void LinkReader::joined(quint64 generation, int limit)
+{
+    Library *open = library(Joined, generation);
+    if (!open)
+        return;
+    JoinedReader reader(open->edits());
+    const auto ids = reader.disagreeing(limit, [&] { return outdated(Joined, generation); });
+    if (outdated(Joined, generation))
+        return;
+    const auto rows = ids ? open->rows(*ids) : Result<QList<PaperRow>>(ids.error());
+    if (!rows) {
+        emit failed(Joined, generation, rows.error().message);
+        return;
+    }
+    QList<JoinedPaper> papers;
+    for (const PaperRow &row : *rows) {
+        if (outdated(Joined, generation))
+            return;
+        const auto sightings = reader.sightingsOf(row.id);
+        if (!sightings) {
+            emit failed(Joined, generation, sightings.error().message);
+            return;
+        }
+        if (sightings->size() > 1)
+            papers.append({row, *sightings});
+    }
+    emit joinedRead(generation, papers);
+}
+
 } // namespace lectern

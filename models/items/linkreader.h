@@ -3,6 +3,7 @@
 // waiting.
 #include "models/core/coauthorgraph.h"
 #include "models/core/relatedpapers.h"
+#include "models/store/joinedreader.h"
 #include "models/store/library.h"
 #include "models/store/overview.h"
 
@@ -33,7 +34,7 @@ class LinkReader final : public QObject
 {
     Q_OBJECT
 public:
-    enum Lane { Related, Summary, Coauthors, Comparison, Versions, LaneCount };
+    enum Lane { Related, Summary, Coauthors, Comparison, Versions, Joined, LaneCount };
     Q_ENUM(Lane)
 
     explicit LinkReader(QObject *parent = nullptr);
@@ -52,6 +53,8 @@ public:
     void coauthors(quint64 generation, AuthorId id, int most);
     void compare(quint64 generation, PaperId first, PaperId second);
     void versions(quint64 generation, PaperId id);
+    // The papers whose sources disagree on title or authors, at most `limit`.
+    void joined(quint64 generation, int limit);
 
 signals:
     void relatedRead(quint64 generation, lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
@@ -61,6 +64,7 @@ signals:
     void compared(quint64 generation, lectern::PaperId first, lectern::PaperId second,
                   const QList<lectern::ComparedPaper> &papers);
     void versionsRead(quint64 generation, lectern::PaperId id, const QList<lectern::PaperRow> &versions);
+    void joinedRead(quint64 generation, const QList<lectern::JoinedPaper> &papers);
     void failed(lectern::LinkReader::Lane lane, quint64 generation, const QString &message);
 
 private:

@@ -3,6 +3,8 @@
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
 #include "graphpage.h"
+#include "joinedcommands.h"
+#include "joinedpage.h"
 #include "overviewpage.h"
 #include "paperjump.h"
 #include "relatedcommands.h"
@@ -28,11 +30,14 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
       m_links(new LinkController(library, this)), m_jump(new PaperJump(library, list, pages, browse, this)),
       m_relatedPage(new RelatedPage(&pages)), m_overviewPage(new OverviewPage(&pages)),
       m_graphPage(new GraphPage(&pages)), m_duplicatesPage(new DuplicatesPage(actions, &pages)),
+      m_joinedPage(new JoinedPage(actions, &pages)),
       m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this)),
-      m_duplicates(new DuplicateCommands(library, *m_links, actions, list, pane, *m_duplicatesPage, this))
+      m_duplicates(new DuplicateCommands(library, *m_links, actions, list, pane, *m_duplicatesPage, this)),
+      m_joined(new JoinedCommands(library, *m_links, actions, pane, *m_joinedPage, *m_jump, this))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
-                       static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage)}) {
+                       static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
+                       static_cast<Page *>(m_joinedPage)}) {
         pages.addWidget(page);
         connect(page, &Page::closed, m_jump, &PaperJump::toList);
     }
@@ -48,6 +53,8 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
     connectGraph();
     connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { show(m_duplicatesPage); });
     connect(m_duplicates, &DuplicateCommands::remarked, this, &LinkCommands::remarked);
+    connect(m_joined, &JoinedCommands::pageWanted, this, [this] { show(m_joinedPage); });
+    connect(m_joined, &JoinedCommands::remarked, this, &LinkCommands::remarked);
     // Pages about another library say nothing about this one.
     connect(&library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
 }

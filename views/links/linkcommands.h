@@ -12,6 +12,8 @@ class AbstractPane;
 class Actions;
 class DuplicateCommands;
 class DuplicatesPage;
+class JoinedCommands;
+class JoinedPage;
 class GraphPage;
 class OverviewPage;
 class PaperJump;
@@ -52,8 +54,10 @@ private:
     OverviewPage *m_overviewPage;
     GraphPage *m_graphPage;
     DuplicatesPage *m_duplicatesPage;
+    JoinedPage *m_joinedPage;
     RelatedCommands *m_related;
     DuplicateCommands *m_duplicates;
+    JoinedCommands *m_joined;
 };
 
 } // namespace lectern
