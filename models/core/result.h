@@ -25,14 +25,16 @@ enum class ErrorKind {
 // What went wrong: a kind for the program, and one sentence a reader of the program can act on.
 struct Error {
     Error() = default;
-    Error(QString sentence) : message(std::move(sentence)) { }
-    Error(ErrorKind what, QString sentence) : kind(what), message(std::move(sentence)) { }
+    Error(QString sentence) : message(std::move(sentence)) { ++made; }
+    Error(ErrorKind what, QString sentence) : kind(what), message(std::move(sentence)) { ++made; }
     // What everything that is given up fails with.
     static Error cancelled() { return {ErrorKind::Cancelled, QStringLiteral("Cancelled.")}; }
     bool isCancelled() const { return kind == ErrorKind::Cancelled; }
 
     ErrorKind kind = ErrorKind::Failed;
     QString message;
+    // How many there were in this thread: who cleans up after work can know whether it came to its end.
+    static inline thread_local quint64 made = 0;
 };
 
 // A value of type T, or an Error. Asking for the one that is not there is a broken invariant and aborts.

@@ -73,7 +73,7 @@ private:
 
     Connection() = default;
     static std::optional<FileId> fileId(const QString &path);
-    void endReading() const;
+    void endReading(bool givenUp) const;
     void rememberPlace();
     Result<> connect(bool immutable);
     Result<> examine();

@@ -20,16 +20,26 @@ bool Statement::prepare()
     return m_statement;
 }
 
+// Values cannot be bound between two rows; work that was given up may have left it there.
+bool Statement::prepareToBind()
+{
+    if (!prepare())
+        return false;
+    if (sqlite3_stmt_busy(m_statement))
+        sqlite3_reset(m_statement);
+    return true;
+}
+
 Statement &Statement::bind(int index, qint64 value)
 {
-    if (prepare())
+    if (prepareToBind())
         sqlite3_bind_int64(m_statement, index, value);
     return *this;
 }
 
 Statement &Statement::bind(int index, double value)
 {
-    if (prepare())
+    if (prepareToBind())
         sqlite3_bind_double(m_statement, index, value);
     return *this;
 }
@@ -38,7 +48,7 @@ Statement &Statement::bind(int index, const QString &text)
 {
     if (text.isEmpty())
         return bindNull(index);
-    if (prepare()) {
+    if (prepareToBind()) {
         QByteArray &utf8 = m_bound[size_t(index)];
         utf8 = text.toUtf8();
         sqlite3_bind_text(m_statement, index, utf8.constData(), int(utf8.size()), SQLITE_STATIC);
@@ -48,7 +58,7 @@ Statement &Statement::bind(int index, const QString &text)
 
 Statement &Statement::bind(int index, const QByteArray &blob)
 {
-    if (prepare()) {
+    if (prepareToBind()) {
         m_bound[size_t(index)] = blob;
         sqlite3_bind_blob(m_statement, index, m_bound[size_t(index)].constData(), int(blob.size()),
                           SQLITE_STATIC);
@@ -58,7 +68,7 @@ Statement &Statement::bind(int index, const QByteArray &blob)
 
 Statement &Statement::bindBytes(int index, std::string_view bytes)
 {
-    if (prepare())
+    if (prepareToBind())
         sqlite3_bind_blob(m_statement, index, bytes.empty() ? "" : bytes.data(), int(bytes.size()),
                           SQLITE_STATIC);
     return *this;
@@ -68,14 +78,14 @@ Statement &Statement::bindText(int index, std::string_view utf8)
 {
     if (utf8.empty())
         return bindNull(index);
-    if (prepare())
+    if (prepareToBind())
         sqlite3_bind_text(m_statement, index, utf8.data(), int(utf8.size()), SQLITE_STATIC);
     return *this;
 }
 
 Statement &Statement::bindNull(int index)
 {
-    if (prepare())
+    if (prepareToBind())
         sqlite3_bind_null(m_statement, index);
     return *this;
 }

@@ -67,6 +67,7 @@ public:
 
 private:
     bool prepare();
+    bool prepareToBind();
     template <typename T>
     Result<QList<T>> all(T (Statement::*value)(int) const); // of the first column
 

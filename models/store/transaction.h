@@ -6,8 +6,9 @@ namespace lectern
 {
 
 // Around everything that reads or writes: when the outermost one of a connection ends, none of its statements
-// stands between two rows. One that does is a fault: Dev builds end the program with its text, others reset
-// it. Bytes of a row (Statement::bytes()) do not outlive it.
+// stands between two rows. Work that was given up with an Error may have left some, which are reset. Where no
+// Error was made it is a fault: Dev builds end the program with the statement's text, others reset it too.
+// Bytes of a row (Statement::bytes()) do not outlive the scope.
 class ReadingScope
 {
 public:
@@ -18,12 +19,13 @@ public:
     ~ReadingScope()
     {
         if (--m_connection.m_scopes == 0)
-            m_connection.endReading();
+            m_connection.endReading(Error::made != m_errors);
     }
     Q_DISABLE_COPY_MOVE(ReadingScope)
 
 private:
     const Connection &m_connection;
+    const quint64 m_errors = Error::made;
 };
 
 // While it lives, a statement of the connection that takes long ends with Error::cancelled() soon after
