@@ -1,6 +1,7 @@
 #include "notepane.h"
 
 #include "theme.h"
+#include "unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
@@ -23,16 +24,6 @@ static constexpr int kHeight = 200; // a longer note scrolls
 namespace
 {
 
-// A note may have come from another library: it loads nothing, neither from the disk.
-class RenderedNote final : public QTextBrowser
-{
-public:
-    using QTextBrowser::QTextBrowser;
-
-protected:
-    QVariant loadResource(int, const QUrl &) override { return {}; }
-};
-
 // A short note takes no more room than it needs.
 void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
 {
@@ -43,10 +34,9 @@ void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
 } // namespace
 
 NotePane::NotePane(QWidget *parent, const QString &prefix)
-    : QWidget(parent), m_stack(new QStackedWidget(this)), m_shown(new RenderedNote(this)),
+    : QWidget(parent), m_stack(new QStackedWidget(this)), m_shown(new UnloadedBrowser(this)),
       m_text(new QPlainTextEdit(this))
 {
-    m_shown->setOpenLinks(false);
     m_shown->setFrameShape(QFrame::NoFrame);
     m_shown->setObjectName(prefix + u"Shown");
     m_shown->setAccessibleName(tr("Note"));

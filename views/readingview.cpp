@@ -35,10 +35,9 @@ static bool hasEndlessWord(const QString &html)
     return false;
 }
 
-ReadingView::ReadingView(QWidget *parent) : QTextBrowser(parent), m_formulas(this, &m_math)
+ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(this, &m_math)
 {
     makeReadingAccessible();
-    setOpenLinks(false);
     setFrameShape(NoFrame);
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Paper"));
@@ -106,13 +105,13 @@ void ReadingView::mark()
 
 void ReadingView::resizeEvent(QResizeEvent *event)
 {
-    QTextBrowser::resizeEvent(event);
+    UnloadedBrowser::resizeEvent(event);
     keepMeasure();
 }
 
 void ReadingView::changeEvent(QEvent *event)
 {
-    QTextBrowser::changeEvent(event);
+    UnloadedBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         keepMeasure();
 }

@@ -3,15 +3,16 @@
 #include "math/formulas.h"
 #include "math/mathengine.h"
 
+#include "unloadedtext.h"
+
 #include <QColor>
-#include <QTextBrowser>
 
 namespace lectern
 {
 
 // Text at a measure of about seventy characters, whatever width there is. Copying gives formulas as their
 // source.
-class ReadingView final : public QTextBrowser
+class ReadingView final : public UnloadedBrowser
 {
     Q_OBJECT
 public:
@@ -29,8 +30,6 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
-    // Nothing that a document names is ever loaded.
-    QVariant loadResource(int, const QUrl &) override { return {}; }
     QMimeData *createMimeDataFromSelection() const override { return m_formulas.mimeData(textCursor()); }
 
 private:

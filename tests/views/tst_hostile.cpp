@@ -1,11 +1,19 @@
 // Hostile papers through the window: what is no text to a reader is text, nothing is loaded, nothing hangs.
 #include "tests/views/windowrun.h"
 #include "views/abstractpane.h"
+#include "views/print/printcommands.h"
 
+#include <QClipboard>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QMimeData>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
+
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -84,6 +92,71 @@ private slots:
         run.settle();
         QVERIFY(view.toPlainText().contains(u"It rests."_s));
         QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    // What a note names is not read: not when it is shown, nor copied, nor printed.
+    void aNoteReadsNothing_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::newRow("a picture") << u"%1/picture.png"_s;
+        QTest::newRow("a picture by address") << u"file://%1/picture.png"_s;
+        QTest::newRow("a pipe") << u"%1/pipe"_s;
+        QTest::newRow("a pipe by address") << u"file://%1/pipe"_s;
+        QTest::newRow("a device") << u"/dev/zero"_s;
+        QTest::newRow("a device by address") << u"file:///dev/zero"_s;
+        QTest::newRow("another computer") << u"http://pictures.invalid/a.png"_s;
+        QTest::newRow("a resource") << u":/org.lectern.Lectern.svg"_s;
+    }
+    void aNoteReadsNothing()
+    {
+        QFETCH(QString, address);
+        QTemporaryDir dir, pictures;
+        QImage picture(40, 40, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(pictures.filePath(u"picture.png"_s)));
+        QCOMPARE(::mkfifo(QFile::encodeName(pictures.filePath(u"pipe"_s)).constData(), 0600), 0);
+        if (address.contains(u"%1"_s))
+            address = address.arg(pictures.path());
+        const int watch = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+        QVERIFY(watch >= 0);
+        for (const QString &folder : {pictures.path(), u"/dev"_s})
+            QVERIFY(::inotify_add_watch(watch, QFile::encodeName(folder).constData(), IN_OPEN) >= 0);
+        const auto wasOpened = [watch] {
+            char events[16384];
+            QStringList names;
+            for (ssize_t size = ::read(watch, events, sizeof events); size > 0;
+                 size = ::read(watch, events, sizeof events))
+                for (const char *at = events; at < events + size;) {
+                    const auto *event = reinterpret_cast<const inotify_event *>(at);
+                    names.append(QString::fromLocal8Bit(event->len ? event->name : ""));
+                    at += sizeof(inotify_event) + event->len;
+                }
+            return names.contains(u"picture.png"_s) || names.contains(u"pipe"_s) || names.contains(u"zero"_s);
+        };
+        Run run(dir);
+        run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
+                        + paperLine(u"A marked paper"_s, {u"Ada Winter"_s}, u"It rests too."_s, 2));
+        run.library.setNote(run.library.papers().idAt(1),
+                            u"Look: ![a picture](%1) and <img src=\"%1\"> end"_s.arg(address));
+        run.settle();
+        run.list().selectRow(1, true);
+        run.settle();
+        QVERIFY(!run.window.grab().isNull());
+        auto &note = run.find<QTextBrowser>("noteShown");
+        QVERIFY(note.isVisible());
+        QVERIFY(note.toPlainText().contains(u"end"_s));
+        note.selectAll();
+        note.copy();
+        const QMimeData *copied = QApplication::clipboard()->mimeData();
+        for (const QString &format : copied->formats())
+            (void)copied->data(format);
+        QVERIFY(copied->text().contains(u"end"_s));
+        QSignalSpy printed(&run.window.printing(), &PrintCommands::finished);
+        run.window.printing().savePdf(dir.filePath(u"a.pdf"_s), {run.library.papers().idAt(1)});
+        QVERIFY(printed.wait(kWait));
+        QVERIFY(QFileInfo(dir.filePath(u"a.pdf"_s)).size() > 1000);
+        QVERIFY2(!wasOpened(), "what the note names was opened");
+        ::close(watch);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "views/actions.h"
 #include "views/emptystate.h"
 #include "views/flowlayout.h"
+#include "views/unloadedtext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -87,11 +88,10 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     m_reasons->setWordWrap(true);
     m_reasons->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text = new QTextBrowser(side);
+    m_text = new UnloadedBrowser(side);
     m_text->setObjectName(u"duplicatesComparison"_s);
     m_text->setAccessibleName(tr("The two papers, field by field"));
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

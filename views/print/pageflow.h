@@ -1,5 +1,7 @@
 #pragma once
 // Documents one below the other on the pages of a printer or a PDF file.
+#include "views/unloadedtext.h"
+
 #include <QPainter>
 #include <QString>
 #include <QTextDocument>
@@ -20,7 +22,7 @@ public:
     PrintedText(QPagedPaintDevice &device, const QFont &font);
 
 protected:
-    QVariant loadResource(int, const QUrl &) override { return {}; }
+    QVariant loadResource(int type, const QUrl &) override { return unloaded(type); }
 };
 
 // Breaks documents between lines and numbers the pages. Paints in the thread it is called in, which may be
