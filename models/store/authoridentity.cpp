@@ -3,6 +3,7 @@
 #include "authordecisions.h"
 #include "counters.h"
 #include "models/core/fold.h"
+#include "searchwords.h"
 #include "sighting.h"
 #include "transaction.h"
 #include "try.h"
@@ -120,6 +121,7 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
               " ELSE body || char(10, 10) || excluded.body END",
               "DELETE FROM author_note WHERE author = ?1 AND ?1 <> ?2"})
             LECTERN_TRY(run(m_connection, sql, {qint64(from), qint64(into)}));
+        LECTERN_TRY(moveSearchesToAuthor(m_connection, qint64(from), qint64(into)));
         return forgetIdleAssignments();
     });
 }

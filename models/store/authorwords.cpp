@@ -59,7 +59,7 @@ Result<QJsonArray> apartAuthors(const Connection &connection)
 }
 
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
-                        const QList<AssignedName> &assigned)
+                        const QList<AssignedName> &assigned, QHash<qint64, qint64> *known)
 {
     Statement byName(connection,
                      "SELECT coalesce((SELECT author FROM author_alias WHERE folded = ?1),"
@@ -72,14 +72,14 @@ Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const
     Statement part(connection,
                    "INSERT OR IGNORE INTO author_apart(one, other) VALUES(min(?1, ?2), max(?1, ?2))");
     Counters counters(connection);
-    QHash<qint64, qint64> here; // by number in the file
+    QHash<qint64, qint64> &here = *known;
     // Those with a name of their own are known by it, others by what was assigned to them.
     for (const QJsonValue &author : authors) {
         for (const QJsonValue &name : author["names"_L1].toArray()) {
             const auto row = byName.bind(1, name.toString()).next();
             LECTERN_TRY(row);
-            if (const qint64 known = byName.number(0); known && !here.contains(author["id"_L1].toInteger()))
-                here.insert(author["id"_L1].toInteger(), known);
+            if (const qint64 found = byName.number(0); found && !here.contains(author["id"_L1].toInteger()))
+                here.insert(author["id"_L1].toInteger(), found);
             byName.reset();
         }
     }
@@ -91,8 +91,8 @@ Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const
         byPaper.reset();
     }
     const auto authorOf = [&](qint64 id) -> Result<qint64> {
-        if (const auto known = here.constFind(id); known != here.cend())
-            return *known;
+        if (const auto found = here.constFind(id); found != here.cend())
+            return *found;
         const auto made = counters.take(Counter::kNextAuthor);
         LECTERN_TRY(made);
         here.insert(id, *made);

@@ -2,6 +2,7 @@
 // What a person said about who is who, as objects of a file of marks, and back into any library.
 #include "connection.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QList>
@@ -21,8 +22,9 @@ struct AssignedName {
     QString folded;
     qint64 author = 0; // of the file
 };
-// Adds what such a file says to what is said here, which stays: to be called within an edit.
+// Adds what such a file says to what is said here, which stays: to be called within an edit. known receives
+// who those of the file are here.
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
-                        const QList<AssignedName> &assigned);
+                        const QList<AssignedName> &assigned, QHash<qint64, qint64> *known);
 
 } // namespace lectern

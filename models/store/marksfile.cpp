@@ -4,6 +4,7 @@
 #include "keptidentity.h"
 #include "models/formats/lecternjsonl.h"
 #include "papertable.h"
+#include "searchwords.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -146,10 +147,16 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                                        {u"note"_s, row.text(1)},
                                                        {u"note_edited"_s, row.number(2)}});
                         }));
+    QList<std::pair<QString, QString>> saved;
     LECTERN_TRY(forEach(m_connection, "SELECT name, query FROM saved_search ORDER BY position, id",
                         [&](Statement &row) {
-                            searches.append(QJsonObject{{u"name"_s, row.text(0)}, {u"query"_s, row.text(1)}});
+                            saved.append({row.text(0), row.text(1)});
                         }));
+    for (const auto &[name, query] : std::as_const(saved)) {
+        const auto search = searchForElsewhere(m_connection, name, query);
+        LECTERN_TRY(search);
+        searches.append(*search);
+    }
     const auto people = decidedAuthors(m_connection);
     LECTERN_TRY(people);
     const auto apart = apartAuthors(m_connection);

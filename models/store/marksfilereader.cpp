@@ -8,6 +8,7 @@
 #include "models/core/fold.h"
 #include "models/formats/lecternjsonl.h"
 #include "papertable.h"
+#include "searchwords.h"
 #include "try.h"
 
 #include <QHash>
@@ -259,18 +260,23 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
                 adder.listPaper.bindNull(3);
             LECTERN_TRY(adder.listPaper.run());
         }
+        QHash<qint64, qint64> people;
         LECTERN_TRY(addAuthorWords(m_connection, root.value("people"_L1).toArray(),
-                                   root.value("apart"_L1).toArray(), assigned));
+                                   root.value("apart"_L1).toArray(), assigned, &people));
         for (const QJsonValue &author : root.value("authors"_L1).toArray())
             LECTERN_TRY(adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
                             .bind(2, author["note"_L1].toString())
                             .bind(3, editedIn(author.toObject()))
                             .run());
         for (const QJsonValue &search : root.value("saved_searches"_L1).toArray())
-            if (!search["name"_L1].toString().isEmpty())
-                LECTERN_TRY(adder.search.bind(1, search["name"_L1].toString())
-                                .bind(2, search["query"_L1].toString())
-                                .run());
+            if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
+                const auto query = searchFromElsewhere(m_connection, search.toObject(), people);
+                LECTERN_TRY(query);
+                const auto known = isSearchHere(m_connection, name, *query);
+                LECTERN_TRY(known);
+                if (!*known)
+                    LECTERN_TRY(adder.search.bind(1, name).bind(2, *query).run());
+            }
         return finder.flush();
     });
     LECTERN_TRY(edit);

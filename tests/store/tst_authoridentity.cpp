@@ -6,6 +6,7 @@
 #include "models/store/library.h"
 #include "models/store/marksfile.h"
 #include "models/store/notestore.h"
+#include "models/store/savedsearchstore.h"
 #include "tests/support/support.h"
 
 #include <QRandomGenerator>
@@ -135,6 +136,25 @@ private slots:
         must(m_library->removeSource(must(m_library->sourceWithHash(facts(u"three.txt"_s).contentHash))));
         QCOMPARE(state(), apart);
         expectClean();
+    }
+
+    // A saved search on a person goes where the person goes, and comes back with undo.
+    void savedSearchesFollowAMerge()
+    {
+        (void)must(m_library->import(
+            facts(u"follow.txt"_s),
+            page({paper(u"Tides"_s, {u"Ada Quill"_s}), paper(u"Waves"_s, {u"A. B. Quill"_s}),
+                  paper(u"Fog"_s, {u"Bo Tide"_s})})));
+        const AuthorId from = one(u"A. B. Quill"_s), into = one(u"Ada Quill"_s);
+        const QString query = u"author:#%1 is:unread"_s.arg(qint64(from));
+        (void)must(m_library->savedSearches().create(u"Hers"_s, query));
+        (void)must(identity().merge(from, into));
+        QCOMPARE(must(m_library->savedSearches().searches()).first().query,
+                 u"author:#%1 is:unread"_s.arg(qint64(into)));
+        QCOMPARE(titlesOf(into), (QStringList{u"Tides"_s, u"Waves"_s}));
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->savedSearches().searches()).first().query, query);
+        QCOMPARE(titlesOf(from), QStringList{u"Waves"_s});
     }
 
     void aMergedNameIsTakenOutAgain()

@@ -8,6 +8,10 @@
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 using namespace lectern;
 using namespace lectern::test;
 
@@ -60,6 +64,99 @@ private slots:
     {
         m_from.reset();
         m_to.reset();
+    }
+
+    // A search on a person asks for the same person in another library, whatever the numbers there.
+    void searchesOnPersonsListsAndSourcesFindThem()
+    {
+        const auto number = [](Library &library, const QString &name) {
+            return QString::number(qint64(must(library.authors(name)).first().id));
+        };
+        ListId chapter = ListId::None;
+        for (const ReadingList &list : must(m_from->lists().lists()))
+            if (list.name == "Chapter 2"_L1)
+                chapter = list.id;
+        const QString query =
+            u"author:#%1 list:\"#%2\" source:\"#%3\" is:unread"_s.arg(number(*m_from, u"Author 7 Tide"_s))
+                .arg(qint64(chapter))
+                .arg(qint64(must(m_from->sources()).first().id));
+        (void)must(
+            m_from->savedSearches().create(u"Tide"_s, u"author:#"_s + number(*m_from, u"Author 7 Tide"_s)));
+        (void)must(m_from->savedSearches().create(u"All"_s, query));
+        (void)must(m_from->savedSearches().create(u"Since"_s, u"is:new#3 tide"_s));
+        const QByteArray json = must(m_from->marksFile().write());
+        for (const QJsonValue &search : QJsonDocument::fromJson(json)["saved_searches"_L1].toArray())
+            QVERIFY2(!search["query"_L1].toString().contains(u'#'),
+                     qPrintable(search["query"_L1].toString()));
+
+        // Others first, so that every number differs, and the source and the person are there too.
+        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(50, 30))));
+        ListId other = ListId::None;
+        (void)must(m_to->lists().create(u"Other"_s, ListId::None, &other));
+        (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // of the same name, elsewhere
+        (void)must(m_to->import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
+        QVERIFY(number(*m_to, u"Author 7 Tide"_s) != number(*m_from, u"Author 7 Tide"_s));
+        (void)must(m_to->marksFile().read(json));
+        const auto queryOf = [](Library &library, const QString &name) {
+            for (const SavedSearch &search : must(library.savedSearches().searches()))
+                if (search.name == name)
+                    return search.query;
+            return QString();
+        };
+        const auto titlesOf = [](Library &library, const QString &typed) {
+            Query asked;
+            asked.root = parseQuery(typed).root;
+            const auto found = must(library.search(asked));
+            QStringList titles;
+            for (const PaperRow &row : must(library.rows(found->ids(0, found->count()))))
+                titles.append(row.title);
+            titles.sort();
+            return titles;
+        };
+        QCOMPARE(queryOf(*m_to, u"Tide"_s), u"author:#"_s + number(*m_to, u"Author 7 Tide"_s));
+        QCOMPARE(titlesOf(*m_to, queryOf(*m_to, u"Tide"_s)), QStringList{u"Paper number 7 of many"_s});
+        QCOMPARE(titlesOf(*m_to, queryOf(*m_to, u"All"_s)), titlesOf(*m_from, query));
+        QCOMPARE(queryOf(*m_to, u"Since"_s), u"is:new tide"_s);
+        QCOMPARE(queryOf(*m_to, u"New"_s), u"is:unread"_s);
+        // Again changes nothing, neither here nor where it came from.
+        const qsizetype searches = must(m_to->savedSearches().searches()).size();
+        (void)must(m_to->marksFile().read(json));
+        QCOMPARE(must(m_to->savedSearches().searches()).size(), searches);
+        const qsizetype before = must(m_from->savedSearches().searches()).size();
+        (void)must(m_from->marksFile().read(json));
+        QCOMPARE(must(m_from->savedSearches().searches()).size(),
+                 before + 1); // "Since" asks for something else now
+    }
+
+    // A person who is not there yet is asked for by name, and found when the papers come in.
+    void aSearchOnAPersonWhoIsNotThere()
+    {
+        const QString id = QString::number(qint64(must(m_from->authors(u"Author 7 Tide"_s)).first().id));
+        (void)must(m_from->savedSearches().create(u"Tide"_s, u"author:#"_s + id));
+        (void)must(m_to->marksFile().read(must(m_from->marksFile().write())));
+        const QString query = must(m_to->savedSearches().searches()).last().query;
+        QVERIFY2(query.contains(u"author:\"Author 7 Tide\""_s), qPrintable(query));
+        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        Query asked;
+        asked.root = parseQuery(query).root;
+        QCOMPARE(must(m_to->search(asked))->count(), 1);
+    }
+
+    // What an older Lectern wrote names nobody: its number must not become somebody else.
+    void aNumberFromElsewhereIsNobody()
+    {
+        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        (void)must(m_to->marksFile().read(
+            QByteArray(
+                "{'format':'lectern-marks','version':1,'saved_searches':[{'name':'A','query':'author:#1'},"
+                "{'name':'B','query':'list:#1 tide'}]}")
+                .replace('\'', '"')));
+        for (const SavedSearch &search : must(m_to->savedSearches().searches())) {
+            QVERIFY2(!search.query.contains(u'#'), qPrintable(search.query));
+            Query asked;
+            asked.root = parseQuery(search.query).root;
+            QCOMPARE(must(m_to->search(asked))->count() == 10, false);
+        }
     }
 
     void intoALibraryWithTheSamePapers()
