@@ -90,6 +90,7 @@ enum class EditKind {
     RestorePapers,
     BinSource,
     RestoreSource,
+    TakeSourceOut, // a source of a paper is another paper
 };
 
 // Whether such a change says who is who.
@@ -98,6 +99,12 @@ inline bool isAboutAuthors(EditKind kind)
     return kind == EditKind::MergeAuthors || kind == EditKind::SplitAuthor || kind == EditKind::DecideAuthors
         || kind == EditKind::MoveToAuthor || kind == EditKind::RenameAuthor
         || kind == EditKind::SeparateAuthors;
+}
+
+// Whether such a change says which papers are one.
+inline bool isAboutIdentity(EditKind kind)
+{
+    return kind == EditKind::DecidePapers || kind == EditKind::TakeSourceOut;
 }
 
 // Whether such a change puts papers or a source into the bin or takes them out.

@@ -79,6 +79,8 @@ static const char *pattern(EditKind kind)
         return QT_TRANSLATE_NOOP("EditText", "decide who is %2");
     case EditKind::DecidePapers:
         return QT_TRANSLATE_NOOP("EditText", "decide which papers are the same");
+    case EditKind::TakeSourceOut:
+        return QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper");
     case EditKind::ImportMarks:
         return QT_TRANSLATE_NOOP("EditText", "import marks");
     case EditKind::BinPapers:

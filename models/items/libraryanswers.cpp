@@ -196,8 +196,7 @@ void LibraryController::connectWriter()
         emit edited(made);
         const bool bin = isAboutBin(made.kind);
         // Who wrote what, which papers are one and what is in the bin decide what every list holds.
-        if (made.id != EditId::None
-            && (bin || isAboutAuthors(made.kind) || made.kind == EditKind::DecidePapers)) {
+        if (made.id != EditId::None && (bin || isAboutAuthors(made.kind) || isAboutIdentity(made.kind))) {
             if (bin)
                 followBin(made);
             refresh();

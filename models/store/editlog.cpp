@@ -257,7 +257,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
     // then do the numbers it is about exist.
     using Part = Applying::Part;
     QList<Part> parts{Part::All};
-    const bool decides = outcome.edit.kind == EditKind::DecidePapers;
+    const bool decides = isAboutIdentity(outcome.edit.kind);
     if (decides)
         parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
     for (const Part part : std::as_const(parts)) {

@@ -104,7 +104,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     if (rest.isEmpty())
         return Error{u"No other source knows this paper."_s};
     decision.sides[0] = {record->id, shownValues(rest).values};
-    const auto edit = m_edits.perform({EditKind::DecidePapers, record->shown.title}, [&]() -> Result<> {
+    const auto edit = m_edits.perform({EditKind::TakeSourceOut, record->shown.title}, [&]() -> Result<> {
         Counters counters(m_connection);
         const auto number = counters.take(Counter::kNextPaper);
         LECTERN_TRY(number);

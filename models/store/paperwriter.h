@@ -110,6 +110,7 @@ private:
     void noteDisagreement(const Sighting &added, const Group &group);
     bool isSaidOften(const PreparedSighting &values) const;
     void countRepeats(const Sighting &added, const Group &group);
+    static bool anyJoined(const QList<Identity> &some, const QList<Identity> &others);
     static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
     Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
                             const SourceStampPtr &stamp);

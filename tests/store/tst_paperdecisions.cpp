@@ -409,7 +409,7 @@ private slots:
             const auto any = [&] { return ids[random.bounded(ids.size())]; };
             // Other changes than decisions are about papers that must be there.
             const auto mayStep = [&](const std::optional<Edit> &edit) {
-                return edit && (edit->kind == EditKind::DecidePapers || there.size() == 2);
+                return edit && (isAboutIdentity(edit->kind) || there.size() == 2);
             };
             switch (random.bounded(8)) {
             case 7:

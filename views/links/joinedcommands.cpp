@@ -36,7 +36,7 @@ JoinedCommands::JoinedCommands(LibraryController &library, LinkController &links
     });
     connect(&library, &Lib::aboutToOpen, &page, &JoinedPage::forget);
     connect(&library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
-        if (outcome.edit.kind == EditKind::DecidePapers)
+        if (isAboutIdentity(outcome.edit.kind))
             refresh();
     });
 }
