@@ -253,7 +253,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
     words.use(snapshot);
-    const auto stopped = [&] { return cancelled && cancelled(); };
+    const Cancelled stopped = [&] { return cancelled && cancelled(); };
     Evaluator evaluator(connection, words, marks, stopped);
     Answer::Parts parts;
     parts.snapshot = snapshot;
@@ -320,7 +320,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(snapshot);
     LECTERN_TRY(d->loadMarks(**snapshot));
     d->words.use(*snapshot);
-    const auto stopped = [&] { return cancelled && cancelled(); };
+    const Cancelled stopped = [&] { return cancelled && cancelled(); };
     auto papers = Evaluator(d->connection, d->words, d->marks, stopped).papers(root);
     LECTERN_TRY(papers);
     if (!namesBin(root))
