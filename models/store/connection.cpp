@@ -1,6 +1,5 @@
 #include "connection.h"
 
-#include "filelocks.h"
 #include "try.h"
 
 #include <QDir>
@@ -12,7 +11,6 @@
 #include <QtEndian>
 
 #include <sqlite3.h>
-#include <sys/stat.h>
 
 namespace lectern
 {
@@ -288,19 +286,10 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     }
 }
 
-std::optional<Connection::FileId> Connection::fileId(const QString &path)
-{
-    struct stat status {
-    };
-    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
-        return {};
-    return FileId{quint64(status.st_dev), quint64(status.st_ino)};
-}
-
 void Connection::rememberPlace()
 {
-    m_place = fileId(m_file);
-    m_logPlace = fileId(m_file + u"-wal"_s);
+    m_place = fileIdOf(m_file);
+    m_logPlace = fileIdOf(m_file + u"-wal"_s);
 }
 
 Result<> Connection::inPlace() const
@@ -312,7 +301,7 @@ Result<> Connection::inPlace() const
     int moved = 0;
     sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     const QString path = shownPath(m_file);
-    const auto now = fileId(m_file);
+    const auto now = fileIdOf(m_file);
     if (!now)
         return Error{
             ErrorKind::Moved,
@@ -320,7 +309,7 @@ Result<> Connection::inPlace() const
     if (moved || now != m_place)
         return Error{ErrorKind::Moved,
                      u"Another program has put another file in the place of the library %1."_s.arg(path)};
-    const auto log = fileId(m_file + u"-wal"_s);
+    const auto log = fileIdOf(m_file + u"-wal"_s);
     if (!m_logPlace)
         m_logPlace = log;
     else if (log != m_logPlace)
@@ -334,7 +323,7 @@ Result<> Connection::inPlace() const
 void Connection::removeLeftLog() const
 {
     const QString log = m_file + u"-wal"_s;
-    if (!m_logPlace || fileId(log) != m_logPlace || fileId(m_file) == m_place)
+    if (!m_logPlace || fileIdOf(log) != m_logPlace || fileIdOf(m_file) == m_place)
         return;
     QFile::remove(log);
     QFile::remove(m_file + u"-shm"_s);

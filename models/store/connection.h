@@ -1,5 +1,6 @@
 #pragma once
 // One SQLite connection to a library file: opening, settings, and errors as sentences.
+#include "filelocks.h"
 #include "models/core/result.h"
 
 #include <QSqlDatabase>
@@ -65,14 +66,8 @@ private:
     friend class DirectWrites;
     friend class ReadingScope;
     friend class StoppableScope;
-    // Which file it is, whatever its name.
-    struct FileId {
-        quint64 device = 0, number = 0;
-        bool operator==(const FileId &) const = default;
-    };
 
     Connection() = default;
-    static std::optional<FileId> fileId(const QString &path);
     void endReading(bool givenUp) const;
     void rememberPlace();
     Result<> connect(bool immutable);

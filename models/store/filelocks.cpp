@@ -14,7 +14,6 @@
 #include <memory>
 #include <mutex>
 #include <unordered_map>
-#include <utility>
 
 namespace lectern
 {
@@ -22,7 +21,10 @@ namespace lectern
 namespace
 {
 
-using FileId = std::pair<dev_t, ino_t>;
+FileId idOf(const struct stat &status)
+{
+    return {quint64(status.st_dev), quint64(status.st_ino)};
+}
 
 // A file that SQLite has open. All connections of the process lock it through one description, because SQLite
 // takes their locks for those of the process: one connection may give up what another has taken.
@@ -60,7 +62,7 @@ int heldOpen(const char *path, int flags, int mode)
         return descriptor;
     HeldFiles &files = heldFiles();
     const std::lock_guard guard(files.mutex);
-    std::weak_ptr<HeldFile> &known = files.byFile[{status.st_dev, status.st_ino}];
+    std::weak_ptr<HeldFile> &known = files.byFile[idOf(status)];
     std::shared_ptr<HeldFile> file = known.lock();
     if (!file)
         known = file = std::make_shared<HeldFile>();
@@ -120,6 +122,15 @@ int heldControl(int descriptor, int command, ...)
 
 } // namespace
 
+std::optional<FileId> fileIdOf(const QString &path)
+{
+    struct stat status {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return {};
+    return idOf(status);
+}
+
 void lockByDescription()
 {
     static std::once_flag once;
@@ -139,13 +150,12 @@ void lockByDescription()
 
 bool isOpenHere(const QString &path)
 {
-    struct stat status {
-    };
-    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+    const auto id = fileIdOf(path);
+    if (!id)
         return false;
     HeldFiles &files = heldFiles();
     const std::lock_guard guard(files.mutex);
-    const auto found = files.byFile.find({status.st_dev, status.st_ino});
+    const auto found = files.byFile.find(*id);
     return found != files.byFile.end() && !found->second.expired();
 }
 

@@ -2,8 +2,19 @@
 // The locks by which programs that have one library open respect each other.
 #include <QString>
 
+#include <compare>
+#include <optional>
+
 namespace lectern
 {
+
+// Which file it is, whatever its name.
+struct FileId {
+    quint64 device = 0, number = 0;
+    auto operator<=>(const FileId &) const = default;
+};
+// Of the file of this name, links followed; nothing where there is none. Opens nothing.
+std::optional<FileId> fileIdOf(const QString &path);
 
 // Makes SQLite lock by open file description in place of by process, for all connections of this process; to
 // be called before the first is opened, again does nothing. SQLite's own locks, those of POSIX, are all
