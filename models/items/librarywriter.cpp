@@ -263,11 +263,10 @@ void LibraryWriter::importMarks(const QString &path)
     if (!writable())
         return;
     QFile file(path);
-    if (isOpenHere(path) || !file.open(QIODevice::ReadOnly)) {
-        emit failed(
-            tr("The file %1 cannot be read: %2.")
-                .arg(path,
-                     isOpenHere(path) ? tr("it belongs to the library that is open") : file.errorString()));
+    const bool own = isOpenHere(path);
+    if (own || !file.open(QIODevice::ReadOnly)) {
+        emit failed(tr("The file %1 cannot be read: %2.")
+                        .arg(path, own ? tr("it belongs to the library that is open") : file.errorString()));
         return;
     }
     const Result<MarksOutcome> outcome = m_library->marksFile().read(file.readAll());

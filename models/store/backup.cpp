@@ -32,13 +32,6 @@ QString baseName(const QString &library)
     return QFileInfo(library).completeBaseName();
 }
 
-// Made of a name that backups() does not list, by a program that may have been killed since.
-QString unfinishedName(const QString &target)
-{
-    static std::atomic<int> serial = 0;
-    return u"%1.%2-%3"_s.arg(target).arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
-}
-
 // The file's day is later than tomorrow: made while the clock was wrong, or it is wrong now.
 bool isOfTheFuture(const BackupFile &file, const QDate &today)
 {
@@ -51,6 +44,12 @@ QString backupFolder(const QString &library)
 {
     const QFileInfo info(library);
     return info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s);
+}
+
+QString unfinishedName(const QString &target)
+{
+    static std::atomic<int> serial = 0;
+    return u"%1.%2-%3"_s.arg(target).arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
 }
 
 void removeUnfinished(const QString &folder, const QString &beginning)

@@ -42,6 +42,9 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
 // Newest first.
 QList<BackupFile> backups(const QString &library, const QString &folder);
 
+// A name for what is to become the target: another at each call and in each program, and none that backups()
+// lists.
+QString unfinishedName(const QString &target);
 // Clears away what a backup or a restore began in a folder an hour ago or longer and did not finish, of names
 // that begin so.
 void removeUnfinished(const QString &folder, const QString &beginning);

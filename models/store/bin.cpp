@@ -57,7 +57,6 @@ Result<Edit> Bin::restoreSource(SourceId source)
 
 Result<BinContents> Bin::contents()
 {
-    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     BinContents contents;

@@ -105,7 +105,6 @@ Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format
 
 Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 {
-    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     PaperTable table(m_connection);

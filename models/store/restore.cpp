@@ -133,10 +133,10 @@ Result<QString> keepAside(const QString &library, const QDateTime &now)
 Result<Restored> replace(const Connection &backup, const QString &library, const QDateTime &now)
 {
     const QFileInfo info(library);
-    removeUnfinished(info.absolutePath(), info.fileName() + u".restored"_s);
+    const QString ending = u".restored"_s;
+    removeUnfinished(info.absolutePath(), info.fileName() + ending);
     // Complete before anything is moved: what can fail for want of room does so here.
-    const QString fresh = library + u".restored.%1.unfinished"_s.arg(::getpid());
-    (void)::unlink(QFile::encodeName(fresh).constData());
+    const QString fresh = unfinishedName(library + ending);
     LECTERN_TRY(copyDatabase(backup, fresh));
     const auto aside = keepAside(library, now);
     if (!aside) {

@@ -253,8 +253,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
     words.use(snapshot);
-    const Cancelled stopped = [&] { return cancelled && cancelled(); };
-    Evaluator evaluator(connection, words, marks, stopped);
+    Evaluator evaluator(connection, words, marks, cancelled);
     Answer::Parts parts;
     parts.snapshot = snapshot;
     // The index knows the papers in the bin; who does not ask for them does not get them.
@@ -286,7 +285,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
         std::reverse(parts.tiers.begin(), parts.tiers.end());
     parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
     parts.papers = std::move(*papers);
-    if (stopped())
+    if (cancelled && cancelled())
         return Error::cancelled();
     return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
 }
@@ -320,12 +319,11 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(snapshot);
     LECTERN_TRY(d->loadMarks(**snapshot));
     d->words.use(*snapshot);
-    const Cancelled stopped = [&] { return cancelled && cancelled(); };
-    auto papers = Evaluator(d->connection, d->words, d->marks, stopped).papers(root);
+    auto papers = Evaluator(d->connection, d->words, d->marks, cancelled).papers(root);
     LECTERN_TRY(papers);
     if (!namesBin(root))
         papers->subtract(d->marks.binned);
-    if (stopped())
+    if (cancelled && cancelled())
         return Error::cancelled();
     return SearchCount{papers->count(), papers->countFrom(qint64(seen) + 1)};
 }

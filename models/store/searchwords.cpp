@@ -57,16 +57,7 @@ QueryNode byNames(const QStringList &names)
 
 Result<QStringList> textsOf(const Connection &connection, const char *sql, qint64 number)
 {
-    Statement read(connection, sql);
-    read.bind(1, number);
-    QStringList texts;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return texts;
-        texts.append(read.text(0));
-    }
+    return Statement(connection, sql).bind(1, number).allTexts();
 }
 
 Result<qint64> firstNumber(Statement &read)
