@@ -55,7 +55,7 @@ void KeepCommands::sayMoved(const QString &why, const QString &saved)
     const QString file = m_library.file();
     if (QFileInfo::exists(file))
         m_views.confirm.offer(
-            text, tr("Open What Is There Now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
+            text, tr("Open what is there now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
     else
         emit warned(text);
 }

@@ -75,6 +75,14 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     output.line();
 }
 
+// Into an object that was begun.
+void writeRow(const PaperRow &row, JsonWriter &json)
+{
+    json.member("id"_L1, qint64(row.id));
+    json.memberOrNull("title"_L1, row.title);
+    json.member("authors"_L1, row.authors);
+}
+
 void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow &second, JsonWriter &json)
 {
     json.beginObject();
@@ -85,9 +93,7 @@ void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     json.beginArray();
     for (const PaperRow *row : {&first, &second}) {
         json.beginObject();
-        json.member("id"_L1, qint64(row->id));
-        json.memberOrNull("title"_L1, row->title);
-        json.member("authors"_L1, row->authors);
+        writeRow(*row, json);
         json.endObject();
     }
     json.endArray();
@@ -191,9 +197,7 @@ void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Ou
 void writeJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, JsonWriter &json)
 {
     json.beginObject();
-    json.member("id"_L1, qint64(row.id));
-    json.memberOrNull("title"_L1, row.title);
-    json.member("authors"_L1, row.authors);
+    writeRow(row, json);
     json.key("sightings"_L1);
     json.beginArray();
     for (const JoinedSighting &sighting : sightings) {

@@ -1,23 +1,19 @@
 // Papers whose sources disagree, and taking a source out, as a person does in the window.
-#include "models/items/librarycontroller.h"
+#include "tests/views/windowrun.h"
 #include "views/abstractpane.h"
 #include "views/actions.h"
 #include "views/importsummary.h"
 #include "views/links/joinedpage.h"
 #include "views/links/linelist.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/theme.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
 using namespace lectern;
+using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
 namespace
@@ -29,18 +25,12 @@ QByteArray entry(const QByteArray &title)
         + "},\n  author = {Quill, Ada and Ferrant, Bo},\n  doi = {10.1000/tides.7}\n}\n";
 }
 
-struct Run {
-    Run()
-        : settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat),
-          window(library, actions, theme, settings)
-    {
-        theme.choose(ThemeChoice::Light);
-        window.resize(1280, 800);
-        window.show();
-        library.open(dir.filePath(u"my.lectern"_s));
-        settle();
-    }
-    ~Run() { window.close(); }
+struct Folder {
+    QTemporaryDir dir;
+};
+
+struct JoinedRun : Folder, Run {
+    JoinedRun() : Run(dir) { }
     void importBoth()
     {
         library.importText(u"first.bib"_s, entry("Glacier Violins"), QDate(2026, 6, 1));
@@ -63,13 +53,6 @@ struct Run {
         return std::any_of(labels.cbegin(), labels.cend(),
                            [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
     }
-
-    QTemporaryDir dir;
-    Actions actions;
-    Theme theme;
-    LibraryController library;
-    QSettings settings;
-    MainWindow window;
 };
 
 } // namespace
@@ -81,7 +64,7 @@ class TestJoinedPage : public QObject
 private slots:
     void emptyWhereAllAgree()
     {
-        Run run;
+        JoinedRun run;
         run.act(ActionId::ShowJoined);
         QVERIFY(run.page().isVisible());
         QTRY_VERIFY(run.says(u"All sources agree"_s));
@@ -92,7 +75,7 @@ private slots:
     }
     void aSourceIsTakenOutAndBack()
     {
-        Run run;
+        JoinedRun run;
         run.importBoth();
         QCOMPARE(run.papers(), 1);
         run.act(ActionId::ShowJoined);
@@ -119,7 +102,7 @@ private slots:
     // Return leads to the paper, and the pane names each place.
     void fromThePane()
     {
-        Run run;
+        JoinedRun run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.importBoth();
         run.act(ActionId::ShowJoined);
@@ -140,7 +123,7 @@ private slots:
     }
     void theSummaryNamesThem()
     {
-        Run run;
+        JoinedRun run;
         run.importBoth();
         run.act(ActionId::ShowImport);
         auto *summary = run.window.findChild<ImportSummary *>();
