@@ -259,6 +259,7 @@ void AbstractPane::unfoldSources()
 {
     if (!m_sources)
         follow(QUrl(u"sources:"_s));
+    m_view->scrollToAnchor(u"sources"_s);
 }
 
 void AbstractPane::follow(const QUrl &url)

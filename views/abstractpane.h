@@ -41,7 +41,7 @@ public:
     // Rich text below the authors, for the paper shown; empty: none.
     void showVersions(PaperId id, const QString &html);
     const std::optional<PaperDetail> &paper() const { return m_paper; }
-    void unfoldSources(); // what each source states
+    void unfoldSources(); // what each source states, in sight
 
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);

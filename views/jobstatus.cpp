@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
@@ -15,9 +16,35 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+// A line of text that ends in dots where there is no room for it all, which its tool tip then says.
+class CutLabel final : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+        setToolTip(shown == text() ? QString() : text());
+        if (shown == text()) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(), shown,
+                              foregroundRole());
+    }
+};
+
+} // namespace
+
 JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
 {
-    m_text = new QLabel(this);
+    m_text = new CutLabel(this);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     m_text->setObjectName(u"statusText"_s);

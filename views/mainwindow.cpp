@@ -210,9 +210,10 @@ void MainWindow::layOut()
 void MainWindow::connectLibrary()
 {
     const auto allowWriting = [this] {
-        for (const Id id : {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark,
-                            Id::ToggleRead, Id::Rate0, Id::Rate1, Id::Rate2, Id::Rate3, Id::Rate4, Id::Rate5,
-                            Id::AddTag, Id::AddToList, Id::EditNote, Id::NewList, Id::SaveSearch})
+        for (const Id id :
+             {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark, Id::ToggleRead, Id::Rate0,
+              Id::Rate1, Id::Rate2, Id::Rate3, Id::Rate4, Id::Rate5, Id::AddTag, Id::AddToList, Id::EditNote,
+              Id::NewList, Id::SaveSearch, Id::TakeSourceOut})
             m_actions[id].setEnabled(m_library.isWritable());
     };
     connect(&m_library, &Lib::opened, this, [this, allowWriting](const QString &file) {

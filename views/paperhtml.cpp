@@ -212,7 +212,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
         sourcesLine += tr(", which disagree on %1").arg(fields.join(u", "_s));
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
-    html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\">"_s
+    html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : u"▸ "_s) + sourcesLine)),
                lineColor)
         + u"</p>"_s;

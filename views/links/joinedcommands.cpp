@@ -23,9 +23,7 @@ JoinedCommands::JoinedCommands(LibraryController &library, LinkController &links
         emit pageWanted();
         m_links.requestJoined();
     });
-    QAction *apart = &actions[Id::TakeSourceOut];
-    connect(apart, &QAction::triggered, this, &JoinedCommands::takeCurrentOut);
-    connect(&library, &Lib::opened, apart, [this, apart] { apart->setEnabled(m_library.isWritable()); });
+    connect(&actions[Id::TakeSourceOut], &QAction::triggered, this, &JoinedCommands::takeCurrentOut);
     connect(&page, &JoinedPage::paperChosen, &jump, &PaperJump::to);
     connect(&pane, &AbstractPane::sourceApartWanted, this, &JoinedCommands::takeOut);
     connect(&links, &LinkController::joinedFound, &page,
@@ -57,10 +55,9 @@ void JoinedCommands::takeCurrentOut()
             emit remarked(tr("There is no source to take out."));
         return;
     }
-    // Away from the page there is one choice where a paper has two sources: the one that is not shown.
-    emit remarked(m_pane.paper()
-                      ? tr("Unfold the sources below the abstract, and choose which is another paper.")
-                      : tr("Choose a paper first."));
+    // Away from the page a paper may have several sources: the pane names each.
+    emit remarked(m_pane.paper() ? tr("Choose which of the sources below is another paper.")
+                                 : tr("Choose a paper first."));
     if (m_pane.paper())
         m_pane.unfoldSources();
 }
