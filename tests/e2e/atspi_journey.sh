@@ -13,7 +13,7 @@ cat >"$folder/papers.jsonl" <<'EOF'
 {"lectern":1,"title":"Tides and Ledgers","authors":["Ada Winter"],"category":"cs.LG","date":"2024-03-01","abstract":"We keep books on tides."}
 EOF
 # shellcheck disable=SC2016 # the inner shell expands
-timeout 280 xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- bash -c '
+timeout 280 dbus-run-session -- bash -c '
     "$1" --library "$2/my.lectern" "$2/papers.jsonl" & window=$!
     /usr/bin/python3 "$3/atspi_journey.py" && code=0 || code=$?
     kill "$window" 2>/dev/null || true

@@ -37,14 +37,17 @@ WATCHED = {**os.environ, "LD_PRELOAD": os.environ.get("LECTERN_WATCH", "")}
 class Window:
     def __init__(self, program, library):
         self.process = subprocess.Popen([program, "--library", library], env=WATCHED)
-        self.application = wait(
-            "the program is on the bus",
-            lambda: next((a for a in pyatspi.Registry.getDesktop(0) if a and "lectern" in a.name.lower()), None))
+        self.application = wait("the program is on the bus", self.onTheBus)
         self.papers = wait("there is a list called Papers",
                            lambda: find(self.application, pyatspi.ROLE_LIST, "Papers"))
         self.box = wait("there is a search box", lambda: find(self.application, pyatspi.ROLE_TEXT, "Search"))
         self.display = display.Display()
         self.focus()
+
+    def onTheBus(self):
+        if self.process.poll() is not None:
+            sys.exit(f"the window ended at its start, with {self.process.returncode}")
+        return next((a for a in pyatspi.Registry.getDesktop(0) if a and "lectern" in a.name.lower()), None)
 
     def focus(self):
         """There is no window manager, so nobody else gives the window the keys."""
