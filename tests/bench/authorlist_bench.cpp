@@ -4,11 +4,12 @@
 #include "measure.h"
 #include "models/items/librarycontroller.h"
 #include "models/store/fileimporter.h"
-#include "timedapplication.h"
+#include "tests/support/timedapplication.h"
 #include "views/actions.h"
 #include "views/mainwindow.h"
 #include "views/theme.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -79,7 +80,7 @@ int main(int argc, char **argv)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    TimedApplication app(argc, argv);
+    test::Timed<QApplication> app(argc, argv);
     QCommandLineParser options;
     options.addOptions({{u"authors"_s, u"how many authors are made up"_s, u"N"_s, u"200000"_s},
                         {u"library"_s, u"a library that is there"_s, u"FILE"_s}});

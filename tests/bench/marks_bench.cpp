@@ -8,13 +8,14 @@
 #include "models/store/fileimporter.h"
 #include "models/store/savedsearchstore.h"
 #include "models/store/tagstore.h"
-#include "timedapplication.h"
+#include "tests/support/timedapplication.h"
 #include "views/actions.h"
 #include "views/mainwindow.h"
 #include "views/paperlist.h"
 #include "views/theme.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -94,7 +95,7 @@ QJsonObject storeFigures(const QString &file)
 class Window
 {
 public:
-    Window(TimedApplication &app, const QString &file, const QString &folder)
+    Window(test::Timed<QApplication> &app, const QString &file, const QString &folder)
         : m_app(app), m_settings(folder + u"/settings.ini"_s, QSettings::IniFormat),
           m_window(m_library, m_actions, m_theme, m_settings)
     {
@@ -203,7 +204,7 @@ private:
         loop.exec();
     }
 
-    TimedApplication &m_app;
+    test::Timed<QApplication> &m_app;
     QSettings m_settings;
     Actions m_actions;
     Theme m_theme;
@@ -217,7 +218,7 @@ int main(int argc, char **argv)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    TimedApplication app(argc, argv);
+    test::Timed<QApplication> app(argc, argv);
     QCommandLineParser options;
     options.addOptions(
         {{u"papers"_s, u"how many papers are generated"_s, u"N"_s, u"100000"_s},

@@ -1,5 +1,6 @@
 #include "models/items/librarycontroller.h"
 #include "tests/support/support.h"
+#include "tests/support/timedapplication.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -19,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 // Somebody types, changes their mind, sorts, opens authors and marks papers while another program imports:
 // after each burst the list is what a fresh search of the same text finds, and a mark made now is counted
-// now. With LECTERN_STORM_MINUTES it goes on so long and says each minute what memory and log have become.
+// now. With LECTERN_STORM_MINUTES it goes on so long and says each minute what memory and log have become,
+// and how long the window was kept from anything else at most.
 class TestStorm : public QObject
 {
     Q_OBJECT
@@ -29,6 +31,15 @@ class TestStorm : public QObject
     QString m_file;
     QRandomGenerator m_random{20261122};
     int m_made = 0; // papers
+
+    using Application = test::Timed<QCoreApplication>;
+    static Application &application() { return *static_cast<Application *>(QCoreApplication::instance()); }
+    // What a key or a click does at once.
+    template <typename Work>
+    static void press(Work &&work)
+    {
+        application().time(work);
+    }
 
     int below(int end) { return int(m_random.bounded(end)); }
     // Frequent words more often, so that lists are long; syllables, so that beginnings are shared.
@@ -134,27 +145,27 @@ class TestStorm : public QObject
         const QString wanted = text();
         const int gap = below(4) == 0 ? below(50) : below(6);
         for (int length = 1; length <= wanted.size(); ++length) {
-            library.setTyped(wanted.left(length));
+            press([&] { library.setTyped(wanted.left(length)); });
             if (gap)
                 QTest::qWait(gap);
             if (below(30) == 0 && library.papers().rowCount() > 0)
-                library.showPaper(library.papers().idAt(below(library.papers().rowCount())));
+                press([&] { library.showPaper(library.papers().idAt(below(library.papers().rowCount()))); });
             if (below(40) == 0)
-                library.setTyped({}); // changes their mind
+                press([&] { library.setTyped({}); }); // changes their mind
         }
         if (below(8) == 0)
-            library.setSort({SortOrder::Key(below(6)), below(2) == 0});
+            press([&] { library.setSort({SortOrder::Key(below(6)), below(2) == 0}); });
         if (below(8) == 0)
-            library.openAuthor(AuthorId(1 + below(250)), u"somebody"_s);
+            press([&] { library.openAuthor(AuthorId(1 + below(250)), u"somebody"_s); });
         else if (below(2) == 0)
-            library.closeAuthor();
+            press([&] { library.closeAuthor(); });
         if (below(10) == 0)
-            library.findNextUnread(below(20));
+            press([&] { library.findNextUnread(below(20)); });
         if (below(12) == 0)
-            library.commitTyped();
+            press([&] { library.commitTyped(); });
         else if (library.query().conditions.size() > 0)
-            library.clearQuery();
-        library.setTyped(wanted);
+            press([&] { library.clearQuery(); });
+        press([&] { library.setTyped(wanted); });
     }
 
 private slots:
@@ -214,7 +225,7 @@ private slots:
                 const bool on = !row->bookmarked;
                 QElapsedTimer counting;
                 counting.start();
-                library.setBookmarked({paper}, on);
+                press([&] { library.setBookmarked({paper}, on); });
                 QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, before + (on ? 1 : -1), 60'000);
                 slowestCount = qMax(slowestCount, counting.elapsed());
             }
@@ -223,10 +234,11 @@ private slots:
             if (minutes && sinceSaid.elapsed() > 60'000) {
                 sinceSaid.start();
                 std::printf("%lld min: %d bursts, %d imports, %d marks, %lld MB resident, log %lld kB, "
-                            "slowest count %lld ms\n",
+                            "slowest count %lld ms, longest stall %.1f ms (%.1f of work)\n",
                             (long long)all.elapsed() / 60'000, done, imports, marks,
                             (long long)residentKilobytes() / 1024,
-                            (long long)QFileInfo(m_file + u"-wal"_s).size() / 1024, (long long)slowestCount);
+                            (long long)QFileInfo(m_file + u"-wal"_s).size() / 1024, (long long)slowestCount,
+                            application().longest(), application().longestWork());
                 std::fflush(stdout);
             }
         }
@@ -235,8 +247,10 @@ private slots:
         // A second on a machine that does nothing else; the guard is wide, the fault it finds lasts until a
         // restart.
         QVERIFY2(slowestCount < 10'000, qPrintable(QString::number(slowestCount)));
-        qInfo("%d bursts, %d imports beside them, %d marks, slowest counted after %lld ms", done, imports,
-              marks, (long long)slowestCount);
+        qInfo("%d bursts, %d imports beside them, %d marks, slowest counted after %lld ms, longest stall "
+              "%.1f ms (%.1f of work)",
+              done, imports, marks, (long long)slowestCount, application().longest(),
+              application().longestWork());
         // The log is folded in when nobody reads an older state.
         const auto writing = Library::open(m_file);
         QVERIFY(writing);
@@ -247,7 +261,7 @@ private slots:
 int main(int argc, char **argv)
 {
     qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000"); // a storm may be as long as one likes
-    QCoreApplication application(argc, argv);
+    lectern::test::Timed<QCoreApplication> application(argc, argv);
     TestStorm test;
     return QTest::qExec(&test, argc, argv);
 }
