@@ -148,7 +148,7 @@ void LinkReader::joined(quint64 generation, int limit)
         return;
     const auto rows = ids ? open->rows(*ids) : Result<QList<PaperRow>>(ids.error());
     if (!rows) {
-        emit failed(Joined, generation, rows.error().message);
+        fail(Joined, generation, rows.error());
         return;
     }
     QList<JoinedPaper> papers;
@@ -157,7 +157,7 @@ void LinkReader::joined(quint64 generation, int limit)
             return;
         const auto sightings = reader.sightingsOf(row.id);
         if (!sightings) {
-            emit failed(Joined, generation, sightings.error().message);
+            fail(Joined, generation, sightings.error());
             return;
         }
         if (sightings->size() > 1)

@@ -7,8 +7,6 @@
 namespace lectern
 {
 
-using namespace Qt::StringLiterals;
-
 Result<QList<PaperId>> JoinedReader::disagreeing(int limit, const Cancelled &cancelled)
 {
     QList<PaperId> papers;
@@ -21,7 +19,7 @@ Result<QList<PaperId>> JoinedReader::disagreeing(int limit, const Cancelled &can
             return papers;
         if (cancelled && cancelled()) {
             read.reset();
-            return Error{u"Cancelled."_s};
+            return Error::cancelled();
         }
         papers.append(PaperId(read.number(0)));
     }

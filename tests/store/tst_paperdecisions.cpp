@@ -389,6 +389,8 @@ private slots:
         JoinedReader reader(library->edits());
         const QList<PaperId> disagreeing = must(reader.disagreeing(10));
         QCOMPARE(disagreeing, allIds(*library));
+        const auto givenUp = reader.disagreeing(10, [] { return true; });
+        QVERIFY(!givenUp && givenUp.error().isCancelled());
         QCOMPARE(must(reader.sightingsOf(disagreeing[0])).size(), 3);
         Paper initials = preprint();
         initials.authors = {u"A. Quill"_s, u"B. Ferrant"_s};
