@@ -35,7 +35,7 @@ public:
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
     // The library was to be opened and can be neither written nor read.
-    bool isUnreadable() const { return !m_isOpen && m_opening == 0 && !m_file.isEmpty(); }
+    bool isUnreadable() const { return !m_isOpen && !m_opening && !m_file.isEmpty(); }
     bool isWritable() const { return m_writable; }
 
     PaperListModel &papers() { return m_papers; }

@@ -17,9 +17,16 @@ struct ShownValues {
 
 // Latest saved source wins; ties by the greater content hash of the source. But better values win over later
 // ones:
-//   title     one that is not cut; of two that differ in a few letters, whose own words stand in an abstract
-//   authors   a longer list in which everybody of the other stands; each name as fully as any such list has
-//   it abstract  a whole one, and one that goes on where the other ends date      a stated one
+//
+// | field    | better                                                                        |
+// |----------|-------------------------------------------------------------------------------|
+// | title    | one that is not cut; of two that differ in a few letters, whose own words     |
+// |          | stand in an abstract                                                          |
+// | authors  | a longer list in which everybody of the other stands; each name as fully as   |
+// |          | any such list has it                                                          |
+// | abstract | a whole one, and one that goes on where the other ends                        |
+// | date     | a stated one                                                                  |
+//
 // The order of the input does not matter. Never empty.
 //
 // Different values are a conflict, except: titles that fold to the same, an author list that is the beginning
