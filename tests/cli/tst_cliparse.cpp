@@ -134,14 +134,9 @@ private slots:
     {
         QByteArray lines;
         for (int i = 1; i <= 3; ++i)
-            lines += QJsonDocument(QJsonObject{{u"id"_s, u"2601.0000%1"_s.arg(i)},
-                                               {u"title"_s, u"Gears, part %1"_s.arg(i)},
-                                               {u"authors"_s, u"Ada Winter"_s},
-                                               {u"abstract"_s, u"About gears."_s},
-                                               {u"categories"_s, u"cs.LG"_s},
-                                               {u"update_date"_s, u"2026-01-02"_s}})
-                         .toJson(QJsonDocument::Compact)
-                + (i == 2 ? "\nno record\n" : "\n");
+            lines += lectern::test::arxivLine({u"2601.0000%1"_s.arg(i), u"Gears, part %1"_s.arg(i),
+                                               u"Ada Winter"_s, u"About gears."_s})
+                + (i == 2 ? "no record\n" : "");
         const CliRun run = runCli({u"parse"_s, u"-"_s, u"--json"_s}, lines);
         const QJsonObject parsed = run.object();
         QCOMPARE(parsed[u"format"].toString(), u"arxiv-jsonl"_s);

@@ -2,9 +2,6 @@
 #include "tests/support/support.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -120,24 +117,15 @@ class TestRounds : public QObject
     QString writeRecords(int round, int count)
     {
         const QString path = m_dir.filePath(u"records%1.jsonl"_s.arg(round));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("cannot write");
+        QByteArray lines;
         for (int i = 0; i < count; ++i) {
             const int number = round * 1000 + i;
-            file.write(
-                QJsonDocument(
-                    QJsonObject{
-                        {u"id"_s, QString(u"%1.%2"_s.arg(1000 + number / 90000).arg(number % 90000 + 10000))},
-                        {u"title"_s, QString(u"Counted wave round%1 number %2"_s.arg(round).arg(number))},
-                        {u"authors"_s, QString(u"Ada Wave, Author %1 Tide"_s.arg(number % 77))},
-                        {u"categories"_s, u"cs.LG"_s},
-                        {u"abstract"_s, QString(u"We count wave %1 in a bathtub."_s.arg(number))},
-                        {u"update_date"_s, u"2025-01-15"_s},
-                    })
-                    .toJson(QJsonDocument::Compact)
-                + '\n');
+            lines += test::arxivLine({u"%1.%2"_s.arg(1000 + number / 90000).arg(number % 90000 + 10000),
+                                      u"Counted wave round%1 number %2"_s.arg(round).arg(number),
+                                      u"Ada Wave, Author %1 Tide"_s.arg(number % 77),
+                                      u"We count wave %1 in a bathtub."_s.arg(number)});
         }
+        test::writeAll(path, lines);
         return path;
     }
     static int cli(const QStringList &words)

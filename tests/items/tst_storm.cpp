@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -60,9 +58,7 @@ class TestStorm : public QObject
     QString writeRecords(const QString &name, int count)
     {
         const QString path = m_dir.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("cannot write");
+        QByteArray lines;
         for (int i = 0; i < count; ++i, ++m_made) {
             QStringList title, text, authors;
             for (int n = 6 + below(6); n > 0; --n)
@@ -73,19 +69,12 @@ class TestStorm : public QObject
                 text << u"分数匹配 扩散模型"_s;
             for (int n = 1 + below(3); n > 0; --n)
                 authors << author(below(300));
-            file.write(
-                QJsonDocument(
-                    QJsonObject{
-                        {u"id"_s, QString(u"%1.%2"_s.arg(1000 + m_made / 90000).arg(m_made % 90000 + 10000))},
-                        {u"title"_s, QString(title.join(u' ') + u" number %1"_s.arg(m_made))},
-                        {u"authors"_s, authors.join(u", ")},
-                        {u"categories"_s, below(2) ? u"cs.LG"_s : u"stat.ML cs.CL"_s},
-                        {u"abstract"_s, QString(text.join(u' ') + u'.')},
-                        {u"update_date"_s, QString(u"%1-0%2-15"_s.arg(2010 + below(16)).arg(1 + below(9)))},
-                    })
-                    .toJson(QJsonDocument::Compact)
-                + '\n');
+            lines += test::arxivLine({u"%1.%2"_s.arg(1000 + m_made / 90000).arg(m_made % 90000 + 10000),
+                                      title.join(u' ') + u" number %1"_s.arg(m_made), authors.join(u", "),
+                                      text.join(u' ') + u'.', below(2) ? u"cs.LG"_s : u"stat.ML cs.CL"_s,
+                                      u"%1-0%2-15"_s.arg(2010 + below(16)).arg(1 + below(9))});
         }
+        test::writeAll(path, lines);
         return path;
     }
     static void runCli(QProcess &process, const QStringList &words)

@@ -3,8 +3,6 @@
 #include "tests/support/support.h"
 
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -25,19 +23,12 @@ class TestTwoPrograms : public QObject
     // Records as arXiv's metadata dump has them, of invented papers.
     static void writeRecords(const QString &path, int count)
     {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray lines;
         for (int i = 0; i < count; ++i)
-            file.write(QJsonDocument(QJsonObject{
-                                         {u"id"_s, QString(u"2501."_s + QString::number(100000 + i).mid(1))},
-                                         {u"title"_s, u"Counted wave number %1"_s.arg(i)},
-                                         {u"authors"_s, u"Ada Wave, Author %1 Tide"_s.arg(i % 977)},
-                                         {u"categories"_s, u"cs.LG"_s},
-                                         {u"abstract"_s, u"We count wave %1 in a bathtub."_s.arg(i)},
-                                         {u"update_date"_s, u"2025-01-15"_s},
-                                     })
-                           .toJson(QJsonDocument::Compact)
-                       + '\n');
+            lines += test::arxivLine(
+                {u"2501."_s + QString::number(100000 + i).mid(1), u"Counted wave number %1"_s.arg(i),
+                 u"Ada Wave, Author %1 Tide"_s.arg(i % 977), u"We count wave %1 in a bathtub."_s.arg(i)});
+        test::writeAll(path, lines);
     }
 
 private slots:
@@ -135,10 +126,7 @@ private slots:
             second.importText(u"one.txt"_s, samplePages().first().bytes, samplePages().first().savedOn);
             settle(second);
         }
-        QFile content(other);
-        QVERIFY(content.open(QIODevice::ReadOnly));
-        const QByteArray before = content.readAll();
-        content.close();
+        const QByteArray before = test::readAll(other);
         LibraryController library;
         library.open(file);
         for (const SamplePage &page : samplePages())

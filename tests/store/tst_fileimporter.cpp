@@ -1,5 +1,6 @@
 // Files, folders and pasted text, good and bad.
 #include "storefixtures.h"
+#include "tests/support/support.h"
 
 #include "models/store/converterrun.h"
 #include "models/store/fileimporter.h"
@@ -28,9 +29,7 @@ class tst_FileImporter : public QObject
     {
         const QString path = m_dir->filePath(name);
         QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(path));
+        test::writeAll(path, bytes);
         return path;
     }
     static QByteArray abstractPage(int number)
@@ -39,14 +38,8 @@ class tst_FileImporter : public QObject
     }
     static QByteArray jsonLine(int number)
     {
-        return QJsonDocument(QJsonObject{{u"id"_s, u"2601.%1"_s.arg(number, 5, 10, QChar(u'0'))},
-                                         {u"title"_s, u"Paper %1"_s.arg(number)},
-                                         {u"authors"_s, u"Ada Quill and Bo Tide"_s},
-                                         {u"abstract"_s, longAbstract(number)},
-                                         {u"categories"_s, u"cs.LG"_s},
-                                         {u"update_date"_s, u"2026-01-02"_s}})
-                   .toJson(QJsonDocument::Compact)
-            + '\n';
+        return test::arxivLine({u"2601.%1"_s.arg(number, 5, 10, QChar(u'0')), u"Paper %1"_s.arg(number),
+                                u"Ada Quill and Bo Tide"_s, longAbstract(number)});
     }
 
 private slots:

@@ -32,14 +32,9 @@ QByteArray lines(int from, int count)
     QByteArray lines;
     for (int i = from; i < from + count; ++i)
         // Every ninth is one that came before, so that papers join.
-        lines += QJsonDocument(QJsonObject{{u"id"_s, u"note/%1"_s.arg(i)},
-                                           {u"title"_s, u"Paper %1"_s.arg(i % 9 ? i : i / 9)},
-                                           {u"authors"_s, u"Ada Quill%1 and Bo Tide"_s.arg(i % 97)},
-                                           {u"abstract"_s, i % 9 ? longAbstract(i) : longAbstract(i / 9)},
-                                           {u"categories"_s, u"cs.LG"_s},
-                                           {u"update_date"_s, u"2026-01-02"_s}})
-                     .toJson(QJsonDocument::Compact)
-            + '\n';
+        lines += test::arxivLine({u"note/%1"_s.arg(i), u"Paper %1"_s.arg(i % 9 ? i : i / 9),
+                                  u"Ada Quill%1 and Bo Tide"_s.arg(i % 97),
+                                  i % 9 ? longAbstract(i) : longAbstract(i / 9)});
     return lines;
 }
 
@@ -52,10 +47,9 @@ class tst_KilledImport : public QObject
 
     QString write(const QString &name, const QByteArray &bytes)
     {
-        QFile file(m_dir.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write");
-        return file.fileName();
+        const QString path = m_dir.filePath(name);
+        test::writeAll(path, bytes);
+        return path;
     }
     QString copyOf(const QString &library, int round)
     {

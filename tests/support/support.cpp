@@ -2,6 +2,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace lectern::test
 {
@@ -36,6 +38,25 @@ int scaled(int count)
     bool isNumber = false;
     const double factor = qEnvironmentVariable("LECTERN_TEST_SCALE").toDouble(&isNumber);
     return isNumber ? qMax(1, qRound(count * factor)) : count;
+}
+
+QByteArray arxivLine(const ArxivPaper &paper)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("id"), paper.id},
+                                     {QStringLiteral("title"), paper.title},
+                                     {QStringLiteral("authors"), paper.authors},
+                                     {QStringLiteral("categories"), paper.categories},
+                                     {QStringLiteral("abstract"), paper.abstract},
+                                     {QStringLiteral("update_date"), paper.day}})
+               .toJson(QJsonDocument::Compact)
+        + '\n';
+}
+
+void writeAll(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
+        qFatal("cannot write %s", qPrintable(path));
 }
 
 QByteArray readAll(const QString &path)

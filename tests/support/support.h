@@ -16,6 +16,16 @@ QString fixture(const QString &relative);
 // How many rounds a long randomised test does: count times the factor in LECTERN_TEST_SCALE, at least one.
 // The run under sanitizers sets it below 1, a thorough run by hand above.
 int scaled(int count);
+// A paper as arXiv's metadata dump has it: what a test imports many of.
+struct ArxivPaper {
+    QString id, title, authors, abstract;
+    QString categories = QStringLiteral("cs.LG");
+    QString day = QStringLiteral("2026-01-02"); // of its latest version
+};
+// The line of the dump, with its end.
+QByteArray arxivLine(const ArxivPaper &paper);
+// Makes a file of these bytes; aborts the test program when it cannot be written.
+void writeAll(const QString &path, const QByteArray &bytes);
 // The bytes of a file; aborts the test program when it cannot be read.
 QByteArray readAll(const QString &path);
 
