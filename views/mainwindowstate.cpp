@@ -137,8 +137,9 @@ void MainWindow::showUnreadable()
 // Where there is nothing to count, their place would be a hole.
 void MainWindow::showFacets()
 {
-    const bool nothing = m_library.papers().rowCount() == 0 && m_library.counts().papers == 0
+    const bool empty = m_library.papers().rowCount() == 0 && m_library.counts().papers == 0
         && m_library.isOpen() && m_library.papers().result() != nullptr;
+    const bool nothing = empty || m_library.isUnreadable();
     m_facets->setVisible(m_actions[Id::ShowFacets].isChecked() && !nothing);
 }
 

@@ -4,6 +4,7 @@
 #include "models/store/connection.h"
 #include "views/backupsview.h"
 #include "views/binbar.h"
+#include "views/facetstrip.h"
 #include "views/historyview.h"
 #include "views/noticebar.h"
 #include "views/windowstate.h"
@@ -430,6 +431,7 @@ private slots:
         } else {
             QTRY_VERIFY(run.find<ErrorBar>().isVisible());
             QVERIFY(run.library.isUnreadable());
+            QVERIFY(!run.find<FacetStrip>().isVisible());
         }
         QCOMPARE(QApplication::focusWidget()->objectName(), u"empty-backups"_s);
         run.key(Qt::Key_Return);
