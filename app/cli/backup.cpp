@@ -3,8 +3,8 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/backup.h"
-#include "models/store/restore.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/restore.h"
 
 #include <QDateTime>
 #include <QFileInfo>

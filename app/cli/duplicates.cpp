@@ -3,9 +3,9 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/duplicatereader.h"
-#include "models/store/joinedreader.h"
 #include "models/store/library.h"
+#include "models/store/reading/duplicatereader.h"
+#include "models/store/reading/joinedreader.h"
 
 #include <array>
 #include <limits>

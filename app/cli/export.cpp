@@ -3,7 +3,7 @@
 
 #include "models/core/query.h"
 #include "models/formats/registry.h"
-#include "models/store/exporter.h"
+#include "models/store/files/exporter.h"
 
 #include <QFileInfo>
 

@@ -5,7 +5,7 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,10 +3,10 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/editlog.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/files/marksfile.h"
 #include "models/store/library.h"
-#include "models/store/marksfile.h"
-#include "models/store/wholefile.h"
+#include "models/store/sqlite/wholefile.h"
 
 #include <QFile>
 

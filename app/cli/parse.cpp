@@ -5,11 +5,11 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/formats/encoding.h"
-#include "models/formats/mods.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/bib/mods.h"
 #include "models/formats/registry.h"
-#include "models/store/converterrun.h"
-#include "models/store/lineblocks.h"
+#include "models/intake/converterrun.h"
+#include "models/intake/lineblocks.h"
 
 namespace lectern::cli
 {

@@ -1,7 +1,7 @@
 #pragma once
 // The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input where it is "-".
 #include "models/core/result.h"
-#include "models/store/compressedfile.h"
+#include "models/intake/compressedfile.h"
 
 #include <QByteArray>
 #include <QDate>

@@ -1,15 +1,15 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
 #include "screenshot.h"
 #include "singleinstance.h"
-#include "views/actions.h"
+#include "views/actions/actions.h"
 #include "views/exchange/importcommands.h"
-#include "views/mainwindow.h"
-#include "views/systemtheme.h"
-#include "views/theme.h"
-#include "views/windowstate.h"
+#include "views/look/systemtheme.h"
+#include "views/look/theme.h"
+#include "views/parts/windowstate.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>

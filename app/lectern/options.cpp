@@ -1,6 +1,6 @@
 #include "options.h"
 
-#include "models/store/connection.h"
+#include "models/store/sqlite/connection.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 #include "screenshot.h"
 
-#include "models/items/librarycontroller.h"
-#include "models/store/wholefile.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/store/sqlite/wholefile.h"
+#include "views/list/paperlist.h"
+#include "views/window/mainwindow.h"
 
 #include <QAction>
 #include <QPixmap>

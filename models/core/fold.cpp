@@ -1,6 +1,6 @@
 #include "fold.h"
 
-#include "texcharacters.h"
+#include "models/tex/texcharacters.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 // The one list of formats that the command line, the dialogs and the file associations read.
-#include "format.h"
+#include "models/formats/base/format.h"
 
 namespace lectern
 {

@@ -2,7 +2,6 @@
 // The library file: one SQLite file, one connection, one thread. All SQL of the program is behind this
 // folder; callers pass and receive plain values. Every method may take as long as the disk does: none belongs
 // on the GUI thread.
-#include "facets.h"
 #include "models/core/authornames.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -10,6 +9,7 @@
 #include "models/core/result.h"
 #include "models/core/resultset.h"
 #include "models/core/savedifference.h"
+#include "models/store/rows/facets.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -2,12 +2,12 @@
 // longest time the window was busy meanwhile. Prints one JSON object.
 //   authorlist_bench [--authors N] [--library FILE]
 #include "measure.h"
-#include "models/items/librarycontroller.h"
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
+#include "models/items/session/librarycontroller.h"
 #include "tests/support/timedapplication.h"
-#include "views/actions.h"
-#include "views/mainwindow.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/look/theme.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -2,9 +2,9 @@
 // searching it, a merge and its undo, likely pairs. Prints one JSON object.
 //   authors_bench [--library FILE] [--keep]      without a library: the real papers beside the project
 #include "measure.h"
-#include "models/store/authoridentity.h"
-#include "models/store/editlog.h"
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
+#include "models/store/edits/authoridentity.h"
+#include "models/store/edits/editlog.h"
 #include "models/store/library.h"
 #include "tests/support/support.h"
 

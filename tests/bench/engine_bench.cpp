@@ -3,7 +3,7 @@
 //   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "corpus.h"
 #include "measure.h"
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
 #include "models/store/library.h"
 
 #include <QCommandLineParser>

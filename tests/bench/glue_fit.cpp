@@ -1,13 +1,13 @@
-// Fits the model of the title/author splitter and prints models/formats/gluemodel.cpp.
+// Fits the model of the title/author splitter and prints models/formats/pages/gluemodel.cpp.
 //
-//     glue_fit FILE.jsonl[.zst]… > models/formats/gluemodel.cpp
+//     glue_fit FILE.jsonl[.zst]… > models/formats/pages/gluemodel.cpp
 //
 // Letter pairs are counted in the titles and names of every tenth record; the weights are a multinomial
 // logistic regression over the readings of the lines of the same records, glued into pages of 40. glue_score
 // reports on other records.
 #include "gluedata.h"
 #include "models/core/fold.h"
-#include "models/formats/gluefeatures.h"
+#include "models/formats/pages/gluefeatures.h"
 
 #include <QCoreApplication>
 #include <QSet>

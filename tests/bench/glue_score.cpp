@@ -7,7 +7,7 @@
 // first; the second is for looking at while developing; the others are held out. Exit 1 when fewer than 99.7
 // % are right.
 #include "gluedata.h"
-#include "models/formats/encoding.h"
+#include "models/formats/base/encoding.h"
 #include "models/formats/registry.h"
 
 #include <QCommandLineParser>

@@ -3,9 +3,9 @@
 //   inverter_bench [PAPERS [PAPERS-IN-RUN]]
 #include "corpus.h"
 #include "measure.h"
-#include "models/formats/arxivjsonl.h"
-#include "models/store/index/inverter.h"
-#include "models/store/preparedblock.h"
+#include "models/formats/scholar/arxivjsonl.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/index/writing/inverter.h"
 
 #include <QJsonDocument>
 

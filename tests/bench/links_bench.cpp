@@ -6,10 +6,10 @@
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
 #include "models/core/relatedpapers.h"
-#include "models/store/duplicatereader.h"
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
 #include "models/store/library.h"
-#include "models/store/overview.h"
+#include "models/store/reading/duplicatereader.h"
+#include "models/store/rows/overview.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -3,16 +3,16 @@
 //   marks_bench [--papers N] [--library FILE]
 #include "corpus.h"
 #include "measure.h"
-#include "models/items/librarycontroller.h"
-#include "models/store/editlog.h"
-#include "models/store/fileimporter.h"
-#include "models/store/savedsearchstore.h"
-#include "models/store/tagstore.h"
+#include "models/intake/fileimporter.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
 #include "tests/support/timedapplication.h"
-#include "views/actions.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/look/theme.h"
+#include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // The second stage on real formulas: what the first declines in the real abstracts. Prints one JSON object.
 //   math_bench [--limit N] [--declined FILE]     N distinct formulas at most; those it declines too go to
 //   FILE
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 #include "views/math/mathengine.h"
 

@@ -1,7 +1,7 @@
 // Paints abstracts or formulas as the reading pane shows them, to be looked at.
 //   math_page [--dark] [--scale N] [--width PIXELS] [--words a,b*] OUTPUT.png [FILE]
 // FILE: one text a line (default: standard input).
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
 #include "views/math/texhtml.h"

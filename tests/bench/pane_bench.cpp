@@ -2,14 +2,14 @@
 // JSON object. Runs offscreen.
 //   pane_bench [--papers N] [--seconds S] [--size WxH]
 #include "measure.h"
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 #include "paintwatch.h"
 #include "tests/support/bulk.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/look/theme.h"
+#include "views/reading/abstractpane.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

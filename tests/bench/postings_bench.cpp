@@ -3,8 +3,8 @@
 //   postings_bench [PAPERS]
 #include "corpus.h"
 #include "measure.h"
-#include "models/store/index/inverter.h"
-#include "models/store/index/postings.h"
+#include "models/store/index/stored/postings.h"
+#include "models/store/index/writing/inverter.h"
 
 #include <QJsonDocument>
 

@@ -1,7 +1,7 @@
 // Speed and reach of the TeX converter over the real abstracts. Prints one JSON object.
 //   tex_bench [--declined FILE] [--verbatim FILE]    also lists the formulas declined or set with unknown
 //   commands
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 
 #include <QCommandLineParser>

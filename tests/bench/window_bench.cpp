@@ -3,14 +3,14 @@
 //   window_bench [--papers N] [--library FILE] [--import N] [--size WxH]
 #include "corpus.h"
 #include "measure.h"
-#include "models/items/librarycontroller.h"
-#include "models/store/fileimporter.h"
+#include "models/intake/fileimporter.h"
+#include "models/items/session/librarycontroller.h"
 #include "paintwatch.h"
-#include "views/actions.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/searchbox.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/list/searchbox.h"
+#include "views/look/theme.h"
+#include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

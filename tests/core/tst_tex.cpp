@@ -1,5 +1,5 @@
 #include "models/core/fold.h"
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 #include "tests/support/bulk.h"
 #include "tests/support/support.h"
 

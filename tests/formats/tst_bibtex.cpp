@@ -1,4 +1,4 @@
-#include "models/formats/bibtexwriter.h"
+#include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/registry.h"
 
 using namespace lectern;

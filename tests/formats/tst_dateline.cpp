@@ -1,4 +1,4 @@
-#include "models/formats/dateline.h"
+#include "models/formats/pages/dateline.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "models/formats/encoding.h"
+#include "models/formats/base/encoding.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "models/formats/identifiers.h"
+#include "models/formats/base/identifiers.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -1,5 +1,5 @@
-#include "models/formats/names.h"
-#include "models/formats/texaccents.h"
+#include "models/formats/base/names.h"
+#include "models/tex/texaccents.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

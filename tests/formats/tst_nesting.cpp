@@ -1,9 +1,9 @@
 // Input that nests without end: whatever opens a bracket inside a bracket sixty thousand times costs its
 // record, never the program.
 #include "models/core/query.h"
-#include "models/core/tex.h"
-#include "models/core/texmath.h"
 #include "models/formats/registry.h"
+#include "models/tex/tex.h"
+#include "models/tex/texmath.h"
 
 #include <QElapsedTimer>
 #include <QtTest>

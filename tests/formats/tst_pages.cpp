@@ -1,6 +1,6 @@
 // The page parsers on invented pages, on the real ones, and on pages that were cut off or came in another
 // encoding.
-#include "models/formats/encoding.h"
+#include "models/formats/base/encoding.h"
 #include "models/formats/registry.h"
 #include "pagetexts.h"
 #include "tests/support/support.h"

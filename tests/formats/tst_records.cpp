@@ -1,6 +1,6 @@
 // The formats that hold one record after another: RIS, the JSON kinds, the XML kinds, tables, web pages.
-#include "models/formats/csv.h"
-#include "models/formats/mods.h"
+#include "models/formats/bib/mods.h"
+#include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
 
 using namespace lectern;

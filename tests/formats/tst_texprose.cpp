@@ -1,5 +1,5 @@
-#include "models/formats/bibtexnames.h"
-#include "models/formats/texprose.h"
+#include "models/formats/bib/bibtexnames.h"
+#include "models/tex/texprose.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 // Any text as TeX: no crash, no sanitizer finding; runs cover the text, formulas lie in it and in the source;
 // what is shown holds nothing that the text engine or a terminal would obey.
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -6,14 +6,16 @@ cd "$1"
 
 # FOLDER: the folders of ours it may include, and the Qt modules only it may include.
 allowed=(
-    "models/core: models/core"
-    "models/formats: models/formats models/core"
-    "models/store: models/store models/formats models/core"
-    "models/items: models/items models/store models/formats models/core"
-    "views: views models/items models/store models/formats models/core"
-    "app/cli: app/cli models/store models/formats models/core"
+    "models/tex: models/tex"
+    "models/core: models/core models/tex"
+    "models/formats: models/formats models/core models/tex"
+    "models/store: models/store models/formats models/core models/tex"
+    "models/intake: models/intake models/store models/formats models/core models/tex"
+    "models/items: models/items models/intake models/store models/formats models/core models/tex"
+    "views: views models/items models/intake models/store models/formats models/core models/tex"
+    "app/cli: app/cli models/intake models/store models/formats models/core models/tex"
     "resources: resources"
-    "app/lectern: app/lectern resources views models/items models/store models/formats models/core"
+    "app/lectern: app/lectern resources views models/items models/intake models/store models/formats models/core models/tex"
 )
 window='QtWidgets|QtGui|QtSvg|QtQml|QWidget|QApplication|QGuiApplication|QPainter|QPixmap|QIcon|QFont|QColor|QDialog|QMainWindow|QAction|QSvg[A-Za-z]*|QJSEngine'
 sql='QtSql|QSql[A-Za-z]*|sqlite3\.h'
@@ -47,7 +49,7 @@ for rule in "${allowed[@]}"; do
             complain "$at: write it from the top of the tree"
         fi
         case $folder in
-            models/core | models/formats | models/store | app/cli)
+            models/tex | models/core | models/formats | models/store | models/intake | app/cli)
                 [[ ! $included =~ ^($window)$ && ! $included =~ ^Qt(Widgets|Gui|Svg|Qml)/ ]] \
                     || complain "$at: no window below models/items" ;;
         esac

@@ -1,4 +1,4 @@
-#include "models/items/edittext.h"
+#include "models/items/text/edittext.h"
 
 #include <QSet>
 #include <QTest>

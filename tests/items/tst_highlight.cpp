@@ -1,6 +1,6 @@
-#include "models/items/categorynames.h"
-#include "models/items/display.h"
-#include "models/items/highlight.h"
+#include "models/items/text/categorynames.h"
+#include "models/items/text/display.h"
+#include "models/items/text/highlight.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "models/items/importjournal.h"
-#include "models/items/importreport.h"
-#include "models/items/librarycontroller.h"
+#include "models/items/exchange/importjournal.h"
+#include "models/items/exchange/importreport.h"
+#include "models/items/session/librarycontroller.h"
 
 #include <QDir>
 #include <QFile>

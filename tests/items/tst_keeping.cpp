@@ -1,6 +1,6 @@
-#include "models/items/librarycontroller.h"
-#include "models/store/bin.h"
-#include "models/store/notestore.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/store/edits/bin.h"
+#include "models/store/edits/notestore.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
 

@@ -1,4 +1,4 @@
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 #include "resources/samplelibrary.h"
 
 #include <QAbstractItemModelTester>

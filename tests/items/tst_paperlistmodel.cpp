@@ -1,4 +1,4 @@
-#include "models/items/paperlistmodel.h"
+#include "models/items/papers/paperlistmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-#include "models/items/querystate.h"
+#include "models/items/query/querystate.h"
 
 #include <QTest>
 

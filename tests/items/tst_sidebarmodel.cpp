@@ -1,4 +1,4 @@
-#include "models/items/sidebarmodel.h"
+#include "models/items/sidebar/sidebarmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QPersistentModelIndex>

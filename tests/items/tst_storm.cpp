@@ -1,4 +1,4 @@
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 #include "tests/support/support.h"
 #include "tests/support/timedapplication.h"
 

@@ -1,11 +1,11 @@
 #include "scansearch.h"
 
 #include "models/core/fold.h"
-#include "models/store/category.h"
-#include "models/store/connection.h"
-#include "models/store/sighting.h"
-#include "models/store/statement.h"
-#include "models/store/try.h"
+#include "models/store/rows/category.h"
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/try.h"
 
 #include <QSet>
 

@@ -1,9 +1,9 @@
 #include "storefixtures.h"
 
-#include "models/store/backup.h"
+#include "models/store/edits/notestore.h"
 #include "models/store/library.h"
-#include "models/store/notestore.h"
-#include "models/store/restore.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/restore.h"
 #include "tests/support/support.h"
 
 #include <csignal>

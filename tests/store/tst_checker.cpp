@@ -1,7 +1,7 @@
 // Planted damage is found, each kind by itself.
 #include "storefixtures.h"
 
-#include "models/store/connection.h"
+#include "models/store/sqlite/connection.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -1,7 +1,7 @@
-#include "models/store/fileimporter.h"
-#include "models/store/filelocks.h"
-#include "models/store/filepreview.h"
-#include "models/store/transaction.h"
+#include "models/intake/fileimporter.h"
+#include "models/intake/filepreview.h"
+#include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/transaction.h"
 #include "storefixtures.h"
 
 #include <fcntl.h>

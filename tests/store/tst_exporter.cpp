@@ -1,13 +1,13 @@
 #include "storefixtures.h"
 
 #include "models/formats/registry.h"
-#include "models/store/editlog.h"
-#include "models/store/exporter.h"
-#include "models/store/fileimporter.h"
-#include "models/store/liststore.h"
-#include "models/store/notestore.h"
-#include "models/store/savedsearchstore.h"
-#include "models/store/tagstore.h"
+#include "models/intake/fileimporter.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/files/exporter.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>

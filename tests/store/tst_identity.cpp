@@ -1,7 +1,7 @@
 // Which sightings are one paper: the rules by themselves.
 #include "storefixtures.h"
 
-#include "models/store/identity.h"
+#include "models/store/identity/identity.h"
 
 #include <random>
 

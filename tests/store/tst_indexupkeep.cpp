@@ -1,7 +1,7 @@
 // How the search index keeps up with the library: through imports and removals, after damage, from an older
 // format, for other connections.
 #include "indextest.h"
-#include "models/store/index/snapshot.h"
+#include "models/store/index/stored/snapshot.h"
 
 #include <sqlite3.h>
 

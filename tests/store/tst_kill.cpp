@@ -1,10 +1,10 @@
 #include "storefixtures.h"
 #include "tests/support/support.h"
 
-#include "models/store/bin.h"
-#include "models/store/editlog.h"
-#include "models/store/notestore.h"
-#include "models/store/tagstore.h"
+#include "models/store/edits/bin.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -1,10 +1,10 @@
 // The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
 #include "storefixtures.h"
 
-#include "models/store/backup.h"
-#include "models/store/connection.h"
-#include "models/store/importer.h"
-#include "models/store/schema.h"
+#include "models/store/import/importer.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/schema.h"
 
 #include <sqlite3.h>
 

@@ -2,8 +2,8 @@
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/relatedpapers.h"
-#include "models/store/fileimporter.h"
-#include "models/store/overview.h"
+#include "models/intake/fileimporter.h"
+#include "models/store/rows/overview.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 

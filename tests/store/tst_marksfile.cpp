@@ -1,12 +1,12 @@
 #include "storefixtures.h"
 
-#include "models/store/editlog.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/files/marksfile.h"
 #include "models/store/library.h"
-#include "models/store/liststore.h"
-#include "models/store/marksfile.h"
-#include "models/store/notestore.h"
-#include "models/store/savedsearchstore.h"
-#include "models/store/tagstore.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

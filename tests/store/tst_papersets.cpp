@@ -1,8 +1,8 @@
 // Which papers a library holds is a function of its sightings, whatever came and went before: ids that only
 // some share, volumes' ids, and what a person said of a source.
-#include "models/store/editlog.h"
-#include "models/store/identity.h"
-#include "models/store/tagstore.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/identity/identity.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 

@@ -1,7 +1,7 @@
-#include "models/store/index/inverter.h"
-#include "models/store/index/postings.h"
-#include "models/store/index/segment.h"
-#include "models/store/index/wordsets.h"
+#include "models/store/index/answering/wordsets.h"
+#include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/segment.h"
+#include "models/store/index/writing/inverter.h"
 
 #include <QtTest>
 

@@ -3,10 +3,10 @@
 #include "tests/support/support.h"
 
 #include "models/core/fold.h"
-#include "models/formats/arxivjsonl.h"
-#include "models/store/identity.h"
-#include "models/store/preparedblock.h"
-#include "models/store/sighting.h"
+#include "models/formats/scholar/arxivjsonl.h"
+#include "models/store/identity/identity.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/rows/sighting.h"
 
 #include <archive.h>
 #include <archive_entry.h>

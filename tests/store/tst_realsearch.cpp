@@ -1,7 +1,7 @@
 // Random questions to real papers, answered by the engine and by reading every row.
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
-#include "models/store/compressedfile.h"
+#include "models/intake/compressedfile.h"
 #include "scansearch.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"

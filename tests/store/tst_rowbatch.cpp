@@ -1,4 +1,4 @@
-#include "models/store/rowbatch.h"
+#include "models/store/sqlite/rowbatch.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,7 +1,7 @@
 // What the search index answers: as a scan of all papers would, only sooner.
 #include "indextest.h"
 #include "models/core/fold.h"
-#include "models/store/index/wordsets.h"
+#include "models/store/index/answering/wordsets.h"
 
 using namespace lectern;
 using namespace lectern::test;

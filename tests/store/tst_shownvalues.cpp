@@ -1,7 +1,7 @@
 // What is shown of a paper that several sources know.
 #include "storefixtures.h"
 
-#include "models/store/shownvalues.h"
+#include "models/store/identity/shownvalues.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -1,14 +1,14 @@
 #include "oldlibrary.h"
 #include "tests/support/support.h"
 
-#include "models/store/backup.h"
-#include "models/store/connection.h"
-#include "models/store/editlog.h"
-#include "models/store/liststore.h"
-#include "models/store/notestore.h"
-#include "models/store/savedsearchstore.h"
-#include "models/store/schema.h"
-#include "models/store/tagstore.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/schema.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -1,7 +1,7 @@
 #include "storefixtures.h"
 
-#include "models/store/authoridentity.h"
-#include "models/store/visitstore.h"
+#include "models/store/edits/authoridentity.h"
+#include "models/store/marks/visitstore.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -1,6 +1,6 @@
 // Loaded before a program that reads and writes libraries: ends it with a message where anybody but SQLite
 // opens a library, or the log or index beside one. Closing what was opened so drops the locks by which
-// programs respect each other (models/store/filelocks.h).
+// programs respect each other (models/store/sqlite/filelocks.h).
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>

@@ -1,9 +1,9 @@
 // What assistive technology gets to see: names, roles, sentences, formulas read as their source; and what the
 // keyboard reaches.
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
+#include "views/reading/abstractpane.h"
+#include "windowrun.h"
 
 #include <QAccessible>
 #include <QClipboard>

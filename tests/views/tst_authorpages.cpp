@@ -1,12 +1,12 @@
 // The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
-#include "models/items/authorlistmodel.h"
-#include "tests/views/windowrun.h"
-#include "views/authorpanel.h"
+#include "models/items/authors/authorlistmodel.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authornamebar.h"
+#include "views/authors/authorpanel.h"
 #include "views/authors/changespage.h"
 #include "views/authors/whoiswhopage.h"
 #include "views/charts/chart.h"
+#include "windowrun.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

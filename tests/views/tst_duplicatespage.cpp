@@ -1,14 +1,14 @@
 // Finding and deciding duplicates as a person does in the window.
-#include "models/items/librarycontroller.h"
-#include "models/store/paperdecisionstore.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/store/edits/paperdecisionstore.h"
+#include "views/actions/actions.h"
 #include "views/links/comparison.h"
 #include "views/links/duplicatespage.h"
 #include "views/links/linelist.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/theme.h"
+#include "views/list/paperlist.h"
+#include "views/look/theme.h"
+#include "views/reading/abstractpane.h"
+#include "views/window/mainwindow.h"
 
 #include <QLabel>
 #include <QProgressBar>

@@ -1,11 +1,11 @@
 // Papers out of the window and into it: the export panel, copies, the preview of an import.
 #include "models/formats/registry.h"
-#include "models/items/dragdata.h"
-#include "models/items/exportjob.h"
+#include "models/items/exchange/exportjob.h"
+#include "models/items/papers/dragdata.h"
 #include "tests/support/support.h"
-#include "tests/views/windowrun.h"
 #include "views/exchange/importcommands.h"
-#include "views/noticebar.h"
+#include "views/parts/noticebar.h"
+#include "windowrun.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -2,9 +2,9 @@
 // ranks where it does.
 #include "windowrun.h"
 
-#include "models/items/display.h"
-#include "views/facetstrip.h"
-#include "views/yearbars.h"
+#include "models/items/text/display.h"
+#include "views/list/facetstrip.h"
+#include "views/list/yearbars.h"
 
 #include <QAccessible>
 

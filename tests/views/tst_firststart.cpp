@@ -1,8 +1,8 @@
 // The window of a library that has no papers yet: what it offers, and its first import.
 #include "tests/support/support.h"
-#include "tests/views/windowrun.h"
-#include "views/emptystate.h"
-#include "views/facetstrip.h"
+#include "views/list/facetstrip.h"
+#include "views/look/emptystate.h"
+#include "windowrun.h"
 
 #include <QPushButton>
 

@@ -1,9 +1,9 @@
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
 #include "views/math/mathobject.h"
 #include "views/math/texhtml.h"
-#include "views/readingview.h"
+#include "views/reading/readingview.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>

@@ -1,7 +1,7 @@
 // Hostile papers through the window: what is no text to a reader is text, nothing is loaded, nothing hangs.
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
 #include "views/print/printcommands.h"
+#include "views/reading/abstractpane.h"
+#include "windowrun.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>

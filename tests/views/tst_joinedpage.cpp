@@ -1,10 +1,10 @@
 // Papers whose sources disagree, and taking a source out, as a person does in the window.
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
-#include "views/importsummary.h"
+#include "views/actions/actions.h"
+#include "views/exchange/importsummary.h"
 #include "views/links/joinedpage.h"
 #include "views/links/linelist.h"
+#include "views/reading/abstractpane.h"
+#include "windowrun.h"
 
 #include <QLabel>
 #include <QPushButton>

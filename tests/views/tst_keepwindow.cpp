@@ -1,13 +1,13 @@
 // Taking things out and putting them back, as a person does it in the window; and libraries that cannot be
 // opened as they should be. Offscreen.
-#include "models/store/backup.h"
-#include "models/store/connection.h"
-#include "views/backupsview.h"
-#include "views/binbar.h"
-#include "views/facetstrip.h"
-#include "views/historyview.h"
-#include "views/noticebar.h"
-#include "views/windowstate.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
+#include "views/keep/backupsview.h"
+#include "views/keep/binbar.h"
+#include "views/keep/historyview.h"
+#include "views/list/facetstrip.h"
+#include "views/parts/noticebar.h"
+#include "views/parts/windowstate.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

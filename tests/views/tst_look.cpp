@@ -1,8 +1,8 @@
-#include "views/abstracthtml.h"
-#include "views/actions.h"
-#include "views/icons.h"
-#include "views/paperhtml.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+#include "views/reading/abstracthtml.h"
+#include "views/reading/paperhtml.h"
 
 #include <QApplication>
 #include <QTest>

@@ -1,10 +1,10 @@
 // The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
-#include "views/authorpanel.h"
-#include "views/noticebar.h"
-#include "views/readingcommands.h"
-#include "views/sidebar.h"
+#include "views/authors/authorpanel.h"
+#include "views/parts/noticebar.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/readingcommands.h"
+#include "views/sidebar/sidebar.h"
+#include "windowrun.h"
 
 #include <QAccessible>
 #include <QCheckBox>

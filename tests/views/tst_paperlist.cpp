@@ -1,9 +1,9 @@
 // The list with three million papers: nothing is asked for, laid out or painted but what is seen.
-#include "models/items/paperlistmodel.h"
-#include "views/paperlist.h"
-#include "views/paperrowsview.h"
-#include "views/papertableview.h"
-#include "views/theme.h"
+#include "models/items/papers/paperlistmodel.h"
+#include "views/list/paperlist.h"
+#include "views/list/paperrowsview.h"
+#include "views/list/papertableview.h"
+#include "views/look/theme.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

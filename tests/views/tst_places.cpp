@@ -1,12 +1,12 @@
 // Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
-#include "models/items/dragdata.h"
-#include "views/abstractpane.h"
-#include "views/namebar.h"
-#include "views/notepane.h"
-#include "views/noticebar.h"
-#include "views/ratingbar.h"
-#include "views/readingcommands.h"
-#include "views/sidebar.h"
+#include "models/items/papers/dragdata.h"
+#include "views/parts/namebar.h"
+#include "views/parts/noticebar.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/notepane.h"
+#include "views/reading/ratingbar.h"
+#include "views/reading/readingcommands.h"
+#include "views/sidebar/sidebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>

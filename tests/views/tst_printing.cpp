@@ -1,9 +1,9 @@
 // Papers on paper: what stands in a PDF file, read back with pdftotext where it is installed.
-#include "tests/views/windowrun.h"
 #include "views/math/mathengine.h"
-#include "views/noticebar.h"
+#include "views/parts/noticebar.h"
 #include "views/print/printcommands.h"
 #include "views/print/printstatus.h"
+#include "windowrun.h"
 
 #include <QFileDialog>
 #include <QImage>

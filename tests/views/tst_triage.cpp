@@ -1,8 +1,8 @@
 // Going through papers with the hands on the keyboard: counter, positions, dwelling, and a whole evening's
 // journey.
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
-#include "views/readingcommands.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/readingcommands.h"
+#include "windowrun.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

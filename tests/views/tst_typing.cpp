@@ -1,12 +1,12 @@
 // Typed words stay words: whatever arrives while a person types, every letter reaches the field and none
 // becomes a command. Offscreen.
-#include "models/items/edittext.h"
-#include "models/store/editlog.h"
-#include "models/store/liststore.h"
-#include "tests/views/windowrun.h"
-#include "views/abstractpane.h"
-#include "views/noticebar.h"
-#include "views/sidebar.h"
+#include "models/items/text/edittext.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "views/parts/noticebar.h"
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+#include "windowrun.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

@@ -1,15 +1,15 @@
 #pragma once
 // The program's window on a library and settings in a temporary folder, for tests that use it as a person
 // does.
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 #include "resources/samplelibrary.h"
-#include "views/actions.h"
-#include "views/chip.h"
-#include "views/filterbar.h"
-#include "views/mainwindow.h"
-#include "views/paperlist.h"
-#include "views/searchbox.h"
-#include "views/theme.h"
+#include "views/actions/actions.h"
+#include "views/list/filterbar.h"
+#include "views/list/paperlist.h"
+#include "views/list/searchbox.h"
+#include "views/look/chip.h"
+#include "views/look/theme.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QJsonArray>

@@ -2,13 +2,13 @@
 
 #include "authorlistpage.h"
 #include "authornamebar.h"
+#include "authorpanel.h"
 #include "changespage.h"
 #include "models/core/querysince.h"
-#include "models/items/display.h"
-#include "views/actions.h"
-#include "views/authorpanel.h"
-#include "views/notepane.h"
-#include "views/paperlist.h"
+#include "models/items/text/display.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/reading/notepane.h"
 #include "whoiswhopage.h"
 
 #include <QStackedWidget>

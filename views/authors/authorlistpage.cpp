@@ -1,8 +1,8 @@
 #include "authorlistpage.h"
 
-#include "models/items/display.h"
-#include "views/pagerows.h"
-#include "views/theme.h"
+#include "models/items/text/display.h"
+#include "views/look/theme.h"
+#include "views/parts/pagerows.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

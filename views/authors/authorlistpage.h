@@ -1,7 +1,7 @@
 #pragma once
 // All authors as a table: found by name, in the order of any figure.
-#include "models/items/authorlistmodel.h"
-#include "views/page.h"
+#include "models/items/authors/authorlistmodel.h"
+#include "views/parts/page.h"
 
 #include <QTimer>
 

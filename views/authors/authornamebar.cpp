@@ -1,7 +1,7 @@
 #include "authornamebar.h"
 
 #include "models/core/fold.h"
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

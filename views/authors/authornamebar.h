@@ -1,7 +1,7 @@
 #pragma once
 // Asks for an author by name, or for a new name, in a line across the window.
 #include "models/store/library.h"
-#include "views/noticebar.h"
+#include "views/parts/noticebar.h"
 
 #include <QTimer>
 

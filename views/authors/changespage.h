@@ -1,7 +1,7 @@
 #pragma once
 // What is different between two saves of an author's page.
-#include "models/items/authorreadings.h"
-#include "views/page.h"
+#include "models/items/authors/authorreadings.h"
+#include "views/parts/page.h"
 
 class QComboBox;
 class QTreeWidget;

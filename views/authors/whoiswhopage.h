@@ -1,7 +1,7 @@
 #pragma once
 // Pairs of authors that may be one person, to be decided once, and those that were told apart.
-#include "models/items/authorreadings.h"
-#include "views/page.h"
+#include "models/items/authors/authorreadings.h"
+#include "views/parts/page.h"
 
 class QPushButton;
 class QTreeWidget;

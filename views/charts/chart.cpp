@@ -1,7 +1,7 @@
 #include "chart.h"
 
 #include "models/core/savedifference.h"
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -1,6 +1,6 @@
 #include "coauthorgraphview.h"
 
-#include "models/store/wholefile.h"
+#include "models/store/sqlite/wholefile.h"
 
 #include <QFile>
 #include <QHelpEvent>

@@ -1,12 +1,12 @@
 #include "exportcommands.h"
 
 #include "exportpanel.h"
-#include "models/items/display.h"
-#include "models/items/dragdata.h"
-#include "models/items/librarycontroller.h"
-#include "views/actions.h"
-#include "views/paperlist.h"
-#include "views/proposedfolder.h"
+#include "models/items/papers/dragdata.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/items/text/display.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/parts/proposedfolder.h"
 
 #include <QClipboard>
 #include <QFileInfo>

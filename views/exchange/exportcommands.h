@@ -1,7 +1,7 @@
 #pragma once
 // Papers out of the window: exported into a file, copied as text.
-#include "models/items/exportjob.h"
-#include "views/taskline.h"
+#include "models/items/exchange/exportjob.h"
+#include "views/parts/taskline.h"
 
 #include <QMimeData>
 #include <QPointer>

@@ -1,9 +1,9 @@
 #include "exportpanel.h"
 
 #include "models/formats/registry.h"
-#include "models/items/display.h"
-#include "views/icons.h"
-#include "views/theme.h"
+#include "models/items/text/display.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QButtonGroup>

@@ -1,6 +1,6 @@
 #pragma once
 // What is exported, in which format, into which file; with the beginning of what will stand there.
-#include "views/page.h"
+#include "views/parts/page.h"
 
 class QComboBox;
 class QLabel;

@@ -1,12 +1,12 @@
 #include "importcommands.h"
 
 #include "importpanel.h"
-#include "models/core/tex.h"
-#include "models/items/display.h"
-#include "models/items/importreport.h"
-#include "models/items/librarycontroller.h"
-#include "views/actions.h"
-#include "views/noticebar.h"
+#include "models/items/exchange/importreport.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/items/text/display.h"
+#include "models/tex/tex.h"
+#include "views/actions/actions.h"
+#include "views/parts/noticebar.h"
 
 #include <QClipboard>
 #include <QDir>

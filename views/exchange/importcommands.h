@@ -1,8 +1,8 @@
 #pragma once
 // The ways papers come into the window: chosen files with a look at them first, pasted and copied text, a
 // watched folder.
-#include "models/items/folderwatch.h"
-#include "models/items/importpreviewer.h"
+#include "models/items/exchange/folderwatch.h"
+#include "models/items/exchange/importpreviewer.h"
 
 class QSettings;
 class QWidget;

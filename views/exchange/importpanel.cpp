@@ -1,12 +1,12 @@
 #include "importpanel.h"
 
-#include "models/core/tex.h"
-#include "models/formats/csv.h"
-#include "models/items/display.h"
-#include "models/items/importreport.h"
-#include "views/icons.h"
-#include "views/importsummary.h"
-#include "views/theme.h"
+#include "importsummary.h"
+#include "models/formats/records/csv.h"
+#include "models/items/exchange/importreport.h"
+#include "models/items/text/display.h"
+#include "models/tex/tex.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #pragma once
 // Files before they are imported: what each is, how many papers, the first of them, what is not understood;
 // for tables what the columns hold, and the day the pages were saved where years hang on it.
-#include "models/store/filepreview.h"
+#include "models/intake/filepreview.h"
 
 #include <QWidget>
 

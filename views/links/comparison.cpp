@@ -1,6 +1,6 @@
 #include "comparison.h"
 
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 // Two papers side by side, field by field, with what differs marked.
-#include "models/items/linkreader.h"
-#include "views/theme.h"
+#include "models/items/links/linkreader.h"
+#include "views/look/theme.h"
 
 namespace lectern
 {

@@ -2,9 +2,9 @@
 
 #include "duplicatespage.h"
 #include "relatedtext.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
-#include "views/paperlist.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/reading/abstractpane.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #pragma once
 // Finding duplicates, and deciding about two papers: those of the page, or two that are selected in the list.
-#include "models/items/duplicatesearch.h"
-#include "models/items/linkcontroller.h"
+#include "models/items/links/duplicatesearch.h"
+#include "models/items/links/linkcontroller.h"
 
 namespace lectern
 {

@@ -2,11 +2,11 @@
 
 #include "comparison.h"
 #include "linelist.h"
-#include "models/items/display.h"
-#include "views/actions.h"
-#include "views/emptystate.h"
-#include "views/flowlayout.h"
-#include "views/unloadedtext.h"
+#include "models/items/text/display.h"
+#include "views/actions/actions.h"
+#include "views/look/emptystate.h"
+#include "views/look/flowlayout.h"
+#include "views/parts/unloadedtext.h"
 
 #include <QEvent>
 #include <QLabel>

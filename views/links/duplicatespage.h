@@ -1,8 +1,8 @@
 #pragma once
 // Likely duplicates, pair by pair, to be decided.
-#include "models/items/duplicatesearch.h"
-#include "models/items/linkreader.h"
-#include "views/page.h"
+#include "models/items/links/duplicatesearch.h"
+#include "models/items/links/linkreader.h"
+#include "views/parts/page.h"
 
 class QLabel;
 class QProgressBar;

@@ -1,9 +1,9 @@
 #include "graphpage.h"
 
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 #include "views/charts/coauthorgraphview.h"
-#include "views/emptystate.h"
-#include "views/proposedfolder.h"
+#include "views/look/emptystate.h"
+#include "views/parts/proposedfolder.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

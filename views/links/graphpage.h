@@ -1,7 +1,7 @@
 #pragma once
 // An author among those they wrote with, as a page with export.
 #include "models/core/coauthorgraph.h"
-#include "views/page.h"
+#include "views/parts/page.h"
 
 class QStackedWidget;
 class QPushButton;

@@ -1,10 +1,10 @@
 #include "joinedcommands.h"
 
 #include "joinedpage.h"
-#include "models/store/paperdecisionstore.h"
+#include "models/store/edits/paperdecisionstore.h"
 #include "paperjump.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
+#include "views/actions/actions.h"
+#include "views/reading/abstractpane.h"
 
 #include <QPointer>
 

@@ -1,6 +1,6 @@
 #pragma once
 // Papers whose sources disagree, and taking a source out of a paper: that of the page, or one the pane names.
-#include "models/items/linkcontroller.h"
+#include "models/items/links/linkcontroller.h"
 
 namespace lectern
 {

@@ -1,9 +1,9 @@
 #include "joinedpage.h"
 
 #include "linelist.h"
-#include "models/items/display.h"
-#include "views/actions.h"
-#include "views/emptystate.h"
+#include "models/items/text/display.h"
+#include "views/actions/actions.h"
+#include "views/look/emptystate.h"
 
 #include <QPushButton>
 #include <QStackedWidget>

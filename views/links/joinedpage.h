@@ -1,8 +1,8 @@
 #pragma once
 // The papers whose sources disagree on title or authors, with what each source states: the places to look at
 // where different papers may have become one.
-#include "models/items/linkreader.h"
-#include "views/page.h"
+#include "models/items/links/linkreader.h"
+#include "views/parts/page.h"
 
 class QStackedWidget;
 

@@ -1,6 +1,6 @@
 #include "linelist.h"
 
-#include "views/theme.h"
+#include "views/look/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

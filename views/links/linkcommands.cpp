@@ -9,10 +9,10 @@
 #include "paperjump.h"
 #include "relatedcommands.h"
 #include "relatedpage.h"
-#include "views/abstractpane.h"
-#include "views/actions.h"
-#include "views/authormenu.h"
-#include "views/paperlist.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/authormenu.h"
 
 #include <QAbstractItemView>
 #include <QStackedWidget>

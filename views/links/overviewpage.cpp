@@ -1,11 +1,11 @@
 #include "overviewpage.h"
 
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 #include "views/charts/chart.h"
-#include "views/chip.h"
-#include "views/emptystate.h"
-#include "views/flowlayout.h"
-#include "views/theme.h"
+#include "views/look/chip.h"
+#include "views/look/emptystate.h"
+#include "views/look/flowlayout.h"
+#include "views/look/theme.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #pragma once
 // A result at a glance: papers a year, scores, categories, authors, words. Every bar narrows the result.
-#include "models/items/querystate.h"
-#include "models/store/overview.h"
-#include "views/page.h"
+#include "models/items/query/querystate.h"
+#include "models/store/rows/overview.h"
+#include "views/parts/page.h"
 
 class QGridLayout;
 class QScrollArea;

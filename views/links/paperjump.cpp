@@ -1,6 +1,6 @@
 #include "paperjump.h"
 
-#include "views/paperlist.h"
+#include "views/list/paperlist.h"
 
 #include <QStackedWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 // From anywhere to a paper of the library, and back again.
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
 
 #include <QObject>
 

@@ -1,10 +1,10 @@
 #include "relatedcommands.h"
 
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 #include "paperjump.h"
 #include "relatedpage.h"
 #include "relatedtext.h"
-#include "views/abstractpane.h"
+#include "views/reading/abstractpane.h"
 
 namespace lectern
 {

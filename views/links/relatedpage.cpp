@@ -1,9 +1,9 @@
 #include "relatedpage.h"
 
 #include "linelist.h"
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 #include "relatedtext.h"
-#include "views/emptystate.h"
+#include "views/look/emptystate.h"
 
 #include <QStackedWidget>
 

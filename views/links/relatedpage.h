@@ -1,7 +1,7 @@
 #pragma once
 // The papers related to one, as a list with the reasons.
-#include "models/items/linkreader.h"
-#include "views/page.h"
+#include "models/items/links/linkreader.h"
+#include "views/parts/page.h"
 
 class QStackedWidget;
 

@@ -1,6 +1,6 @@
 #include "relatedtext.h"
 
-#include "models/items/display.h"
+#include "models/items/text/display.h"
 
 #include <QCoreApplication>
 

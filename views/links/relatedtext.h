@@ -1,8 +1,8 @@
 #pragma once
 // How a related paper reads.
 #include "linelist.h"
-#include "models/items/linkreader.h"
-#include "views/theme.h"
+#include "models/items/links/linkreader.h"
+#include "views/look/theme.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #pragma once
 // TeX to the HTML of the reading pane, with what the search matched marked and formulas that can be found
 // again.
-#include "models/core/tex.h"
+#include "models/tex/tex.h"
 
 #include <QList>
 #include <QString>

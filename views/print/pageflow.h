@@ -1,6 +1,6 @@
 #pragma once
 // Documents one below the other on the pages of a printer or a PDF file.
-#include "views/unloadedtext.h"
+#include "views/parts/unloadedtext.h"
 
 #include <QPainter>
 #include <QString>

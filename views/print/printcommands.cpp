@@ -1,11 +1,11 @@
 #include "printcommands.h"
 
-#include "models/items/display.h"
-#include "models/items/librarycontroller.h"
+#include "models/items/session/librarycontroller.h"
+#include "models/items/text/display.h"
 #include "printstatus.h"
-#include "views/actions.h"
-#include "views/paperlist.h"
-#include "views/proposedfolder.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/parts/proposedfolder.h"
 
 #include <QApplication>
 #include <QFileDialog>

@@ -1,12 +1,12 @@
 #include "printjob.h"
 
-#include "models/items/display.h"
-#include "models/items/wholepaper.h"
-#include "models/store/wholefile.h"
+#include "models/items/papers/wholepaper.h"
+#include "models/items/text/display.h"
+#include "models/store/sqlite/wholefile.h"
 #include "pageflow.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
-#include "views/paperhtml.h"
+#include "views/reading/paperhtml.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

@@ -1,6 +1,6 @@
 #pragma once
 // What is being printed.
-#include "views/taskline.h"
+#include "views/parts/taskline.h"
 
 namespace lectern
 {

@@ -1,0 +1,265 @@
+#include "names.h"
+
+#include "models/tex/texaccents.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Words that make a name a team's or a company's: such a name has no family part.
+bool isTeamWord(QStringView word)
+{
+    static constexpr std::array<QStringView, 22> words{u"collaboration", u"collaborations",
+                                                       u"team",          u"group",
+                                                       u"consortium",    u"project",
+                                                       u"committee",     u"laboratory",
+                                                       u"university",    u"institute",
+                                                       u"society",       u"inc",
+                                                       u"ltd",           u"llc",
+                                                       u"gmbh",          u"corp",
+                                                       u"corporation",   u"company",
+                                                       u"foundation",    u"association",
+                                                       u"contributors",  u"network"};
+    while (word.endsWith(u'.') || word.endsWith(u','))
+        word.chop(1);
+    for (const QStringView team : words)
+        if (word.compare(team, Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
+bool startsLower(QStringView word)
+{
+    for (const QChar c : word)
+        if (c.isLetter())
+            return c.isLower();
+    return false;
+}
+
+} // namespace
+
+bool isNameSuffix(QStringView word)
+{
+    // Not "Junior": that is a given name as well.
+    static constexpr std::array<QStringView, 12> suffixes{u"jr", u"jr.", u"sr",  u"sr.", u"ii",   u"iii",
+                                                          u"iv", u"2nd", u"3rd", u"4th", u"esq.", u"vi"};
+    for (const QStringView suffix : suffixes)
+        if (word.compare(suffix, Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
+bool isSuffixAfterFamily(QStringView word, QStringView family)
+{
+    if (!isNameSuffix(word))
+        return false;
+    for (const QStringView initials : {u"JR", u"SR", u"IV", u"VI"})
+        if (word == initials)
+            return std::none_of(family.begin(), family.end(), [](QChar c) { return c.isLower(); });
+    return true;
+}
+
+QString displayName(const PersonName &name)
+{
+    QString text;
+    const auto add = [&](QStringView part) {
+        if (part.isEmpty())
+            return;
+        if (!text.isEmpty())
+            text += u' ';
+        text += part;
+    };
+    add(name.given);
+    add(name.particle);
+    add(name.family);
+    add(name.suffix);
+    return text.simplified();
+}
+
+QString displayName(QStringView family, QStringView given, QStringView suffix)
+{
+    family = family.trimmed();
+    // "Billings, Jr." as a family name: the comma belongs to the inverted form, not to the name.
+    if (const qsizetype comma = family.lastIndexOf(u',');
+        comma > 0 && suffix.isEmpty() && isNameSuffix(family.mid(comma + 1).trimmed())) {
+        suffix = family.mid(comma + 1).trimmed();
+        family = family.left(comma).trimmed();
+    }
+    PersonName name;
+    name.given = given.toString();
+    name.family = family.toString();
+    name.suffix = suffix.toString();
+    return displayName(name);
+}
+
+PersonName splitDisplayName(QStringView text)
+{
+    PersonName name;
+    const QString folded = text.toString().simplified();
+    QStringList words = folded.split(u' ', Qt::SkipEmptyParts);
+    const auto literal = [&] {
+        name = {};
+        name.family = folded;
+        name.literal = true;
+        return name;
+    };
+    for (const QString &word : std::as_const(words))
+        if (isTeamWord(word) || word == u"&"_s || word.compare(u"and", Qt::CaseInsensitive) == 0)
+            return literal();
+    if (words.size() > 2 && isNameSuffix(words.last())) {
+        name.suffix = words.takeLast();
+        if (words.last().endsWith(u','))
+            words.last().chop(1);
+    }
+    for (const QString &word : std::as_const(words))
+        if (word.contains(u',') || word.contains(u'{') || word.contains(u'}'))
+            return literal();
+    if (words.size() < 2)
+        return words.isEmpty() || !name.suffix.isEmpty() ? literal() : (name.family = words.first(), name);
+    name.family = words.takeLast();
+    while (words.size() > 1 && startsLower(words.last()))
+        name.particle.prepend(words.takeLast() + (name.particle.isEmpty() ? u""_s : u" "_s));
+    name.given = words.join(u' ');
+    return name;
+}
+
+PersonName splitInvertedName(QStringView text)
+{
+    PersonName name;
+    const QString folded = text.toString().simplified();
+    // ",," is one comma of the name: parts are cut at single commas only.
+    QStringList parts(1);
+    for (qsizetype i = 0; i < folded.size(); ++i) {
+        if (folded[i] != u',') {
+            parts.last() += folded[i];
+        } else if (i + 1 < folded.size() && folded[i + 1] == u',') {
+            parts.last() += u',';
+            ++i;
+        } else {
+            parts.append(QString());
+        }
+    }
+    for (QString &part : parts)
+        part = part.trimmed();
+    if (parts.size() == 1 || (parts.size() == 2 && parts[1].isEmpty())) {
+        name.family = parts[0];
+        name.literal = true;
+        return name;
+    }
+    if (parts.size() == 2 && isSuffixAfterFamily(parts[1], parts[0])) { // "King, Jr."
+        name.family = parts[0];
+        name.suffix = parts[1];
+    } else if (parts.size() == 2) {
+        name.family = parts[0];
+        name.given = parts[1];
+    } else if (parts.size() == 3 && isNameSuffix(parts[2])) {
+        name.family = parts[0];
+        name.given = parts[1];
+        name.suffix = parts[2];
+    } else if (parts.size() == 3 && isNameSuffix(parts[1])) { // BibTeX's order
+        name.family = parts[0];
+        name.suffix = parts[1];
+        name.given = parts[2];
+    } else { // no rule for so many commas: as it stands
+        name.family = folded;
+        name.literal = true;
+    }
+    return name;
+}
+
+QString invertedName(const PersonName &name)
+{
+    const auto escaped = [](QString part) { return part.replace(u","_s, u",,"_s); };
+    if (name.literal)
+        return escaped(name.family) + (name.family.contains(u',') ? u","_s : QString());
+    QString text = escaped(name.particle.isEmpty() ? name.family : name.particle + u' ' + name.family);
+    if (!name.given.isEmpty() || !name.suffix.isEmpty())
+        text += u", " + escaped(name.given);
+    if (!name.suffix.isEmpty())
+        text += (name.given.isEmpty() ? u""_s : u", "_s) + name.suffix;
+    return text;
+}
+
+AuthorList splitAuthorString(QStringView text)
+{
+    AuthorList result;
+    QString name;
+    // After a closed bracket only a separator, another bracket or the end may follow, else the bracket is
+    // part of the name ("Alexander (Sasha) Rush").
+    const auto finish = [&] {
+        QString folded = name.simplified();
+        name.clear();
+        while (folded.startsWith(u"and ", Qt::CaseInsensitive))
+            folded.remove(0, 4);
+        while (folded.endsWith(u" and", Qt::CaseInsensitive))
+            folded.chop(4);
+        for (const QStringView end :
+             {QStringView(u"et al."), QStringView(u"et al"), QStringView(u"et. al.")}) {
+            if (!folded.endsWith(end, Qt::CaseInsensitive))
+                continue;
+            if (folded.size() == end.size() || folded[folded.size() - end.size() - 1] == u' ') {
+                folded.chop(end.size());
+                folded = folded.trimmed();
+                result.truncated = true;
+            }
+        }
+        if (folded.isEmpty() || folded.compare(u"and", Qt::CaseInsensitive) == 0)
+            return;
+        if (isNameSuffix(folded) && !result.names.isEmpty())
+            result.names.last() += u' ' + folded;
+        else
+            result.names.append(decodeTexAccents(folded));
+    };
+    const auto isSeparatorAt = [&](qsizetype at) {
+        while (at < text.size() && text[at].isSpace())
+            ++at;
+        return at >= text.size() || text[at] == u',' || text[at] == u';' || text[at] == u'('
+            || text[at] == u'.' || text.mid(at).startsWith(u"and ") || text.mid(at).startsWith(u"and\n")
+            || text.mid(at).startsWith(u"et al");
+    };
+    int braces = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c == u'\\' && i + 1 < text.size()) {
+            name += c;
+            name += text[++i];
+        } else if (c == u'{' || c == u'}') {
+            braces = qMax(0, braces + (c == u'{' ? 1 : -1));
+            name += c;
+        } else if (c == u'(') {
+            qsizetype end = i;
+            int depth = 0;
+            do {
+                depth += text[end] == u'(' ? 1 : text[end] == u')' ? -1 : 0;
+                ++end;
+            } while (end < text.size() && depth > 0);
+            if (isSeparatorAt(end)) {
+                result.droppedAffiliations = true;
+                name += u' ';
+            } else {
+                name += text.mid(i, end - i);
+            }
+            i = end - 1;
+        } else if (braces == 0
+                   && (c == u',' || c == u';' || (c == u':' && name.endsWith(u"ollaboration"_s)))) {
+            finish();
+        } else if (braces == 0 && c.isSpace()
+                   && (text.mid(i + 1, 4) == u"and " || text.mid(i + 1, 4) == u"and\n")) {
+            finish();
+            i += 3;
+        } else {
+            name += c;
+        }
+    }
+    finish();
+    return result;
+}
+
+} // namespace lectern

@@ -1,0 +1,12 @@
+#pragma once
+// BibTeX and BibLaTeX files.
+#include "models/formats/base/format.h"
+
+namespace lectern
+{
+
+Format bibtexFormat();
+// The same reader; writes BibLaTeX (date, journaltitle, eprinttype).
+Format biblatexFormat();
+
+} // namespace lectern

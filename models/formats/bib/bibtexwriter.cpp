@@ -1,0 +1,226 @@
+#include "bibtexwriter.h"
+
+#include "bibtexnames.h"
+#include "models/core/fold.h"
+#include "models/formats/base/names.h"
+#include "models/tex/texprose.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString extraOf(const Paper &paper, const QString &name)
+{
+    for (const ExtraField &field : paper.extra)
+        if (field.name == name)
+            return field.value;
+    return {};
+}
+
+bool isKeyCharacter(QChar c)
+{
+    return c.unicode() > 0x20 && c.unicode() < 0x7f && !QStringView(u"\"#%'(),={}\\~@").contains(c);
+}
+
+// Letters and digits of a word, folded to ASCII as far as that goes.
+QString keyPart(QStringView text)
+{
+    QString part;
+    for (const QChar c : fold(text))
+        if (c.unicode() < 0x80 && c.isLetterOrNumber())
+            part += c;
+    return part;
+}
+
+QString proposedKey(const Paper &paper)
+{
+    QString key = extraOf(paper, u"citekey"_s);
+    key.removeIf([](QChar c) { return !isKeyCharacter(c); });
+    if (!key.isEmpty())
+        return key;
+    if (!paper.authors.isEmpty()) {
+        const PersonName name = splitDisplayName(paper.authors.first());
+        key = keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
+    }
+    if (key.isEmpty())
+        key = u"anonymous"_s;
+    if (paper.year || paper.date.isValid())
+        key += QString::number(paper.year.value_or(paper.date.year()));
+    static const QSet<QString> silent{u"a"_s,   u"an"_s,   u"the"_s, u"on"_s, u"of"_s,  u"in"_s,   u"for"_s,
+                                      u"to"_s,  u"at"_s,   u"by"_s,  u"is"_s, u"and"_s, u"or"_s,   u"how"_s,
+                                      u"why"_s, u"what"_s, u"do"_s,  u"we"_s, u"are"_s, u"with"_s, u"from"_s};
+    for (const QString &word : foldedWords(QStringView(paper.title).left(300)).mid(0, 30)) {
+        const QString part = keyPart(word);
+        if (part.size() > 1 && !silent.contains(part))
+            return key + part.left(24);
+    }
+    return key;
+}
+
+// "", "a", … "z", "aa": the n-th suffix.
+QString suffix(int n)
+{
+    QString text;
+    for (; n > 0; n = (n - 1) / 26)
+        text.prepend(QChar(u'a' + (n - 1) % 26));
+    return text;
+}
+
+bool isBalanced(QStringView text)
+{
+    int depth = 0;
+    for (const QChar c : text) {
+        depth += c == u'{' ? 1 : c == u'}' ? -1 : 0;
+        if (depth < 0)
+            return false;
+    }
+    return depth == 0;
+}
+
+// Addresses and identifiers: braces must balance, nothing else is touched (BibTeX hands them to \url or
+// hyperref).
+QString verbatim(QString text)
+{
+    return isBalanced(text) && !text.contains(u'\\') && !text.contains(u'$') && !text.contains(u'{')
+        ? text
+        : writeTexProse(text);
+}
+
+class EntryWriter
+{
+public:
+    EntryWriter(const Paper &paper, BibDialect dialect)
+        : m_paper(paper), m_latex(dialect == BibDialect::BibLaTeX)
+    {
+    }
+
+    QString run(const QString &key)
+    {
+        const QString original = extraOf(m_paper, u"entrytype"_s);
+        const bool preprint = !m_paper.arxivId.isEmpty() && m_paper.venue.isEmpty();
+        const QString type = !original.isEmpty() ? original
+            : preprint                           ? (m_latex ? u"online"_s : u"misc"_s)
+                                                 : guessedType();
+        m_text = u'@' + type + u'{' + key + u",\n";
+        add(u"title"_s, title());
+        if (!m_paper.authors.isEmpty())
+            add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated));
+        dates();
+        venue(type);
+        add(u"doi"_s, verbatim(m_paper.doi));
+        if (!m_paper.arxivId.isEmpty()) {
+            add(u"eprint"_s, m_paper.arxivId);
+            add(m_latex ? u"eprinttype"_s : u"archiveprefix"_s, m_latex ? u"arxiv"_s : u"arXiv"_s);
+            add(m_latex ? u"eprintclass"_s : u"primaryclass"_s, m_paper.category.section(u' ', 0, 0));
+        }
+        add(u"url"_s, verbatim(m_paper.url));
+        add(u"abstract"_s, writeTexProse(m_paper.abstract));
+        if (!original.isEmpty())
+            others();
+        m_text += u"}\n";
+        return std::move(m_text);
+    }
+
+private:
+    void add(const QString &name, const QString &tex)
+    {
+        if (tex.isEmpty() || m_written.contains(name))
+            return;
+        m_written.insert(name);
+        m_text += u"  " + name.leftJustified(9) + u" = {" + tex + u"},\n";
+    }
+    QString guessedType() const
+    {
+        static const QStringList meetings{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
+                                          u"proc."_s};
+        for (const QString &word : meetings)
+            if (m_paper.venue.contains(word, Qt::CaseInsensitive))
+                return u"inproceedings"_s;
+        return m_paper.venue.isEmpty() ? u"misc"_s : u"article"_s;
+    }
+    // As the source wrote it, with its protected capitals, where that still means the title.
+    QString title() const
+    {
+        const QString tex = extraOf(m_paper, u"title_tex"_s);
+        if (!tex.isEmpty() && isBalanced(tex) && readTexProse(tex) == m_paper.title)
+            return tex;
+        return writeTexProse(m_paper.title);
+    }
+    void dates()
+    {
+        static constexpr QStringView months = u"janfebmaraprmayjunjulaugsepoctnovdec";
+        const QDate &date = m_paper.date;
+        const int year = m_paper.year.value_or(date.isValid() ? date.year() : 0);
+        const bool sameYear = date.isValid() && date.year() == year;
+        if (m_latex && year) {
+            add(u"date"_s,
+                sameYear ? date.toString(Qt::ISODate) : QString::number(year).rightJustified(4, u'0'));
+        } else if (year) {
+            add(u"year"_s, QString::number(year));
+            if (sameYear) {
+                m_text += u"  month     = " + months.mid((date.month() - 1) * 3, 3) + u",\n";
+                m_written.insert(u"month"_s);
+                add(u"day"_s, QString::number(date.day()));
+            }
+        }
+        if (date.isValid() && !sameYear) // the day of submission beside the year of publication
+            add(u"submitted"_s, date.toString(Qt::ISODate));
+    }
+    void venue(const QString &type)
+    {
+        if (m_paper.venue.isEmpty())
+            return;
+        const bool part = type.startsWith(u"in"_s) || type == u"conference"_s || type == u"proceedings"_s;
+        add(part ? u"booktitle"_s : m_latex ? u"journaltitle"_s : u"journal"_s, writeTexProse(m_paper.venue));
+    }
+    // What a BibTeX source stated beside: its fields are TeX already.
+    void others()
+    {
+        for (const ExtraField &field : m_paper.extra) {
+            static const QStringList own{u"entrytype"_s, u"citekey"_s, u"title_tex"_s,
+                                         u"crossref"_s,  u"xdata"_s,   u"ids"_s};
+            const bool name =
+                !field.name.isEmpty() && std::all_of(field.name.begin(), field.name.end(), isKeyCharacter);
+            if (name && !own.contains(field.name) && !field.name.contains(u':'))
+                add(field.name, isBalanced(field.value) ? field.value : writeTexProse(field.value));
+        }
+    }
+
+    const Paper &m_paper;
+    bool m_latex;
+    QString m_text;
+    QSet<QString> m_written;
+};
+
+} // namespace
+
+QString CitationKeys::next(const Paper &paper)
+{
+    const QString proposed = proposedKey(paper);
+    int &n = m_next[proposed.toLower()];
+    QString key = proposed + suffix(n);
+    while (m_taken.contains(key.toLower()))
+        key = proposed + suffix(++n);
+    ++n;
+    m_taken.insert(key.toLower());
+    return key;
+}
+
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect)
+{
+    return EntryWriter(paper, dialect).run(key);
+}
+
+std::unique_ptr<PaperStream> bibStream(BibDialect dialect)
+{
+    return paperStream({}, [dialect, keys = CitationKeys(), first = true](const Paper &paper) mutable {
+        const QString entry = bibEntry(paper, keys.next(paper), dialect);
+        return (std::exchange(first, false) ? entry : u'\n' + entry).toUtf8();
+    });
+}
+
+} // namespace lectern

@@ -1,0 +1,32 @@
+#pragma once
+// BibTeX and BibLaTeX out.
+#include "models/formats/base/format.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace lectern
+{
+
+enum class BibDialect { BibTeX, BibLaTeX };
+
+// Gives papers their citation keys, all different (also without case, as BibTeX compares): the key the paper
+// came with, else "winter2021slow" (first author's family name, year, first telling word of the title). Of
+// equal ones the second gets "a", then "b" to "z", "aa" …
+class CitationKeys
+{
+public:
+    QString next(const Paper &paper);
+
+private:
+    QSet<QString> m_taken; // lower case
+    QHash<QString, int> m_next; // the suffix to try first: thousands of equal proposals stay cheap
+};
+
+// One entry, ending in a line break.
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect);
+
+// A file of entries with a blank line between them.
+std::unique_ptr<PaperStream> bibStream(BibDialect dialect);
+
+} // namespace lectern

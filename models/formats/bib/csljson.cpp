@@ -1,0 +1,272 @@
+#include "csljson.h"
+
+#include "bibtexwriter.h"
+#include "models/formats/base/dates.h"
+#include "models/formats/base/htmlcharacters.h"
+#include "models/formats/base/identifiers.h"
+#include "models/formats/base/names.h"
+#include "models/formats/records/jsonlook.h"
+#include "models/formats/records/jsonrecords.h"
+#include "models/tex/spaces.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A string, or the first string of a list (Crossref's form).
+QString textOf(const QJsonValue &value)
+{
+    return foldAsciiSpace(value.isArray() ? value.toArray().first().toString() : value.toString());
+}
+
+QString nameOf(const QJsonObject &object)
+{
+    for (const QString &key : {u"literal"_s, u"name"_s})
+        if (const QString literal = foldAsciiSpace(object[key].toString()); !literal.isEmpty())
+            return literal;
+    PersonName name;
+    name.given = object[u"given"].toString();
+    name.particle =
+        QString(object[u"dropping-particle"].toString() + u' ' + object[u"non-dropping-particle"].toString())
+            .trimmed();
+    name.family = object[u"family"].toString();
+    name.suffix = object[u"suffix"].toString();
+    return displayName(name);
+}
+
+// Crossref hands abstracts on in the publishers' markup: its paragraphs stay, its tags and references go.
+// Other texts stay as they are.
+QString withoutJats(const QString &text)
+{
+    if (!text.contains(u"<jats:"_s))
+        return text;
+    static const QRegularExpression paragraph(u"</jats:(p|title|sec)>"_s), tag(u"</?jats:[^<>]*>"_s),
+        heading(u"<jats:title>\\s*Abstract\\s*</jats:title>"_s, QRegularExpression::CaseInsensitiveOption);
+    QString plain = text;
+    plain.remove(heading);
+    plain.replace(paragraph, u"\n\n"_s).remove(tag);
+    return decodeHtmlReferences(plain);
+}
+
+LooseDate dateOf(const QJsonValue &value)
+{
+    if (value.isString() || value.isDouble())
+        return readLooseDate(jsonText(value));
+    LooseDate date;
+    const QJsonArray parts = value[u"date-parts"].toArray().first().toArray();
+    const auto part = [&](int index) { return int(jsonText(parts.at(index)).toInt()); };
+    if (const int year = part(0); year != 0) {
+        date.year = year;
+        date.month = part(1) >= 1 && part(1) <= 12 ? part(1) : 0;
+        date.day = date.month && part(2) >= 1 && part(2) <= 31 ? part(2) : 0;
+        return date;
+    }
+    for (const QString &key : {u"raw"_s, u"literal"_s})
+        if (date = readLooseDate(value[key].toString()); date.year)
+            return date;
+    return readLooseDate(jsonText(value[u"year"]));
+}
+
+std::optional<Paper> paperOf(const QJsonObject &object)
+{
+    Paper paper;
+    QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
+    paper.title = textOf(object[u"title"]);
+    for (const QJsonValue &author : object[u"author"].toArray())
+        if (const QString name =
+                author.isString() ? foldAsciiSpace(author.toString()) : nameOf(author.toObject());
+            !name.isEmpty())
+            paper.authors.append(name);
+    if (!paper.authors.isEmpty() && paper.authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
+        paper.authors.removeLast();
+        paper.authorsTruncated = true;
+    }
+    const LooseDate issued = dateOf(object[u"issued"]);
+    paper.year = issued.year;
+    paper.date = issued.date();
+    if (!issued.year || (issued.month && !issued.day))
+        used.removeOne(u"issued"_s);
+    paper.venue = textOf(object[u"container-title"]);
+    if (paper.venue.isEmpty()) {
+        paper.venue = textOf(object[u"event-title"]);
+        used.append(u"event-title"_s);
+    }
+    paper.abstract = foldParagraphs(withoutJats(object[u"abstract"].toString()));
+    used.append(u"abstract"_s);
+    for (const QString &key : {u"DOI"_s, u"doi"_s}) {
+        if (const QString text = textOf(object[key]); !text.isEmpty() && paper.doi.isEmpty()) {
+            paper.doi = doiOf(text);
+            if (!paper.doi.isEmpty())
+                used.append(key);
+        }
+    }
+    for (const QString &key : {u"URL"_s, u"url"_s}) {
+        if (const QString text = textOf(object[key]); isOpenableUrl(text) && paper.url.isEmpty()) {
+            paper.url = text;
+            used.append(key);
+        }
+    }
+    // Crossref counts citations; our own additions stand in "custom", where the schema allows anything.
+    if (object[u"is-referenced-by-count"].isDouble()) {
+        paper.citations = object[u"is-referenced-by-count"].toInt();
+        used.append(u"is-referenced-by-count"_s);
+    }
+    const QJsonObject custom = object[u"custom"].toObject();
+    paper.arxivId = arxivIdOf(custom[u"arxiv"].toString());
+    if (const QDate submitted = QDate::fromString(custom[u"submitted"].toString(), Qt::ISODate);
+        submitted.isValid())
+        paper.date = submitted;
+    paper.authorsTruncated = paper.authorsTruncated || custom[u"authors_truncated"].toBool();
+    for (auto it = custom.begin(); it != custom.end(); ++it)
+        if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"authors_truncated")
+            paper.extra.append({u"custom."_s + it.key(), jsonText(*it)});
+    QStringList named{textOf(object[u"number"]), textOf(object[u"note"]), paper.doi, paper.url};
+    for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
+        if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
+            named.append(word);
+    for (const QString &text : std::as_const(named))
+        if (paper.arxivId.isEmpty())
+            paper.arxivId = arxivIdOf(text);
+    if (paper.title.isEmpty() && paper.abstract.isEmpty() && paper.authors.isEmpty() && paper.doi.isEmpty())
+        return {};
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (used.contains(it.key()))
+            continue;
+        if (const QString value = jsonText(*it); !value.isEmpty())
+            paper.extra.append({it.key() == u"id" ? u"citekey"_s : it.key(), value});
+    }
+    return paper;
+}
+
+int recognise(QByteArrayView head)
+{
+    const JsonLook look = lookAtJson(head);
+    if (!look.isJson || look.has("lectern") || look.has("paperId") || look.has("authorships"))
+        return 0;
+    const bool crossref = look.kind("message") == '{';
+    const QByteArray at = crossref ? (look.has("message.items") ? "message.items[]." : "message.")
+        : look.has("items[].type") ? "items[]."
+                                   : "";
+    const auto has = [&](const char *key) { return look.has(QByteArray(at + key)); };
+    if (look.kind(QByteArray(at + "author")) == '['
+        && (has("issued") || has("type") || has("author[].family")))
+        return 90;
+    if (has("type") && has("title")
+        && (has("issued") || has("DOI") || has("container-title") || (has("id") && look.isArray)))
+        return 70;
+    return 0;
+}
+
+ParsedSource read(QByteArrayView bytes, const ParseContext &)
+{
+    return readJsonRecords(bytes, u"csl-json"_s, {"items", "message"}, paperOf);
+}
+
+QJsonObject nameObject(const QString &display)
+{
+    const PersonName name = splitDisplayName(display);
+    if (name.literal)
+        return {{u"literal"_s, name.family}};
+    QJsonObject object;
+    const auto add = [&](const QString &key, const QString &value) {
+        if (!value.isEmpty())
+            object.insert(key, value);
+    };
+    add(u"family"_s, name.family);
+    add(u"given"_s, name.given);
+    add(u"non-dropping-particle"_s, name.particle);
+    add(u"suffix"_s, name.suffix);
+    return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
+}
+
+QJsonObject cslObject(const Paper &paper, const QString &id)
+{
+    const auto extra = [&](const QString &name) {
+        for (const ExtraField &field : paper.extra)
+            if (field.name == name)
+                return field.value;
+        return QString();
+    };
+    QJsonObject object;
+    const auto add = [&](const QString &key, const QString &value) {
+        if (!value.isEmpty())
+            object.insert(key, value);
+    };
+    object.insert(u"id"_s, id);
+    const QString type = extra(u"type"_s);
+    static const QStringList types{
+        u"article-journal"_s, u"paper-conference"_s, u"book"_s,       u"chapter"_s,           u"thesis"_s,
+        u"report"_s,          u"webpage"_s,          u"manuscript"_s, u"article"_s,           u"dataset"_s,
+        u"software"_s,        u"patent"_s,           u"document"_s,   u"entry-encyclopedia"_s};
+    object.insert(u"type"_s,
+                  types.contains(type)                                    ? type
+                      : extra(u"entrytype"_s) == u"inproceedings"_s       ? u"paper-conference"_s
+                      : !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"article"_s
+                                                                          : u"article-journal"_s);
+    add(u"title"_s, paper.title);
+    QJsonArray authors;
+    for (const QString &author : paper.authors)
+        authors.append(nameObject(author));
+    if (!authors.isEmpty())
+        object.insert(u"author"_s, authors);
+    QJsonObject custom;
+    if (paper.authorsTruncated)
+        custom.insert(u"authors_truncated"_s, true);
+    QJsonArray date;
+    if (paper.year || paper.date.isValid())
+        date.append(paper.year.value_or(paper.date.year()));
+    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year())) {
+        date.append(paper.date.month());
+        date.append(paper.date.day());
+    } else if (paper.date.isValid()) {
+        custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
+    }
+    if (!date.isEmpty())
+        object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{date}}});
+    add(u"container-title"_s, paper.venue);
+    add(u"DOI"_s, paper.doi);
+    add(u"URL"_s, paper.url);
+    add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
+    if (!paper.arxivId.isEmpty()) {
+        custom.insert(u"arxiv"_s, paper.arxivId);
+        add(u"number"_s, u"arXiv:"_s + paper.arxivId);
+    }
+    if (!custom.isEmpty())
+        object.insert(u"custom"_s, custom);
+    return object;
+}
+
+std::unique_ptr<PaperStream> stream()
+{
+    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper) mutable {
+        QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
+        object += QJsonDocument(cslObject(paper, keys.next(paper))).toJson(QJsonDocument::Compact);
+        return object;
+    };
+    return paperStream("[", piece, "\n]\n");
+}
+
+} // namespace
+
+Format cslJsonFormat()
+{
+    Format format;
+    format.id = u"csl-json"_s;
+    format.name = u"CSL-JSON"_s;
+    format.extensions = {u"json"_s};
+    format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
+    format.recognise = recognise;
+    format.read = read;
+    format.stream = stream;
+    return format;
+}
+
+} // namespace lectern

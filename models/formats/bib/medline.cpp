@@ -1,0 +1,212 @@
+#include "medline.h"
+
+#include "models/formats/base/dates.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/base/identifiers.h"
+#include "models/formats/base/names.h"
+#include "models/tex/spaces.h"
+
+#include <QRegularExpression>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct TagLine {
+    QStringView tag; // "PMID", "TI"
+    QStringView value;
+};
+
+// "PMID- 123", "TI  - Title": two to four capitals, filled up with blanks, a dash. Files that went through
+// other hands have lost some of the blanks ("TI-", "PMID-123").
+std::optional<TagLine> tagLine(QStringView line)
+{
+    if (line.startsWith(u'\uFEFF'))
+        line = line.mid(1);
+    const qsizetype dash = line.indexOf(u'-');
+    if (dash < 2 || dash > 4)
+        return {};
+    QStringView tag = line.first(dash);
+    while (tag.endsWith(u' '))
+        tag.chop(1);
+    // A word that wraps ("DNA-bound") is none: without its blanks a tag has a value that does not run on.
+    const bool wraps = dash + 1 < line.size() && line[dash + 1].isLetter() && dash == tag.size();
+    if (tag.size() < 2 || wraps
+        || !std::all_of(tag.begin(), tag.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
+        return {};
+    return TagLine{tag, line.mid(dash + 1).trimmed()};
+}
+
+struct Field {
+    QString tag, value;
+};
+
+// One record as a paper.
+class RecordReader
+{
+public:
+    explicit RecordReader(qsizetype line) { m_paper.line = line; }
+
+    Paper run(const QList<Field> &fields)
+    {
+        for (const Field &field : fields) {
+            read(field);
+            m_last = field.tag;
+        }
+        // The journal's whole name; its abbreviation only where nothing better is there.
+        m_paper.venue = m_journal.isEmpty() ? m_abbreviation : m_journal;
+        if (!m_journal.isEmpty() && !m_abbreviation.isEmpty())
+            m_paper.extra.append({u"TA"_s, m_abbreviation});
+        m_paper.arxivId = arxivIdOf(m_paper.doi);
+        return std::move(m_paper);
+    }
+
+private:
+    void read(const Field &field)
+    {
+        const QString &tag = field.tag;
+        const QString &value = field.value;
+        if (value.isEmpty())
+            return;
+        if ((tag == u"TI"_s || tag == u"BTI"_s) && m_paper.title.isEmpty())
+            m_paper.title = value.endsWith(u'.') && !value.endsWith(u".."_s) ? value.chopped(1) : value;
+        else if (tag == u"FAU"_s)
+            addAuthor(splitInvertedName(value));
+        else if (tag == u"AU"_s && m_last == u"FAU"_s)
+            return; // the same person, shorter
+        else if (tag == u"AU"_s)
+            addAuthor(shortName(value));
+        else if (tag == u"CN"_s)
+            m_paper.authors.append(value); // a team
+        else if (tag == u"AB"_s)
+            m_paper.abstract += (m_paper.abstract.isEmpty() ? u""_s : u"\n"_s) + value;
+        else if (tag == u"DP"_s && !m_paper.year)
+            date(field);
+        else if (tag == u"JT"_s && m_journal.isEmpty())
+            m_journal = value;
+        else if (tag == u"TA"_s && m_abbreviation.isEmpty())
+            m_abbreviation = value;
+        else if ((tag == u"LID"_s || tag == u"AID"_s)
+                 && (value.endsWith(u"[doi]"_s) || value.startsWith(u"doi:"_s)))
+            doi(field);
+        else
+            m_paper.extra.append({tag, value});
+    }
+    void addAuthor(const PersonName &name)
+    {
+        if (const QString display = displayName(name); !display.isEmpty())
+            m_paper.authors.append(display);
+    }
+    // "van den Berg JK": the initials come last.
+    static PersonName shortName(const QString &value)
+    {
+        PersonName name;
+        const qsizetype space = value.lastIndexOf(u' ');
+        name.family = space > 0 ? value.first(space) : value;
+        name.given = space > 0 ? value.mid(space + 1) : QString();
+        return name;
+    }
+    // "2020 Feb 3", "2020 Mar-Apr", "2020 Winter".
+    void date(const Field &field)
+    {
+        const QStringList words = field.value.split(u' ', Qt::SkipEmptyParts);
+        const LooseDate whole =
+            readLooseDate(words.size() == 3 ? words[2] + u' ' + words[1] + u' ' + words[0] : words[0]);
+        m_paper.year = whole.year;
+        m_paper.date = whole.date();
+        if (!m_paper.date.isValid() && words.size() > 1)
+            m_paper.extra.append({field.tag, field.value});
+    }
+    void doi(const Field &field)
+    {
+        const QString found = doiOf(field.value.section(u'[', 0, 0));
+        if (m_paper.doi.isEmpty())
+            m_paper.doi = found;
+        if (found.isEmpty() || found != m_paper.doi)
+            m_paper.extra.append({field.tag, field.value});
+    }
+
+    Paper m_paper;
+    QString m_journal, m_abbreviation, m_last;
+};
+
+int recognise(QByteArrayView head)
+{
+    const SourceText source(head);
+    for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
+        const QStringView content = source.lineText(i);
+        const auto line = tagLine(content);
+        if (line && (line->tag == u"PMID" || line->tag == u"PMC") && !line->value.isEmpty()
+            && line->value.front().isDigit())
+            return 97;
+        if (line)
+            return 0; // another tagged format
+    }
+    return 0;
+}
+
+ParsedSource read(QByteArrayView bytes, const ParseContext &)
+{
+    ParsedSource source;
+    source.format = u"medline"_s;
+    const SourceText text(bytes);
+    source.diagnostics = text.diagnostics();
+    ByteCover cover(text);
+    QList<Field> fields;
+    qsizetype begin = 0; // line of the record
+    const auto finish = [&] {
+        if (fields.isEmpty())
+            return;
+        if (source.papers.size() >= mostRecords)
+            source.tooMany = true;
+        else
+            source.papers.append(RecordReader(begin).run(fields));
+        fields.clear();
+    };
+    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
+        const SourceLine line = text.line(i);
+        const QStringView content = text.lineText(i);
+        if (isBlankText(content)) { // ends a record
+            finish();
+            cover.separator(line.begin, line.next);
+        } else if (const auto tagged = tagLine(content)) {
+            if (tagged->tag == u"PMID")
+                finish();
+            if (fields.isEmpty())
+                begin = line.number;
+            fields.append({tagged->tag.toString(), foldAsciiSpace(tagged->value)});
+            cover.field(line.begin, line.end);
+        } else if (!fields.isEmpty() && content.front().isSpace()) { // a value goes on
+            QString &value = fields.last().value;
+            value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
+            cover.field(line.begin, line.end);
+        } else {
+            addRemark(source, Diagnostic::Severity::Warning, line.number,
+                      u"This line has no tag and stands outside every record."_s);
+            cover.notUnderstood(line.begin, line.end);
+        }
+    }
+    finish();
+    source.ranges = cover.ranges();
+    return source;
+}
+
+} // namespace
+
+Format medlineFormat()
+{
+    Format format;
+    format.id = u"medline"_s;
+    format.name = u"PubMed"_s;
+    format.extensions = {u"nbib"_s};
+    format.mimeTypes = {u"application/nbib"_s};
+    format.recognise = recognise;
+    format.read = read;
+    return format;
+}
+
+} // namespace lectern

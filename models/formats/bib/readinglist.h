@@ -1,0 +1,21 @@
+#pragma once
+// Papers for people: reading lists in Markdown and HTML, and citations to paste.
+#include "models/formats/base/format.h"
+
+namespace lectern
+{
+
+Format markdownFormat(); // only written
+Format htmlListFormat(); // only written; one file, no scripts, nothing loaded from outside
+
+// "A. Winter, B. Berg: Slow Fog. Journal of Fog, 2021. https://doi.org/10.1000/fog": one line of plain text.
+QString plainCitation(const Paper &paper);
+// "[Slow Fog](https://doi.org/10.1000/fog)"; the bare escaped title where the paper has no address.
+QString markdownLink(const Paper &paper);
+// One BibTeX entry, as the export writes it.
+QString bibtexSnippet(const Paper &paper);
+
+// Where a person finds the paper: its DOI, its arXiv page, else its own address; empty when there is none.
+QString paperAddress(const Paper &paper);
+
+} // namespace lectern

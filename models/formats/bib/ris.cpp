@@ -1,0 +1,373 @@
+#include "ris.h"
+
+#include "models/formats/base/dates.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/base/identifiers.h"
+#include "models/formats/base/names.h"
+#include "models/tex/spaces.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct TagLine {
+    QString tag; // "TY"
+    QStringView value;
+};
+
+// "TY  - BOOK", with any number of blanks around the dash (some programs write "TY - " or "ER  -"); nothing
+// else at the start of the line.
+std::optional<TagLine> tagLine(QStringView line)
+{
+    if (line.startsWith(u'\uFEFF'))
+        line = line.mid(1);
+    const auto upper = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (line.size() < 4 || !upper(line[0]) || !(upper(line[1]) || (line[1] >= u'0' && line[1] <= u'9')))
+        return {};
+    qsizetype i = 2;
+    while (i < line.size() && (line[i] == u' ' || line[i] == u'\t'))
+        ++i;
+    if (i == 2 || i > 5 || i >= line.size() || line[i] != u'-')
+        return {};
+    ++i;
+    if (i < line.size() && line[i] != u' ' && line[i] != u'\t')
+        return {};
+    return TagLine{line.left(2).toString(), line.mid(i).trimmed()};
+}
+
+struct Field {
+    QString tag, value;
+};
+
+struct Record {
+    QList<Field> fields;
+    qsizetype line = 0;
+};
+
+// One record as a paper.
+class RecordReader
+{
+public:
+    explicit RecordReader(const Record &record) : m_record(record) { }
+
+    Paper run()
+    {
+        m_paper.line = m_record.line;
+        for (const Field &field : m_record.fields)
+            read(field);
+        // The journal: its abbreviation only where nothing better is there.
+        for (const QString &venue : {m_journal, m_secondTitle, m_bookTitle, m_abbreviation})
+            if (m_paper.venue.isEmpty())
+                m_paper.venue = venue;
+        date();
+        if (m_paper.arxivId.isEmpty())
+            m_paper.arxivId = arxivIdOf(m_paper.doi);
+        if (m_paper.arxivId.isEmpty())
+            m_paper.arxivId = arxivIdOf(m_paper.url);
+        return std::move(m_paper);
+    }
+
+private:
+    void keep(const Field &field)
+    {
+        if (!field.value.isEmpty())
+            m_paper.extra.append({field.tag, field.value});
+    }
+    // The first value goes into target; a further different one is kept under its tag.
+    void first(QString &target, const Field &field)
+    {
+        if (target.isEmpty())
+            target = field.value;
+        else if (target != field.value)
+            keep(field);
+    }
+
+    void read(const Field &field)
+    {
+        const QString &tag = field.tag;
+        const QString &value = field.value;
+        if (value.isEmpty())
+            return;
+        if (tag == u"TI"_s || tag == u"T1"_s || tag == u"CT"_s) {
+            title(value);
+        } else if (tag == u"AU"_s || tag == u"A1"_s || tag == u"A2"_s || tag == u"A3"_s || tag == u"A4"_s) {
+            author(value);
+        } else if (tag == u"AB"_s || tag == u"N2"_s) {
+            if (!m_paragraphs.contains(value)) { // N2 often says again what AB says
+                m_paragraphs.insert(value);
+                m_paper.abstract += (m_paper.abstract.isEmpty() ? u""_s : u"\n"_s) + value;
+            }
+        } else if (tag == u"JO"_s || tag == u"J1"_s || tag == u"JF"_s) {
+            first(m_journal, field);
+        } else if (tag == u"T2"_s) {
+            first(m_secondTitle, field);
+        } else if (tag == u"BT"_s) {
+            first(m_bookTitle, field);
+        } else if (tag == u"JA"_s || tag == u"J2"_s) {
+            first(m_abbreviation, field);
+        } else if (tag == u"DO"_s || tag == u"M3"_s) {
+            const QString doi = doiOf(value);
+            if (!doi.isEmpty() && m_paper.doi.isEmpty())
+                m_paper.doi = doi;
+            else if (doi.isEmpty() || doi != m_paper.doi)
+                keep(field);
+        } else if (tag == u"UR"_s || tag == u"L2"_s || tag == u"LK"_s) {
+            // Some programs write several into one line.
+            static const QRegularExpression next(u"\\s*;\\s*(?=https?://)"_s);
+            for (const QString &address : value.split(next, Qt::SkipEmptyParts)) {
+                if (m_paper.url.isEmpty() && isOpenableUrl(address))
+                    m_paper.url = address;
+                else if (address != m_paper.url)
+                    keep({tag, address});
+            }
+        } else if (tag == u"PY"_s || tag == u"Y1"_s || tag == u"DA"_s || tag == u"YR"_s) {
+            m_dates.append(field);
+        } else if (tag == u"XL"_s) { // our own: what RIS has no tag for, "name: value"
+            extension(field);
+        } else {
+            keep(field);
+        }
+    }
+    void title(const QString &value)
+    {
+        QString &title = m_paper.title;
+        if (title == value)
+            return;
+        if (title.isEmpty())
+            title = value;
+        else // a title in several lines; the colon where the first part does not end by itself
+            title += (title.endsWith(u':') || title.endsWith(u'.') || title.endsWith(u'?') ? u" "_s : u": "_s)
+                + value;
+    }
+    void author(const QString &value)
+    {
+        if (value.compare(u"et al."_s, Qt::CaseInsensitive) == 0
+            || value.compare(u"others"_s, Qt::CaseInsensitive) == 0) {
+            m_paper.authorsTruncated = true;
+            return;
+        }
+        const PersonName name = splitInvertedName(value);
+        if (const QString display = displayName(name); !display.isEmpty())
+            m_paper.authors.append(display);
+    }
+    void extension(const Field &field)
+    {
+        const QString name = field.value.section(u": "_s, 0, 0), value = field.value.section(u": "_s, 1);
+        if (name == u"arxiv"_s)
+            m_paper.arxivId = arxivIdOf(value);
+        else if (name == u"submitted"_s)
+            m_submitted = QDate::fromString(value, Qt::ISODate);
+        else
+            keep(field);
+    }
+    // JabRef's order of trust; the first tag with a year gives the year, the first with a whole day the day.
+    void date()
+    {
+        QList<Field> unused;
+        for (const QString &tag : {u"Y1"_s, u"PY"_s, u"YR"_s, u"DA"_s}) {
+            for (const Field &field : std::as_const(m_dates)) {
+                if (field.tag != tag)
+                    continue;
+                const LooseDate date = readLooseDate(field.value);
+                bool used = false;
+                if (date.year && (!m_paper.year || *m_paper.year == *date.year)) {
+                    m_paper.year = date.year;
+                    used = !date.month || date.day;
+                    if (!m_paper.date.isValid())
+                        m_paper.date = date.date();
+                }
+                if (!used || (date.date().isValid() && date.date() != m_paper.date))
+                    unused.append(field);
+            }
+        }
+        for (const Field &field : std::as_const(unused))
+            if (field.value.contains(QRegularExpression(u"[^/ ]"_s)))
+                keep(field);
+        if (m_submitted.isValid())
+            m_paper.date = m_submitted;
+    }
+
+    const Record &m_record;
+    Paper m_paper;
+    QString m_journal, m_secondTitle, m_bookTitle, m_abbreviation;
+    QDate m_submitted;
+    QList<Field> m_dates;
+    QSet<QString> m_paragraphs;
+};
+
+int recognise(QByteArrayView head)
+{
+    const SourceText source(head);
+    for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
+        const auto line = tagLine(source.lineText(i));
+        if (line && line->tag == u"TY"_s)
+            return line->value.isEmpty() ? 60 : 95;
+        if (line && (line->tag == u"AU"_s || line->tag == u"TI"_s || line->tag == u"T1"_s))
+            return 50; // a record that begins without its type
+    }
+    return 0;
+}
+
+ParsedSource read(QByteArrayView bytes, const ParseContext &)
+{
+    ParsedSource source;
+    source.format = u"ris"_s;
+    const SourceText text(bytes);
+    source.diagnostics = text.diagnostics();
+    ByteCover cover(text);
+    Record record;
+    bool open = false; // a record has begun
+    bool typed = false; // by TY
+    qsizetype records = 0;
+    const auto finish = [&](bool closed) {
+        if (!open)
+            return;
+        if (++records > mostRecords) {
+            source.tooMany = true;
+            return;
+        }
+        if (!closed)
+            addRemark(source, Diagnostic::Severity::Warning, record.line,
+                      u"This record is not closed by ER."_s);
+        Paper paper = RecordReader(record).run();
+        Paper nothing;
+        nothing.line = paper.line;
+        if (paper == nothing)
+            addRemark(source, Diagnostic::Severity::Warning, record.line, u"This record is empty."_s);
+        else
+            source.papers.append(std::move(paper));
+        record = {};
+        open = typed = false;
+    };
+    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
+        const SourceLine line = text.line(i);
+        const QStringView content = text.lineText(i);
+        if (isBlankText(content)) {
+            cover.separator(line.begin, line.next);
+            continue;
+        }
+        const auto tagged = tagLine(content);
+        if (!tagged) {
+            if (open && !record.fields.isEmpty()) { // a value goes on
+                QString &value = record.fields.last().value;
+                value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
+                cover.field(line.begin, line.end);
+            } else {
+                addRemark(source, Diagnostic::Severity::Warning, line.number,
+                          u"This line has no tag and stands outside every record."_s);
+                cover.notUnderstood(line.begin, line.end);
+            }
+            continue;
+        }
+        cover.field(line.begin, line.end);
+        if (tagged->tag == u"ER"_s) {
+            finish(true);
+            continue;
+        }
+        // Some exports forget ER; some repeat TY inside a record, without anything in between or a title so
+        // far.
+        if (tagged->tag == u"TY"_s && typed) {
+            const bool begun =
+                std::any_of(record.fields.begin(), record.fields.end(), [](const Field &field) {
+                    return field.tag == u"TI"_s || field.tag == u"T1"_s || field.tag == u"AU"_s
+                        || field.tag == u"A1"_s;
+                });
+            qsizetype next = i + 1;
+            bool titleFollows = false;
+            for (; begun && next < qMin(text.lineCount(), i + 60) && !titleFollows; ++next) {
+                const auto ahead = tagLine(text.lineText(next));
+                if (ahead && (ahead->tag == u"ER"_s || ahead->tag == u"TY"_s))
+                    break;
+                titleFollows = ahead && (ahead->tag == u"TI"_s || ahead->tag == u"T1"_s);
+            }
+            if (titleFollows)
+                finish(false);
+        }
+        if (!open) {
+            open = true;
+            record.line = line.number;
+        }
+        typed = typed || tagged->tag == u"TY"_s;
+        record.fields.append({tagged->tag, foldAsciiSpace(tagged->value)});
+    }
+    finish(false);
+    source.ranges = cover.ranges();
+    return source;
+}
+
+// RIS holds one value a line: line breaks inside become further lines of the same tag where the tag allows
+// it.
+void writeTag(QByteArray &out, const QString &tag, const QString &value)
+{
+    if (value.isEmpty())
+        return;
+    out += tag.toLatin1() + "  - " + value.toUtf8() + "\r\n";
+}
+
+QByteArray written(const Paper &paper)
+{
+    QByteArray out;
+    const auto extra = [&](const QString &name) {
+        for (const ExtraField &field : paper.extra)
+            if (field.name == name)
+                return field.value;
+        return QString();
+    };
+    QString type = extra(u"TY"_s);
+    if (type.isEmpty() || type.contains(u'\n'))
+        type = !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"UNPB"_s
+            : extra(u"entrytype"_s) == u"book"_s                 ? u"BOOK"_s
+            : extra(u"entrytype"_s) == u"inproceedings"_s        ? u"CONF"_s
+                                                                 : u"JOUR"_s;
+    writeTag(out, u"TY"_s, type);
+    writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
+    for (const QString &author : paper.authors)
+        writeTag(out, u"AU"_s, invertedName(splitDisplayName(author)));
+    if (paper.authorsTruncated)
+        writeTag(out, u"AU"_s, u"et al."_s);
+    if (paper.year)
+        writeTag(out, u"PY"_s, QString::number(*paper.year));
+    else if (paper.date.isValid())
+        writeTag(out, u"PY"_s, QString::number(paper.date.year()));
+    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year()))
+        writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
+    else if (paper.date.isValid())
+        writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
+    writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
+    writeTag(out, u"DO"_s, paper.doi);
+    writeTag(out, u"UR"_s, paper.url);
+    if (!paper.arxivId.isEmpty())
+        writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
+    for (const QString &paragraph : paper.abstract.split(u'\n'))
+        writeTag(out, u"AB"_s, paragraph);
+    for (const ExtraField &field : paper.extra) {
+        static const QRegularExpression tag(u"^[A-Z][A-Z0-9]$"_s);
+        if (field.name != u"TY"_s && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
+            writeTag(out, field.name, field.value);
+    }
+    return out + "ER  - \r\n\r\n";
+}
+
+} // namespace
+
+Format risFormat()
+{
+    Format format;
+    format.id = u"ris"_s;
+    format.name = u"RIS"_s;
+    format.extensions = {u"ris"_s};
+    format.mimeTypes = {u"application/x-research-info-systems"_s};
+    format.recognise = recognise;
+    format.read = read;
+    format.stream = [] { return paperStream({}, written); };
+    return format;
+}
+
+} // namespace lectern

@@ -1,0 +1,10 @@
+#pragma once
+// RIS, the tagged format of EndNote, Zotero, publishers' sites.
+#include "models/formats/base/format.h"
+
+namespace lectern
+{
+
+Format risFormat();
+
+} // namespace lectern

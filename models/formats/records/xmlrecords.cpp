@@ -1,0 +1,247 @@
+#include "xmlrecords.h"
+
+#include "models/formats/base/encoding.h"
+#include "models/formats/base/format.h"
+#include "models/formats/base/htmlcharacters.h"
+#include "models/tex/spaces.h"
+
+#include <QXmlStreamReader>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kMaxDepth = 64;
+constexpr int kMaxNodes = 200'000; // of one record
+
+// HTML's names of characters, which some servers put into XML without declaring them; others stay an error of
+// their record.
+class Resolver : public QXmlStreamEntityResolver
+{
+public:
+    QString resolveUndeclaredEntity(const QString &name) override { return htmlCharacter(name); }
+};
+
+// A document's own names are kept: "arxiv:doi" -> "doi".
+QString localName(QStringView qualified)
+{
+    return qualified.mid(qualified.indexOf(u':') + 1).toString();
+}
+
+// The element that the text is; an Error's sentence otherwise.
+QString parseElement(QStringView text, XmlNode &root)
+{
+    QXmlStreamReader reader(text.toString());
+    Resolver resolver;
+    reader.setEntityResolver(&resolver);
+    reader.setNamespaceProcessing(false); // prefixes are declared outside the record
+    QList<XmlNode *> open;
+    int nodes = 0;
+    while (!reader.atEnd()) {
+        switch (reader.readNext()) {
+        case QXmlStreamReader::StartElement: {
+            if (open.size() >= kMaxDepth || ++nodes > kMaxNodes)
+                return u"it is nested too deeply or too large"_s;
+            XmlNode node;
+            node.name = localName(reader.qualifiedName());
+            for (const QXmlStreamAttribute &attribute : reader.attributes())
+                node.attributes.append({localName(attribute.qualifiedName()), attribute.value().toString()});
+            if (open.isEmpty()) {
+                root = node;
+                open.append(&root);
+            } else {
+                // Only the last child of each open element can grow, so the pointers stay valid.
+                open.last()->children.append(node);
+                open.append(&open.last()->children.last());
+            }
+            break;
+        }
+        case QXmlStreamReader::EndElement:
+            if (!open.isEmpty())
+                open.removeLast();
+            break;
+        case QXmlStreamReader::Characters:
+        case QXmlStreamReader::EntityReference:
+            if (!open.isEmpty())
+                open.last()->text += reader.text();
+            break;
+        case QXmlStreamReader::DTD:
+            return u"it declares entities"_s;
+        default:
+            break;
+        }
+    }
+    return reader.hasError() ? reader.errorString() : QString();
+}
+
+// The next start tag with one of these names from a position on; -1 when there is none. name: with its
+// prefix.
+qsizetype findElement(QStringView text, qsizetype from, const QStringList &elements, QStringView *name)
+{
+    for (qsizetype i = from; (i = text.indexOf(u'<', i)) >= 0; ++i) {
+        if (text.mid(i).startsWith(u"<!--")) {
+            const qsizetype end = text.indexOf(u"-->", i);
+            if (end < 0)
+                return -1;
+            i = end;
+            continue;
+        }
+        qsizetype end = i + 1;
+        while (
+            end < text.size()
+            && (text[end].isLetterOrNumber() || text[end] == u':' || text[end] == u'_' || text[end] == u'-'))
+            ++end;
+        *name = text.mid(i + 1, end - i - 1);
+        if (!name->isEmpty() && elements.contains(localName(*name)))
+            return i;
+    }
+    return -1;
+}
+
+// One past the end tag that belongs to the element whose start tag stands at begin; -1 when there is none. An
+// element of the same name inside it counts.
+qsizetype endOfElement(QStringView text, qsizetype begin, QStringView name)
+{
+    int depth = 0;
+    for (qsizetype i = begin; (i = text.indexOf(u'<', i)) >= 0; ++i) {
+        const bool closing = i + 1 < text.size() && text[i + 1] == u'/';
+        const QStringView rest = text.mid(i + (closing ? 2 : 1));
+        if (!rest.startsWith(name)
+            || (rest.size() > name.size()
+                && (rest[name.size()].isLetterOrNumber() || rest[name.size()] == u':')))
+            continue;
+        const qsizetype end = text.indexOf(u'>', i);
+        if (end < 0)
+            return -1;
+        if (closing)
+            --depth;
+        else if (text[end - 1] != u'/')
+            ++depth;
+        if (depth <= 0)
+            return end + 1;
+    }
+    return -1;
+}
+
+} // namespace
+
+const XmlNode *XmlNode::child(QStringView childName) const
+{
+    for (const XmlNode &node : children)
+        if (node.name == childName)
+            return &node;
+    return nullptr;
+}
+
+QList<const XmlNode *> XmlNode::all(QStringView childName) const
+{
+    QList<const XmlNode *> found;
+    for (const XmlNode &node : children)
+        if (node.name == childName)
+            found.append(&node);
+    return found;
+}
+
+QString XmlNode::childText(QStringView childName) const
+{
+    const XmlNode *node = child(childName);
+    return node ? node->allText() : QString();
+}
+
+QString XmlNode::attribute(QStringView attributeName) const
+{
+    for (const auto &[key, value] : attributes)
+        if (key == attributeName)
+            return value;
+    return {};
+}
+
+QString XmlNode::allText() const
+{
+    QString all = text;
+    for (const XmlNode &node : children)
+        all += u' ' + node.allText();
+    return foldAsciiSpace(all);
+}
+
+ParsedSource
+readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &elements,
+               const std::function<std::optional<Paper>(const XmlNode &, QString &remark)> &toPaper)
+{
+    ParsedSource source;
+    source.format = format;
+    const SourceText decoded(bytes);
+    source.diagnostics = decoded.diagnostics();
+    const QStringView text = decoded.text();
+    ByteCover cover(decoded);
+    qsizetype at = 0;
+    for (qsizetype records = 0; !source.tooMany; ++records) {
+        QStringView name;
+        const qsizetype begin = findElement(text, at, elements, &name);
+        // What stands around the records: the feed's own head and tail.
+        const QStringView around = text.mid(at, (begin < 0 ? text.size() : begin) - at);
+        cover.separator(at, at + around.size());
+        if (around.contains(u"<!ENTITY"))
+            addRemark(source, Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
+                      u"This document declares entities of its own; they are not expanded."_s);
+        if (begin < 0)
+            break;
+        if (records == mostRecords) {
+            source.tooMany = true;
+            break;
+        }
+        const qsizetype end = endOfElement(text, begin, name);
+        const qsizetype line = decoded.lineNumberAt(begin);
+        if (end < 0) {
+            addRemark(source, Diagnostic::Severity::Error, line, u"This record is cut off."_s);
+            cover.notUnderstood(begin, text.size());
+            break;
+        }
+        XmlNode root;
+        QString remark;
+        if (const QString problem = parseElement(text.mid(begin, end - begin), root); !problem.isEmpty()) {
+            addRemark(source, Diagnostic::Severity::Error, line,
+                      u"This record cannot be read: %1."_s.arg(problem.endsWith(u'.') ? problem.chopped(1)
+                                                                                      : problem));
+            cover.notUnderstood(begin, end);
+        } else if (auto paper = toPaper(root, remark)) {
+            paper->line = line;
+            source.papers.append(std::move(*paper));
+            cover.field(begin, end);
+        } else {
+            addRemark(source, Diagnostic::Severity::Warning, line,
+                      remark.isEmpty() ? u"This record holds no paper."_s : remark);
+            cover.notUnderstood(begin, end);
+        }
+        at = end;
+    }
+    source.ranges = cover.ranges();
+    return source;
+}
+
+QString xmlStartTag(QByteArrayView head)
+{
+    const SourceText decoded(head);
+    QStringView text = decoded.text().trimmed();
+    while (text.startsWith(u"<?") || text.startsWith(u"<!")) {
+        // A declaration, a comment or a document type; one with brackets ends behind them.
+        qsizetype end = text.startsWith(u"<!--") ? text.indexOf(u"-->") + 2 : text.indexOf(u'>');
+        if (const qsizetype bracket = text.indexOf(u'[');
+            text.startsWith(u"<!DOCTYPE") && bracket >= 0 && bracket < end) {
+            const qsizetype close = text.indexOf(u"]", bracket);
+            end = close < 0 ? -1 : text.indexOf(u'>', close);
+        }
+        if (end < 2)
+            return {};
+        text = text.mid(end + 1).trimmed();
+    }
+    if (!text.startsWith(u'<') || text.size() < 2 || !text[1].isLetter())
+        return {};
+    return text.mid(1, qMin(text.indexOf(u'>') - 1, qsizetype(4000))).toString();
+}
+
+} // namespace lectern

@@ -1,0 +1,100 @@
+#include "converterrun.h"
+
+#include "models/formats/registry.h"
+#include "models/store/sqlite/try.h"
+
+#include <QDeadlineTimer>
+#include <QLocale>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <sys/resource.h>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int kLookMs = 50;
+
+void limit(__rlimit_resource_t what, qint64 most)
+{
+    const rlimit both{rlim_t(most), rlim_t(most)};
+    setrlimit(what, &both);
+}
+} // namespace
+
+Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
+                                const Cancelled &cancelled, const ConverterLimits &limits)
+{
+    const QLocale english(QLocale::English);
+    const QString program = QStandardPaths::findExecutable(converter.program);
+    if (program.isEmpty())
+        return Error{u"This is %1; install the package bibutils to read it."_s.arg(converter.name)};
+    if (bytes.size() > limits.input)
+        return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
+            converter.name, english.formattedDataSize(bytes.size()),
+            english.formattedDataSize(limits.input))};
+    QProcess process;
+    process.setChildProcessModifier([&limits] {
+        limit(RLIMIT_AS, limits.memory);
+        limit(RLIMIT_CPU, limits.seconds);
+        limit(RLIMIT_FSIZE, 0); // it only writes to us
+        limit(RLIMIT_CORE, 0);
+    });
+    process.start(program, converter.arguments);
+    if (!process.waitForStarted())
+        return Error{
+            u"The program %1 could not be started: %2."_s.arg(converter.program, process.errorString())};
+    process.write(bytes);
+    process.closeWriteChannel();
+    QByteArray output;
+    const QDeadlineTimer deadline(qint64(limits.seconds) * 1000);
+    const auto end = [&process](const Error &why) {
+        process.kill();
+        process.waitForFinished();
+        return why;
+    };
+    while (process.state() != QProcess::NotRunning) {
+        process.waitForFinished(kLookMs);
+        output += process.readAllStandardOutput();
+        process.readAllStandardError(); // progress and remarks of the program; its records are what counts
+        if (cancelled && cancelled())
+            return end(Error::cancelled());
+        if (output.size() > limits.output)
+            return end(u"The program %1 wrote more than %2 for this file and was ended."_s.arg(
+                converter.program, english.formattedDataSize(limits.output)));
+        if (deadline.hasExpired())
+            return end(u"The program %1 took more than %2 seconds for this file and was ended."_s
+                           .arg(converter.program)
+                           .arg(limits.seconds));
+    }
+    output += process.readAllStandardOutput();
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        return Error{
+            u"The program %1 could not read this file as %2."_s.arg(converter.program, converter.name)};
+    return output;
+}
+
+Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
+                                   const Cancelled &cancelled)
+{
+    const auto mods = runConverter(converter, bytes, cancelled);
+    LECTERN_TRY(mods);
+    auto parsed = parseSource(*mods, {}, u"mods");
+    LECTERN_TRY(parsed);
+    if (parsed->papers.isEmpty())
+        return Error{
+            u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
+    parsed->format = converter.id;
+    for (Paper &paper : parsed->papers)
+        paper.line = 0;
+    for (Diagnostic &remark : parsed->diagnostics)
+        remark.line = 0;
+    parsed->ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
+    return parsed;
+}
+
+} // namespace lectern

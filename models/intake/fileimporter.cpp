@@ -1,0 +1,492 @@
+#include "fileimporter.h"
+
+#include "compressedfile.h"
+#include "converterrun.h"
+#include "lineblocks.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/base/refusal.h"
+#include "models/formats/records/csv.h"
+#include "models/formats/registry.h"
+#include "models/store/edits/bin.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/import/linesimporter.h"
+#include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/try.h"
+#include "sha256.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kHead = 64 * 1024;
+// A page or bibliography that is read as a whole takes several times its size in memory.
+constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
+constexpr qint64 kHashStep = 1024 * 1024;
+constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that are written together
+constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
+constexpr qint64 kLineStep = 64 * 1024;
+
+// So many times smaller than text compressed files usually are.
+constexpr qint64 kUsualPacking = 3;
+
+// What is left to write behind the last record, of the time that reading and writing the records took.
+constexpr double kFinishing = 0.3;
+
+struct FoundFile {
+    QString path;
+    QString refused;
+};
+
+void findFiles(const QString &path, QList<FoundFile> &found)
+{
+    const QFileInfo info(path);
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!info.exists()) {
+        found.append({path, u"There is no file or folder %1."_s.arg(shown)});
+    } else if (!info.isDir()) {
+        found.append({path, {}});
+    } else if (!info.isReadable()) {
+        found.append({path, u"The folder %1 cannot be read: permission denied."_s.arg(shown)});
+    } else {
+        QStringList files;
+        QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files.append(it.next());
+        files.sort();
+        for (const QString &file : std::as_const(files))
+            found.append({file, {}});
+        if (files.isEmpty())
+            found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
+    }
+}
+
+// The SHA-256 of the rest of the device: 32 bytes.
+Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &read,
+                          const Cancelled &cancelled)
+{
+    Sha256 hash;
+    QByteArray step(kHashStep, Qt::Uninitialized);
+    for (qint64 total = 0;;) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        const qint64 length = device.read(step.data(), step.size());
+        if (length <= 0)
+            break;
+        hash.add(step.constData(), length);
+        total += length;
+        read(total);
+    }
+    if (!device.atEnd())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    return hash.result();
+}
+
+// The next line with its end, or as much of it as may be. QIODevice::readLine() takes the memory of the
+// longest line there may be for each, so it is asked for parts.
+QByteArray nextLine(QIODevice &device)
+{
+    QByteArray line = device.readLine(kLineStep);
+    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kLongestLine) {
+        const QByteArray more = device.readLine(kLineStep);
+        if (more.isEmpty())
+            break;
+        line += more;
+    }
+    return line;
+}
+
+void refuse(FileReport &file, const Error &why)
+{
+    file.refused = why.message;
+    file.cancelled = why.isCancelled();
+}
+
+SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
+{
+    return {report.name, report.path, report.savedOn, hash, report.bytes};
+}
+
+} // namespace
+
+ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled &cancelled)
+{
+    QList<FoundFile> found;
+    for (const QString &path : paths)
+        findFiles(path, found);
+    ImportReport report;
+    m_files = int(found.size());
+    m_file = 0;
+    for (const FoundFile &file : std::as_const(found)) {
+        if (cancelled && cancelled()) {
+            report.cancelled = true;
+            break;
+        }
+        ++m_file;
+        if (file.refused.isEmpty()) {
+            report.files.append(importFile(file.path, cancelled));
+            if (report.files.last().cancelled) {
+                report.files.removeLast();
+                report.cancelled = true;
+                break;
+            }
+        } else {
+            FileReport refusal;
+            refusal.name = QFileInfo(file.path).fileName();
+            refusal.path = QFileInfo(file.path).absoluteFilePath();
+            refusal.refused = file.refused;
+            report.files.append(refusal);
+        }
+    }
+    return report;
+}
+
+ImportReport FileImporter::importBytes(const QByteArray &bytes, const QString &name,
+                                       const Cancelled &cancelled)
+{
+    ImportReport report;
+    m_files = m_file = 1;
+    FileReport file;
+    file.name = name;
+    file.savedOn = m_savedOn.isValid() ? m_savedOn : QDate::currentDate();
+    file.bytes = bytes.size();
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    if (const auto done = importDevice(buffer, file, cancelled); !done)
+        refuse(file, done.error());
+    report.cancelled = file.cancelled;
+    if (!report.cancelled)
+        report.files.append(file);
+    return report;
+}
+
+FileReport FileImporter::importFile(const QString &path, const Cancelled &cancelled)
+{
+    FileReport report;
+    const QFileInfo info(path);
+    report.name = info.fileName();
+    report.path = info.absoluteFilePath();
+    report.savedOn = m_savedOn.isValid() ? m_savedOn : info.lastModified().date();
+    report.bytes = info.size();
+    QFile file(path);
+    // A pipe or a device would block for ever, or never end.
+    if (!info.isFile())
+        report.refused = u"This is no ordinary file."_s;
+    else if (isOpenHere(path))
+        report.refused = whyNotOpenHere();
+    else if (!file.open(QIODevice::ReadOnly))
+        report.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
+    else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
+                                                           : importDevice(file, report, cancelled);
+             !done)
+        refuse(report, done.error());
+    return report;
+}
+
+Result<> FileImporter::importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled)
+{
+    CompressedFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{u"The file cannot be read: %1."_s.arg(file.errorString())};
+    return importDevice(file, report, cancelled);
+}
+
+Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled)
+{
+    m_reading.invalidate();
+    progressed(report, 0, 0);
+    const QByteArray head = device.peek(kHead);
+    if (head.isEmpty() && !device.atEnd())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    const Format *format = formatById(m_format);
+    if (!format) {
+        const auto found = detectFormat(head);
+        if (const Converter *converter = found ? nullptr : detectConverter(head))
+            return importConverted(device, *converter, report, cancelled);
+        LECTERN_TRY(found);
+        format = *found;
+    }
+    report.format = format->id;
+    // UTF-16 has no line ends that could be found in bytes.
+    if (format->id == "jsonl"_L1 && !utf16Encoding(head))
+        return importLibraryLines(device, report, cancelled);
+    return format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
+                                                 : importWhole(device, *format, report, cancelled);
+}
+
+// Through an outside program; the source is the file as it is, what was read of it is what the program made.
+Result<> FileImporter::importConverted(QIODevice &device, const Converter &converter, FileReport &report,
+                                       const Cancelled &cancelled)
+{
+    const qint64 largest = ConverterLimits().input;
+    QByteArray bytes;
+    for (QByteArray step = device.read(kHashStep); !step.isEmpty() && bytes.size() <= largest;
+         step = device.read(kHashStep))
+        bytes += step;
+    report.format = converter.id;
+    report.bytes = bytes.size();
+    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return {};
+    const auto parsed = readConverted(converter, bytes, cancelled);
+    LECTERN_TRY(parsed);
+    report.diagnostics = parsed->diagnostics;
+    const auto outcome = m_library.import(facts, *parsed, cancelled);
+    LECTERN_TRY(outcome);
+    finishReport(report, *outcome);
+    return {};
+}
+
+Result<> FileImporter::importWhole(QIODevice &device, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
+    const auto tooLarge = [&](qint64 size) {
+        const QLocale english(QLocale::English);
+        return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
+            format.name, english.formattedDataSize(size), english.formattedDataSize(largest))};
+    };
+    if (device.size() > largest)
+        return tooLarge(device.size());
+    // How large a compressed file is shows only while it is read.
+    QByteArray bytes;
+    for (QByteArray step = device.read(kHashStep); !step.isEmpty(); step = device.read(kHashStep)) {
+        bytes += step;
+        if (bytes.size() > largest)
+            return tooLarge(bytes.size());
+    }
+    if (!device.atEnd())
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    report.bytes = bytes.size();
+    const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return {};
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    context.columns = m_columns;
+    context.isKnownAuthor = [this](const QString &folded) {
+        const auto known = m_library.isKnownAuthor(folded);
+        return known && *known; // no more than evidence: without it the page alone decides
+    };
+    auto parsed = parseSource(bytes, context, format.id);
+    LECTERN_TRY(parsed);
+    if (const QString reason = whyNothingFound(format, *parsed); !reason.isEmpty())
+        return Error{reason};
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    report.diagnostics = parsed->diagnostics;
+    report.notUnderstood = unreadRanges(parsed->ranges, bytes);
+    bytes.clear();
+    QList<Paper> papers = std::exchange(parsed->papers, {});
+    std::optional<SourceBlock> first = SourceBlock{std::move(*parsed), {}};
+    first->notUnderstood = report.notUnderstood;
+    m_reading.start();
+    // In portions: what is being written is not held a second time for all of the file.
+    qsizetype given = 0;
+    const auto outcome = m_library.import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            // Reading is the lesser part: the way through the file is that of the writing.
+            const bool finishing = !first && given == papers.size();
+            const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
+            progressed(report, finishing ? report.bytes : way, int(given), finishing);
+            if (finishing)
+                return std::optional<SourceBlock>();
+            SourceBlock block = first ? *std::exchange(first, {}) : SourceBlock();
+            for (const qsizetype end = qMin(given + kPortion, papers.size()); given < end; ++given)
+                block.parsed.papers.append(std::exchange(papers[given], {}));
+            return std::optional(std::move(block));
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    finishReport(report, *outcome);
+    return {};
+}
+
+// The facts of a file that is read record by record; none when the same bytes are a source already.
+Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &device, FileReport &report,
+                                                                    const Cancelled &cancelled)
+{
+    // The hash is needed before the first record, because identity decides ties by it; so the file is read
+    // twice.
+    const auto hash = hashOf(
+        device, [](qint64) {}, cancelled);
+    LECTERN_TRY(hash);
+    report.bytes = device.size(); // of a compressed file, unpacked
+    const SourceFacts facts = factsOf(report, *hash);
+    const auto there = isThereAlready(report, facts);
+    LECTERN_TRY(there);
+    if (*there)
+        return std::optional<SourceFacts>();
+    if (!device.seek(0))
+        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    return std::optional(facts);
+}
+
+Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report, const Cancelled &cancelled)
+{
+    const auto facts = factsBeforeReading(device, report, cancelled);
+    LECTERN_TRY(facts);
+    if (!*facts)
+        return {};
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    m_reading.start();
+    qint64 read = 0;
+    int lines = 0;
+    const auto outcome = m_library.linesImporter().import(
+        **facts,
+        [&]() -> Result<std::optional<QByteArray>> {
+            const QByteArray line = nextLine(device);
+            if (line.size() >= kLongestLine - 1)
+                return Error{u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
+                    QLocale::c().formattedDataSize(kLongestLine))};
+            if (line.isEmpty() && read != report.bytes)
+                return Error{u"The file changed while it was being read."_s};
+            if (line.isEmpty()) {
+                progressed(report, read, lines, true);
+                return std::optional<QByteArray>();
+            }
+            read += line.size();
+            ++lines;
+            if (sinceReport.elapsed() > 100) {
+                progressed(report, read, lines);
+                sinceReport.restart();
+            }
+            return std::optional(line);
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    report.brought = outcome->sources;
+    report.alreadyThere =
+        outcome->sources.isEmpty() && outcome->knownSources > 0 && outcome->marks.edit.id == EditId::None;
+    report.records = outcome->sightings;
+    report.newPapers = outcome->newPapers;
+    report.joinedPapers = outcome->joinedPapers;
+    report.diagnostics = outcome->diagnostics;
+    return {};
+}
+
+Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    // What is to come first into a library cannot be there already, nor does anything there decide by its
+    // hash; so it is hashed while it is read. How large a compressed one is shows at its end.
+    const auto hashLater = m_library.isWithoutSources();
+    LECTERN_TRY(hashLater);
+    const bool sizeLater = *hashLater && dynamic_cast<const CompressedFile *>(&device);
+    SourceFacts facts = factsOf(report, {});
+    if (sizeLater)
+        facts.bytes *= kUsualPacking;
+    if (!*hashLater) {
+        const auto before = factsBeforeReading(device, report, cancelled);
+        LECTERN_TRY(before);
+        if (!*before)
+            return {};
+        facts = **before;
+    }
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, *hashLater);
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    m_reading.start();
+    int records = 0;
+    const auto outcome = m_library.import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            auto block = blocks.next();
+            if (sizeLater)
+                report.bytes = blocks.bytesInAll();
+            if (block && *block) {
+                records += int((*block)->prepared->sightings().size());
+                report.diagnostics += (*block)->parsed.diagnostics;
+                report.notUnderstood += (*block)->notUnderstood;
+                if (sinceReport.elapsed() > 100) {
+                    progressed(report, blocks.bytesGiven(), records);
+                    sinceReport.restart();
+                }
+            } else if (block && blocks.bytesGiven() != report.bytes) {
+                return Error{u"The file changed while it was being read."_s};
+            } else if (block) {
+                if (*hashLater)
+                    facts.contentHash = blocks.contentHash();
+                facts.bytes = report.bytes;
+                progressed(report, report.bytes, records, true);
+            }
+            return block;
+        },
+        cancelled);
+    LECTERN_TRY(outcome);
+    finishReport(report, *outcome);
+    return {};
+}
+
+Result<bool> FileImporter::isThereAlready(FileReport &report, const SourceFacts &facts)
+{
+    const auto source = m_library.sourceWithHash(facts.contentHash);
+    LECTERN_TRY(source);
+    report.source = *source;
+    report.alreadyThere = *source != SourceId::None;
+    if (report.alreadyThere) {
+        const auto inBin = m_library.bin().holds(*source);
+        LECTERN_TRY(inBin);
+        report.inBin = *inBin;
+    }
+    return report.alreadyThere;
+}
+
+void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome) const
+{
+    report.source = outcome.source;
+    report.alreadyThere = outcome.alreadyThere;
+    if (!outcome.alreadyThere)
+        report.brought = {outcome.source};
+    report.inBin = outcome.inBin;
+    report.records = outcome.sightings;
+    report.newPapers = outcome.newPapers;
+    report.joinedPapers = outcome.joinedPapers;
+    report.disagreeing = outcome.disagreeing;
+    report.disagreements = outcome.disagreements;
+    report.diagnostics += outcome.remarks;
+    for (const UnreadRange &range : std::as_const(report.notUnderstood))
+        report.notUnderstoodBytes += range.end - range.begin;
+}
+
+void FileImporter::progressed(const FileReport &report, qint64 bytes, int records, bool finishing)
+{
+    if (!m_progressed)
+        return;
+    ImportProgress progress{m_file, m_files, report.name, bytes, report.bytes, records};
+    progress.finishing = finishing;
+    const double seconds = m_reading.isValid() ? double(m_reading.elapsed()) / 1000 : 0;
+    if (seconds > 1 && bytes > 0) {
+        progress.recordsPerSecond = records / seconds;
+        progress.secondsLeft = double(report.bytes - bytes) * seconds / double(bytes)
+            + kFinishing * seconds * double(report.bytes) / double(bytes);
+    }
+    m_progressed(progress);
+}
+
+} // namespace lectern

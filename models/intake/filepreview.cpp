@@ -1,0 +1,131 @@
+#include "filepreview.h"
+
+#include "compressedfile.h"
+#include "converterrun.h"
+#include "lineblocks.h"
+#include "models/formats/base/refusal.h"
+#include "models/formats/records/csv.h"
+#include "models/formats/registry.h"
+#include "models/store/sqlite/filelocks.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kMost = 4 * 1024 * 1024; // bytes read
+constexpr qsizetype kShown = 20; // remarks
+
+void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
+{
+    QByteArray bytes = device.read(kMost + 1);
+    preview.more = bytes.size() > kMost;
+    if (preview.more) { // what is cut in two says nothing of the file
+        bytes.truncate(kMost);
+        if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
+            bytes.truncate(line + 1);
+    }
+    const auto format = detectFormat(bytes);
+    const Converter *converter = format ? nullptr : detectConverter(bytes);
+    if (!format) {
+        if (!converter) {
+            preview.refused = format.error().message;
+            return;
+        }
+        preview.format = converter->id;
+        if (preview.more)
+            return;
+    } else {
+        preview.format = (*format)->id;
+    }
+    ParseContext context;
+    context.savedOn = preview.savedOn;
+    context.fileName = preview.name;
+    context.columns = choices.columns;
+    const auto parsed =
+        converter ? readConverted(*converter, bytes) : parseSource(bytes, context, (*format)->id);
+    if (!parsed) {
+        preview.refused = parsed.error().message;
+        return;
+    }
+    if (const Format *read = formatById(parsed->format); read && !preview.more)
+        preview.refused = whyNothingFound(*read, *parsed);
+    preview.records = int(parsed->papers.size());
+    preview.first = parsed->papers.first(qMin<qsizetype>(3, parsed->papers.size()));
+    for (const Paper &paper : parsed->papers)
+        preview.infersYears = preview.infersYears || paper.dateInferred;
+    QList<UnreadRange> unread = unreadRanges(parsed->ranges, bytes);
+    preview.diagnostics = parsed->diagnostics;
+    if (preview.more) { // the record that was cut
+        const qsizetype last = parsed->papers.isEmpty() ? 0 : parsed->papers.last().line;
+        unread.removeIf([last](const UnreadRange &range) { return range.line >= last; });
+        preview.diagnostics.removeIf([last](const Diagnostic &remark) { return remark.line >= last; });
+    }
+    for (const UnreadRange &range : unread)
+        preview.notUnderstoodBytes += range.end - range.begin;
+    preview.notUnderstood = unread.first(qMin(kShown, unread.size()));
+    preview.diagnostics.resize(qMin(kShown, preview.diagnostics.size()));
+    if (preview.format == "csv"_L1) {
+        preview.header = csvHeader(bytes);
+        preview.sample = csvRow(bytes, 1);
+        preview.columns = choices.columns;
+        for (qsizetype i = preview.columns.size(); i < preview.header.size(); ++i)
+            preview.columns.append(csvColumn(preview.header[i]));
+    }
+}
+
+} // namespace
+
+FilePreview previewFile(const QString &path, const FileChoices &choices)
+{
+    FilePreview preview;
+    const QFileInfo info(path);
+    preview.path = path;
+    preview.name = info.fileName();
+    preview.bytes = info.size();
+    preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : info.lastModified().date();
+    QFile file(path);
+    if (!info.exists()) {
+        preview.refused = u"There is no file or folder %1."_s.arg(QDir::toNativeSeparators(path));
+    } else if (info.isDir()) {
+        preview.refused = u"The folder %1 holds no files."_s.arg(QDir::toNativeSeparators(path));
+    } else if (!info.isFile()) {
+        preview.refused = u"This is no ordinary file."_s;
+    } else if (isOpenHere(path)) {
+        preview.refused = whyNotOpenHere();
+    } else if (!file.open(QIODevice::ReadOnly)) {
+        preview.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
+    } else if (isCompressed(file.peek(16))) {
+        CompressedFile packed(path);
+        if (packed.open(QIODevice::ReadOnly))
+            read(packed, choices, preview);
+        else
+            preview.refused = u"The file cannot be read: %1."_s.arg(packed.errorString());
+    } else {
+        read(file, choices, preview);
+    }
+    return preview;
+}
+
+FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices)
+{
+    FilePreview preview;
+    preview.name = name;
+    preview.bytes = bytes.size();
+    preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : QDate::currentDate();
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    read(buffer, choices, preview);
+    return preview;
+}
+
+} // namespace lectern

@@ -1,0 +1,150 @@
+#include "lineblocks.h"
+
+#include "compressedfile.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/scholar/arxivjsonl.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/sqlite/try.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr qsizetype kBlock = 4 * 1024 * 1024;
+constexpr qsizetype kLongestLine = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
+constexpr qsizetype kUnreadText = 2000;
+} // namespace
+
+LineBlocks::LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed)
+    : m_device(device), m_format(format), m_context(std::move(context)), m_make(make)
+{
+    if (hashed)
+        m_hash.emplace();
+    m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
+}
+
+LineBlocks::~LineBlocks()
+{
+    if (m_ahead.valid())
+        m_ahead.wait();
+}
+
+Result<std::optional<SourceBlock>> LineBlocks::next()
+{
+    if (!m_ahead.valid())
+        return std::optional<SourceBlock>();
+    Parsed parsed = m_ahead.get();
+    m_given = parsed.end;
+    m_inAll = parsed.inAll;
+    if (parsed.block && parsed.block->has_value())
+        m_ahead = std::async(std::launch::async, [this] { return parseNext(); });
+    return std::move(parsed.block);
+}
+
+Result<QByteArray> LineBlocks::readBlock()
+{
+    QByteArray block = std::exchange(m_rest, {});
+    for (;;) {
+        const QByteArray more = m_device.read(kBlock);
+        if (more.isEmpty()) {
+            if (!m_device.atEnd())
+                return Error{u"The file cannot be read: %1."_s.arg(m_device.errorString())};
+            return block;
+        }
+        if (m_hash)
+            m_hash->add(more.constData(), more.size());
+        const qsizetype end = more.lastIndexOf('\n');
+        if (end >= 0) {
+            m_rest = more.mid(end + 1);
+            block += more.first(end + 1);
+            return block;
+        }
+        block += more;
+        if (block.size() > kLongestLine)
+            return Error{u"Line %1 is longer than %2, which no record is."_s.arg(m_line + 1)
+                             .arg(QLocale::c().formattedDataSize(kLongestLine))};
+    }
+}
+
+LineBlocks::Parsed LineBlocks::parseNext()
+{
+    const auto bytes = readBlock();
+    if (!bytes)
+        return {bytes.error(), m_offset};
+    const auto *compressed = dynamic_cast<const CompressedFile *>(&m_device);
+    const qint64 inAll = compressed ? compressed->likelySize() : m_device.size();
+    if (bytes->isEmpty() && m_offset > 0)
+        return {std::optional<SourceBlock>(), m_offset, inAll};
+    SourceBlock block = m_make == Make::Rows ? rowsOf(*bytes) : parse(*bytes);
+    for (UnreadRange &range : block.notUnderstood) {
+        range.begin += m_offset;
+        range.end += m_offset;
+        range.line += m_line;
+    }
+    for (Diagnostic &diagnostic : block.parsed.diagnostics)
+        if (diagnostic.line > 0)
+            diagnostic.line += m_line;
+    m_offset += bytes->size();
+    m_line += std::count(bytes->cbegin(), bytes->cend(), '\n');
+    return {std::optional<SourceBlock>(std::move(block)), m_offset, inAll};
+}
+
+// Lines of papers count from the start of the file.
+SourceBlock LineBlocks::parse(const QByteArray &bytes) const
+{
+    SourceBlock block{m_format.read(bytes, m_context), {}, {}};
+    block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
+    for (Paper &paper : block.parsed.papers)
+        paper.line += m_line;
+    return block;
+}
+
+SourceBlock LineBlocks::rowsOf(const QByteArray &bytes) const
+{
+    SourceBlock block;
+    auto prepared = std::make_shared<PreparedBlock>();
+    // The snapshot of arXiv is the one source of millions: it has a way without a Paper a line.
+    if (m_format.id == arxivJsonlId) {
+        block.parsed.format = m_format.id;
+        QList<ByteRange> ranges;
+        readArxivLines(
+            bytes,
+            [&](const ArxivRecord &record, const ByteRange &range) {
+                prepared->add(record, m_line + range.line);
+            },
+            [&](const QString &message, const ByteRange &range) {
+                block.parsed.diagnostics.append({Diagnostic::Severity::Error, range.line, message});
+                ranges.append(range);
+            });
+        block.notUnderstood = unreadRanges(ranges, bytes);
+    } else {
+        block = parse(bytes);
+        for (const Paper &paper : std::exchange(block.parsed.papers, {}))
+            prepared->add(paper);
+    }
+    block.prepared = std::move(prepared);
+    return block;
+}
+
+QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes)
+{
+    QList<UnreadRange> unread;
+    for (const ByteRange &range : ranges) {
+        if (range.kind != ByteRange::Kind::NotUnderstood)
+            continue;
+        // Two thousand characters have at most this many bytes.
+        const qsizetype length = std::min(range.end - range.begin, 4 * kUnreadText);
+        const SourceText text(bytes.sliced(range.begin, length));
+        unread.append({range.begin, range.end, range.line, text.text().left(kUnreadText).toString()});
+    }
+    return unread;
+}
+
+} // namespace lectern

@@ -1,0 +1,62 @@
+#pragma once
+// A file of one record a line, read and parsed in blocks.
+#include "models/formats/base/format.h"
+#include "models/store/library.h"
+#include "sha256.h"
+
+#include <QIODevice>
+
+#include <future>
+
+namespace lectern
+{
+
+// Parses the next block on another thread while the caller stores the last one. The device must not be used
+// otherwise meanwhile, and must outlive this.
+class LineBlocks
+{
+public:
+    // Papers for whoever shows them; Rows made ready for a library (SourceBlock::prepared), without ranges.
+    enum class Make { Papers, Rows };
+    // context must not ask the library: it is used on another thread.
+    // hashed: the bytes are for contentHash().
+    LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed = false);
+    ~LineBlocks();
+
+    // The next block, its places counted from the start of the file; nothing behind the last. An Error when
+    // the file cannot be read or has a line that no record can have.
+    Result<std::optional<SourceBlock>> next();
+    // Bytes of the blocks given so far, and of all there are; as it seems while a compressed file is read for
+    // the first time.
+    qint64 bytesGiven() const { return m_given; }
+    qint64 bytesInAll() const { return m_inAll; }
+    // SHA-256 of all bytes, behind the last block.
+    QByteArray contentHash() { return m_hash->result(); }
+
+private:
+    struct Parsed {
+        Result<std::optional<SourceBlock>> block;
+        qint64 end = 0; // of the block in the file
+        qint64 inAll = 0;
+    };
+    Parsed parseNext();
+    SourceBlock parse(const QByteArray &bytes) const;
+    SourceBlock rowsOf(const QByteArray &bytes) const;
+    Result<QByteArray> readBlock();
+
+    QIODevice &m_device;
+    const Format &m_format;
+    ParseContext m_context;
+    Make m_make;
+    std::optional<Sha256> m_hash;
+    QByteArray m_rest; // the beginning of a line whose end is not read yet
+    qint64 m_offset = 0;
+    qsizetype m_line = 0; // lines before m_offset
+    qint64 m_given = 0, m_inAll = 0;
+    std::future<Parsed> m_ahead;
+};
+
+// The ranges a source has that are not understood, with their text.
+QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes);
+
+} // namespace lectern

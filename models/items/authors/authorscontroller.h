@@ -1,0 +1,78 @@
+#pragma once
+// What the pages about authors talk to: the list of authors, who is who, and what changed between two saves.
+#include "authorlistmodel.h"
+#include "authorreadings.h"
+#include "models/items/session/librarycontroller.h"
+
+#include <QThread>
+
+namespace lectern
+{
+
+// Lives on the GUI thread and never waits: questions go to readings of its own, changes to the library's
+// writer. Follows the library: what is shown is asked again after every change.
+class AuthorsController final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit AuthorsController(LibraryController &library, QObject *parent = nullptr);
+    ~AuthorsController() override;
+
+    // --- the list; empty until it is asked for
+    AuthorListModel &authors() { return m_authors; }
+    void listAuthors(const QString &words, const AuthorOrder &order);
+    const AuthorOrder &order() const { return m_order; }
+    bool isListing() const { return m_asked[AuthorReadings::Order] != m_answered[AuthorReadings::Order]; }
+    // Names to complete: answers with namesFound.
+    void findNames(const QString &words);
+
+    // --- who is who
+    void findPairs();
+    void leavePairs(); // no longer shown: not asked again after changes
+    void merge(const QList<AuthorId> &from, AuthorId into);
+    void split(AuthorId author, const QList<PaperId> &papers);
+    void move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
+    void separate(AuthorId author, const QString &folded);
+    void tellApart(AuthorId one, AuthorId other);
+    void forgetApart(AuthorId one, AuthorId other);
+    void rename(AuthorId author, const QString &name);
+    void setNote(AuthorId author, const QString &text);
+
+    // --- what changed
+    // Between two saves of an author's page: the latest two where both are None, else newer and the one
+    // before where older is None. author None: of whomever newer is the page.
+    void comparePages(AuthorId author, SourceId older = SourceId::None, SourceId newer = SourceId::None);
+    void leavePages();
+    // The person has seen what is new: of the library, of an author.
+    void endVisit();
+    void endVisit(AuthorId author);
+
+    bool isSettled() const;
+
+signals:
+    void listed(); // authors() shows the answer
+    void namesFound(const QList<lectern::AuthorListRow> &rows);
+    void pairsFound(const lectern::WhoIsWho &pairs);
+    void pagesCompared(const lectern::SavedPages &pages);
+    void failed(const QString &message);
+    void settled();
+
+private:
+    quint64 ask(AuthorReadings::Lane lane);
+    bool answered(int lane, quint64 generation);
+    void askAgain();
+    void edit(const std::function<Result<Edit>(Library &)> &change);
+
+    LibraryController &m_library;
+    AuthorListModel m_authors;
+    AuthorReadings *m_readings;
+    QThread m_thread;
+    std::array<quint64, AuthorReadings::LaneCount> m_asked{}, m_answered{};
+    QString m_words;
+    AuthorOrder m_order;
+    bool m_listing = false, m_pairing = false, m_comparing = false;
+    AuthorId m_compared = AuthorId::None;
+    SourceId m_older = SourceId::None, m_newer = SourceId::None;
+};
+
+} // namespace lectern

@@ -1,0 +1,181 @@
+#include "folderwatch.h"
+
+#include "models/formats/bib/mods.h"
+#include "models/formats/registry.h"
+#include "models/intake/compressedfile.h"
+#include "models/store/sqlite/filelocks.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kQuietMs = 1500;
+static constexpr qint64 kHead = 64 * 1024;
+
+class FolderWatch::Looker final : public QObject
+{
+public:
+    explicit Looker(FolderWatch &owner) : m_owner(owner) { }
+
+    void watch(const QString &folder, const QDateTime &since)
+    {
+        if (!m_watcher) { // made here, so that it belongs to this thread
+            m_watcher = new QFileSystemWatcher(this);
+            m_timer = new QTimer(this);
+            m_timer->setSingleShot(true);
+            connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { look(); });
+            connect(m_timer, &QTimer::timeout, this, [this] { look(); });
+        }
+        if (!m_watcher->directories().isEmpty())
+            m_watcher->removePaths(m_watcher->directories());
+        m_timer->stop();
+        m_growing.clear();
+        m_folder = folder;
+        m_since = since;
+        if (folder.isEmpty())
+            return;
+        if (!QFileInfo(folder).isDir() || !m_watcher->addPath(folder)) {
+            fail();
+            return;
+        }
+        if (!m_since.isValid()) {
+            m_since = QDateTime::fromMSecsSinceEpoch(0);
+            for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files))
+                m_since = qMax(m_since, cameAt(info));
+            emit m_owner.arrived({}, m_since);
+        }
+        look();
+    }
+    void setQuietTime(int milliseconds) { m_quiet = milliseconds; }
+
+private:
+    struct State {
+        qint64 size = 0;
+        QDateTime changed;
+        bool operator==(const State &) const = default;
+    };
+
+    void fail()
+    {
+        emit m_owner.failed(
+            FolderWatch::tr("The watched folder %1 is not there any more; nothing comes in from it.")
+                .arg(QDir::toNativeSeparators(m_folder)));
+    }
+
+    // Moving a file in changes its metadata, not its contents.
+    static QDateTime cameAt(const QFileInfo &info)
+    {
+        return qMax(info.metadataChangeTime(), info.lastModified());
+    }
+
+    static bool isUnfinished(const QString &name)
+    {
+        return name.endsWith(".part"_L1) || name.endsWith(".crdownload"_L1) || name.endsWith(".tmp"_L1)
+            || name.endsWith(u'~');
+    }
+
+    // Whether some reader knows what it holds; a picture in the folder is nobody's error.
+    static bool isSource(const QString &path)
+    {
+        QFile file(path);
+        if (isOpenHere(path) || !file.open(QIODevice::ReadOnly))
+            return false;
+        QByteArray head = file.peek(kHead);
+        if (isCompressed(head)) {
+            CompressedFile packed(path);
+            head = packed.open(QIODevice::ReadOnly) ? packed.peek(kHead) : QByteArray();
+        }
+        return detectFormat(head) || detectConverter(head);
+    }
+
+    void look()
+    {
+        if (m_folder.isEmpty())
+            return;
+        const QDir dir(m_folder);
+        if (!dir.exists()) {
+            fail();
+            return;
+        }
+        QHash<QString, State> growing;
+        QStringList complete;
+        QDateTime latest = m_since;
+        for (const QFileInfo &info : dir.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
+            const QDateTime came = cameAt(info);
+            if (came <= m_since || isUnfinished(info.fileName()))
+                continue;
+            const State now{info.size(), came};
+            const auto before = m_growing.constFind(info.fileName());
+            if (before == m_growing.cend() || *before != now
+                || came.msecsTo(QDateTime::currentDateTime()) < m_quiet) {
+                growing.insert(info.fileName(), now);
+                continue;
+            }
+            latest = qMax(latest, came);
+            if (now.size > 0 && isSource(info.absoluteFilePath()))
+                complete.append(info.absoluteFilePath());
+        }
+        m_growing = growing;
+        // What is complete stays new until nothing older is still growing.
+        if (!growing.isEmpty())
+            m_timer->start(m_quiet);
+        QStringList fresh;
+        for (const QString &file : complete)
+            if (!m_given.contains(file))
+                fresh.append(file);
+        if (growing.isEmpty()) {
+            m_since = latest;
+            m_given.clear();
+        } else {
+            m_given += fresh;
+        }
+        if (!fresh.isEmpty() || (growing.isEmpty() && latest != m_told)) {
+            m_told = m_since;
+            emit m_owner.arrived(fresh, m_since);
+        }
+    }
+
+    FolderWatch &m_owner;
+    QFileSystemWatcher *m_watcher = nullptr;
+    QTimer *m_timer = nullptr;
+    QString m_folder;
+    QDateTime m_since, m_told;
+    QHash<QString, State> m_growing; // by name: seen once as new
+    QStringList m_given; // given while others were growing
+    int m_quiet = kQuietMs;
+};
+
+FolderWatch::FolderWatch(QObject *parent) : QObject(parent), m_looker(new Looker(*this))
+{
+    m_thread.setObjectName(u"folder watch"_s);
+    m_looker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_looker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+FolderWatch::~FolderWatch()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void FolderWatch::watch(const QString &folder, const QDateTime &since)
+{
+    m_folder = folder;
+    QMetaObject::invokeMethod(m_looker, [looker = m_looker, folder, since] { looker->watch(folder, since); });
+}
+
+void FolderWatch::setQuietTime(int milliseconds)
+{
+    QMetaObject::invokeMethod(m_looker,
+                              [looker = m_looker, milliseconds] { looker->setQuietTime(milliseconds); });
+}
+
+} // namespace lectern

@@ -1,0 +1,100 @@
+#include "importjournal.h"
+
+#include "models/formats/records/csv.h"
+#include "models/store/sqlite/wholefile.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString fileFor(const QString &library)
+{
+    return library + u"-importing"_s;
+}
+
+std::unique_ptr<QLockFile> lockFor(const QString &library)
+{
+    auto lock = std::make_unique<QLockFile>(fileFor(library) + u".lock"_s);
+    lock->setStaleLockTime(0); // however long it takes; one of a program that is gone counts for nothing
+    return lock;
+}
+
+} // namespace
+
+void ImportJournal::begin(const QString &library, const Files &files)
+{
+    if (!m_lock || m_file != fileFor(library)) {
+        m_lock = lockFor(library);
+        if (!m_lock->tryLock(0)) {
+            m_lock.reset();
+            return;
+        }
+    }
+    m_file = fileFor(library);
+    QJsonArray list;
+    for (const QString &path : files.paths) {
+        QJsonObject entry{{u"path"_s, path}};
+        const FileChoices choices = files.choices.value(path);
+        if (choices.savedOn.isValid())
+            entry.insert(u"saved_on"_s, choices.savedOn.toString(Qt::ISODate));
+        QJsonArray columns;
+        for (const CsvColumn column : choices.columns)
+            columns.append(int(column));
+        if (!columns.isEmpty())
+            entry.insert(u"columns"_s, columns);
+        list.append(entry);
+    }
+    // Without it an import that is cut off is not offered again; that is no reason not to import.
+    (void)writeWhole(m_file, QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
+}
+
+void ImportJournal::end()
+{
+    if (m_lock)
+        QFile::remove(m_file);
+    leave();
+}
+
+void ImportJournal::leave()
+{
+    m_lock.reset();
+    m_file.clear();
+}
+
+std::optional<ImportJournal::Files> ImportJournal::takeLeft(const QString &library)
+{
+    QFile in(fileFor(library));
+    if (!in.exists())
+        return {};
+    const std::unique_ptr<QLockFile> lock = lockFor(library);
+    if (!lock->tryLock(0) || !in.open(QIODevice::ReadOnly))
+        return {};
+    Files files;
+    const QJsonArray list = QJsonDocument::fromJson(in.readAll()).object()["files"_L1].toArray();
+    in.remove();
+    for (const QJsonValue &value : list) {
+        const QJsonObject entry = value.toObject();
+        const QString path = entry["path"_L1].toString();
+        if (path.isEmpty())
+            continue;
+        FileChoices choices;
+        choices.savedOn = QDate::fromString(entry["saved_on"_L1].toString(), Qt::ISODate);
+        for (const QJsonValue &column : entry["columns"_L1].toArray())
+            choices.columns.append(CsvColumn(column.toInt()));
+        files.paths.append(path);
+        if (choices != FileChoices())
+            files.choices.insert(path, choices);
+    }
+    return files.paths.isEmpty() ? std::nullopt : std::optional(files);
+}
+
+} // namespace lectern

@@ -1,0 +1,284 @@
+#include "paperlistmodel.h"
+
+#include "dragdata.h"
+#include "models/items/text/display.h"
+
+#include <QHash>
+#include <QMimeData>
+
+#include <limits>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+PaperListModel::PaperListModel(QObject *parent) : QAbstractTableModel(parent) { }
+
+int PaperListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_count;
+}
+
+int PaperListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+Qt::ItemFlags PaperListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return m_orderable ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+    return QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+}
+
+QStringList PaperListModel::mimeTypes() const
+{
+    return {QLatin1StringView(papersMimeType)};
+}
+
+bool PaperListModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int,
+                                     const QModelIndex &parent) const
+{
+    return m_orderable && !parent.isValid() && data->hasFormat(QLatin1StringView(papersMimeType));
+}
+
+bool PaperListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                  const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    if (const QList<PaperId> papers = papersIn(*data); !papers.isEmpty())
+        emit papersDropped(papers, row < 0 ? PaperId::None : idAt(row));
+    return false; // the rows change when it is written
+}
+
+QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == Score)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignLeft | Qt::AlignVCenter);
+    const bool tip = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    if (role != Qt::DisplayRole && !tip)
+        return {};
+    switch (Column(section)) {
+    case Score:
+        return tr("Score");
+    case Category:
+        return tip ? tr("Category") : tr("Cat.");
+    case Date:
+        return tr("Date");
+    case Title:
+        return tr("Title");
+    case Authors:
+        return tr("Authors");
+    case Code:
+        return tr("Code");
+    case Bookmark:
+        return tip ? tr("Bookmarked") : u"★"_s;
+    case Unread:
+        return tip ? tr("Unread") : u"●"_s;
+    case Rating:
+        return tr("Rating");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant PaperListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == IdRole)
+        return QVariant::fromValue(idAt(index.row())); // never needs the store
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter | (index.column() == Score ? Qt::AlignRight : Qt::AlignLeft));
+    // Only what is painted may cause loading: everything else answers from the cache.
+    const bool loads = role == Qt::DisplayRole || role == RowRole;
+    const QList<PaperRow> *page = m_pages.object(index.row() / PageSize);
+    const PaperRow *row = loads                         ? rowAt(index.row())
+        : page && index.row() % PageSize < page->size() ? &(*page)[index.row() % PageSize]
+                                                        : nullptr;
+    if (!row)
+        return role == Qt::DisplayRole       ? QVariant(u"…"_s)
+            : role == Qt::AccessibleTextRole ? QVariant(tr("Loading"))
+                                             : QVariant();
+    switch (role) {
+    case Qt::DisplayRole:
+        return cell(*row, index.column());
+    case RowRole:
+        return QVariant::fromValue(*row);
+    case Qt::AccessibleTextRole:
+        return rowSentence(*row);
+    case Qt::ToolTipRole:
+        switch (Column(index.column())) {
+        case Category:
+            return categoryNames(row->category);
+        case Date:
+            return row->dateInferred ? QVariant(inferredYearNote()) : QVariant();
+        case Authors:
+            return authorsText(*row);
+        case Title:
+            return titleText(*row).toHtmlEscaped();
+        default:
+            return {};
+        }
+    default:
+        return {};
+    }
+}
+
+QVariant PaperListModel::cell(const PaperRow &row, int column) const
+{
+    if (row.id == PaperId::None) // vanished since the result was made
+        return column == Title ? QVariant(tr("(no longer in the library)")) : QVariant();
+    switch (Column(column)) {
+    case Score:
+        return scoreText(row.score);
+    case Category:
+        return shortCategory(row.category);
+    case Date:
+        return dateText(row);
+    case Title:
+        return titleText(row);
+    case Authors:
+        return authorsText(row);
+    case Code:
+        return row.code.value_or(false) ? tr("Code") : QString();
+    case Bookmark:
+        return row.bookmarked ? u"★"_s : QString();
+    case Unread:
+        return row.read ? QString() : u"●"_s;
+    case Rating:
+        return starsText(row.rating);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+void PaperListModel::setResult(ResultSetPtr result, int firstPage, const QList<PaperRow> &rows)
+{
+    beginResetModel();
+    ++m_generation;
+    m_pages.clear();
+    m_pending.clear();
+    m_result = std::move(result);
+    m_count = m_result ? int(qMin<qsizetype>(m_result->count(), std::numeric_limits<int>::max())) : 0;
+    if (!rows.isEmpty())
+        m_pages.insert(firstPage, new QList<PaperRow>(rows));
+    endResetModel();
+}
+
+const PaperRow *PaperListModel::rowAt(int row) const
+{
+    if (row < 0 || row >= m_count)
+        return nullptr;
+    const int page = row / PageSize;
+    if (const QList<PaperRow> *rows = m_pages.object(page))
+        return row % PageSize < rows->size() ? &(*rows)[row % PageSize] : nullptr;
+    if (!m_pending.contains(page)) { // one request a page
+        m_pending.insert(page);
+        emit pageNeeded(m_generation, page, m_result->ids(qsizetype(page) * PageSize, PageSize));
+    }
+    return nullptr;
+}
+
+void PaperListModel::insertPage(quint64 generation, int page, const QList<PaperRow> &rows)
+{
+    if (generation != m_generation || !m_pending.remove(page))
+        return;
+    m_pages.insert(page, new QList<PaperRow>(rows));
+    const int first = page * PageSize, last = qMin(first + PageSize, m_count) - 1;
+    if (first <= last)
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
+}
+
+void PaperListModel::dropPage(quint64 generation, int page)
+{
+    if (generation == m_generation)
+        m_pending.remove(page);
+}
+
+void setMark(PaperRow &row, Mark mark, int value)
+{
+    switch (mark) {
+    case Mark::Bookmarked:
+        row.bookmarked = value != 0;
+        break;
+    case Mark::Read:
+        row.read = value != 0;
+        break;
+    case Mark::Rating:
+        row.rating = value;
+        break;
+    }
+}
+
+void PaperListModel::setMark(const QList<PaperId> &ids, Mark mark, int value)
+{
+    // Of the two, the rows that are here are the few.
+    QHash<PaperId, int> here;
+    for (const int page : m_pages.keys()) {
+        const QList<PaperRow> &rows = *m_pages.object(page);
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            here.insert(rows[i].id, page * PageSize + int(i));
+    }
+    int first = m_count, last = -1;
+    for (const PaperId id : ids) {
+        const auto found = here.constFind(id);
+        if (found == here.cend())
+            continue;
+        const int at = *found;
+        lectern::setMark((*m_pages.object(at / PageSize))[at % PageSize], mark, value);
+        first = qMin(first, at);
+        last = qMax(last, at);
+    }
+    if (first <= last)
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
+}
+
+PaperId PaperListModel::idAt(int row) const
+{
+    return row >= 0 && row < m_count ? m_result->idAt(row) : PaperId::None;
+}
+
+int PaperListModel::rowOf(PaperId id) const
+{
+    if (!m_result || id == PaperId::None)
+        return -1;
+    const qsizetype row = m_result->rowOf(id);
+    return row < m_count ? int(row) : -1;
+}
+
+SortOrder::Key PaperListModel::sortKey(Column column)
+{
+    switch (column) {
+    case Score:
+        return SortOrder::Key::Score;
+    case Category:
+        return SortOrder::Key::Category;
+    case Title:
+        return SortOrder::Key::Title;
+    case Authors:
+        return SortOrder::Key::Authors;
+    case Code:
+        return SortOrder::Key::Code;
+    case Bookmark:
+        return SortOrder::Key::Bookmarked;
+    case Unread:
+        return SortOrder::Key::Unread;
+    case Rating:
+        return SortOrder::Key::Rating;
+    case Date:
+    case ColumnCount:
+        break;
+    }
+    return SortOrder::Key::Newest;
+}
+
+} // namespace lectern

@@ -1,0 +1,28 @@
+#include "wholepaper.h"
+
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
+
+namespace lectern
+{
+
+Result<WholePaper> readWholePaper(Library &library, PaperId id)
+{
+    Result<PaperDetail> detail = library.detail(id);
+    if (!detail)
+        return detail.error();
+    Result<QList<Tag>> tags = library.tags().tagsOn(id);
+    if (!tags)
+        return tags.error();
+    Result<QList<ReadingList>> lists = library.lists().listsWith(id);
+    if (!lists)
+        return lists.error();
+    Result<QString> note = library.notes().note(id);
+    if (!note)
+        return note.error();
+    return WholePaper{std::move(detail).value(),
+                      {std::move(tags).value(), std::move(lists).value(), std::move(note).value()}};
+}
+
+} // namespace lectern

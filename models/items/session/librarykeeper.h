@@ -1,0 +1,81 @@
+#pragma once
+// The care of the open library besides reading and writing it: backups, its history, its marks as a file.
+// Works on a thread of its own with connections of its own, so that neither a search nor a bookmark waits for
+// a copy.
+#include "models/core/marks.h"
+#include "models/core/result.h"
+#include "models/items/lanes/workerthread.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/sqlite/backup.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+
+namespace lectern
+{
+
+// What the view of backups lists.
+struct BackupRow {
+    BackupFile file;
+    std::optional<int> papers; // nullopt: the copy cannot be read
+};
+
+// Lives on the GUI thread; its work does not.
+class LibraryKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LibraryKeeper(QObject *parent = nullptr);
+    ~LibraryKeeper() override;
+
+    // Copies the library once a day from now on: when it is opened, and when a new day begins while it is
+    // open. Off until then.
+    void setAutomatic(bool on);
+    // What time it is, for tests.
+    void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
+
+    // The library all else is about; writable: it is worth a backup.
+    void opened(const QString &file, bool writable);
+    void closed();
+    // Ends the work; nothing can be asked afterwards.
+    void finish();
+
+    void backUpNow();
+    void requestBackups();
+    void requestHistory();
+    // Writes the marks into this file, replacing what is there.
+    void exportMarks(const QString &to);
+    bool isBusy() const { return m_busy > 0; }
+
+signals:
+    // automatic: nobody asked for it just now.
+    void backedUp(const QString &path, bool automatic);
+    void backupsRead(const QList<lectern::BackupRow> &backups);
+    // Newest first, at most kMostHistory entries.
+    void historyRead(const QList<lectern::Edit> &history, const lectern::EditLimits &limits);
+    void marksExported(const QString &to);
+    void failed(const QString &message);
+    void settled();
+
+private:
+    static constexpr int kMostHistory = 1000;
+    void backUpIfDue();
+    // Runs work on the thread, then done (with what it returned) here, unless another library was opened
+    // meanwhile.
+    template <typename T>
+    void run(std::function<Result<T>()> work, std::function<void(const T &)> done);
+
+    QString m_file;
+    bool m_writable = false, m_automatic = false;
+    int m_busy = 0;
+    int m_generation = 0; // counts the libraries
+    std::function<QDateTime()> m_clock = QDateTime::currentDateTime;
+    QTimer m_dayTimer;
+    std::atomic<bool> m_ending = false;
+    WorkerThread m_thread; // last: what it does needs all else
+};
+
+} // namespace lectern

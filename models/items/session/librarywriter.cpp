@@ -1,0 +1,322 @@
+#include "librarywriter.h"
+
+#include "models/store/edits/bin.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/restore.h"
+#include "notedmarks.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// So long after the last write the file itself is brought up to date, for whoever copies it while it is open.
+static constexpr int kSettleMs = 2000;
+
+LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_settleTimer(this)
+{
+    m_settleTimer.setSingleShot(true);
+    m_settleTimer.setInterval(kSettleMs);
+    connect(&m_settleTimer, &QTimer::timeout, this, &LibraryWriter::settleOnDisk);
+}
+
+void LibraryWriter::settleOnDisk()
+{
+    // Nobody asked for it and nothing is lost without it: a failure is tried again after the next write.
+    if (m_library && !m_importing)
+        (void)m_library->checkpoint();
+}
+
+LibraryWriter::~LibraryWriter() = default;
+
+void LibraryWriter::cancelImport()
+{
+    // The import itself asks "am I cancelled?" between rows; nothing is interrupted from here, because the
+    // same connection also writes marks, and a mark must never be lost to a cancel.
+    m_cancelled = m_import.load();
+}
+
+void LibraryWriter::leaveImport()
+{
+    m_leaving = true;
+    cancelImport();
+}
+
+void LibraryWriter::open(quint64 opening, const QString &file)
+{
+    m_library.reset();
+    Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
+    m_seen.reset();
+    if (library) {
+        m_library = std::move(library).value();
+        if (const Result<qint64> counter = m_library->changesElsewhere())
+            m_seen = *counter;
+        if (const Result<int> made = NotedMarks::makeUpFor(*m_library); !made)
+            emit failed(made.error().message);
+    }
+    m_error = library ? QString() : library.error().message;
+    emit opened(opening, m_error);
+    lookAtEdits();
+    if (m_library && !m_importing)
+        if (const auto left = ImportJournal::takeLeft(file))
+            emit importLeft(left->paths, left->choices);
+}
+
+void LibraryWriter::lookForChanges()
+{
+    const Result<> place = m_library ? m_library->inPlace() : Result<>();
+    if (!place) {
+        leavePlace(place.error().message);
+    } else if (m_library) {
+        const Result<qint64> counter = m_library->changesElsewhere();
+        if (counter && std::exchange(m_seen, *counter) != *counter) {
+            lookAtEdits();
+            emit changedElsewhere();
+        }
+    }
+    emit looked();
+}
+
+// What is open is the last there is of it: the file may be gone, and what was written last stood in its log.
+void LibraryWriter::leavePlace(const QString &why)
+{
+    const QString file = m_library->file();
+    const Result<QString> saved = m_library->saveMoved(backupFolder(file), QDateTime::currentDateTime());
+    m_error = why;
+    m_library.reset();
+    emit movedAway(why, saved ? *saved : QString());
+}
+
+// Asked before every write.
+bool LibraryWriter::writable()
+{
+    m_settleTimer.start();
+    if (!m_library)
+        emit failed(m_error.isEmpty() ? tr("No library is open.") : m_error);
+    return m_library != nullptr;
+}
+
+void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
+{
+    if (!writable()) {
+        emit importFinished({}, 1);
+        return;
+    }
+    if (m_importing) { // one after the other: the files join the running import
+        m_files += filesUnder(paths);
+        m_choices.insert(choices);
+        m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
+        ++m_calls;
+        return;
+    }
+    m_files = filesUnder(paths);
+    m_choices = choices;
+    m_next = 0;
+    m_calls = 1;
+    m_report = {};
+    m_importing = true;
+    ++m_import;
+    m_journal.begin(m_library->file(), {m_files, m_choices});
+    nextFile();
+}
+
+// One file, then back to the event loop, so that marks made meanwhile are not kept waiting for the whole
+// folder.
+void LibraryWriter::nextFile()
+{
+    const quint64 number = m_import;
+    const auto cancelled = [this, number] { return m_cancelled >= number; };
+    if (m_next < m_files.size() && !cancelled()) {
+        const QString path = m_files[m_next];
+        FileImporter importer(*m_library);
+        const FileChoices choices = m_choices.value(path);
+        importer.setSavedOn(choices.savedOn);
+        importer.setColumns(choices.columns);
+        importer.onProgress([this](const ImportProgress &ofFile) {
+            ImportProgress progress = ofFile;
+            progress.file = m_next + 1;
+            progress.files = int(m_files.size());
+            emit importProgressed(progress);
+        });
+        const ImportReport report = importer.importPaths({path}, cancelled);
+        if (!report.cancelled)
+            m_report.files += report.files;
+        ++m_next;
+        QMetaObject::invokeMethod(this, &LibraryWriter::nextFile, Qt::QueuedConnection);
+        return;
+    }
+    m_report.cancelled = cancelled();
+    m_importing = false;
+    if (m_leaving)
+        m_journal.leave();
+    else
+        m_journal.end();
+    emit importFinished(m_report, m_calls);
+}
+
+void LibraryWriter::importText(const QString &name, const QByteArray &text, QDate savedOn)
+{
+    ImportReport report;
+    if (writable()) {
+        emit importProgressed({1, 1, name});
+        FileImporter importer(*m_library);
+        importer.setSavedOn(savedOn);
+        report = importer.importBytes(text, name);
+    }
+    emit importFinished(report, 1);
+}
+
+void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+{
+    if (!writable())
+        return;
+    const auto write = [&]() -> Result<int> {
+        if (!value && mark != Mark::Rating) {
+            const Result<bool> on =
+                mark == Mark::Bookmarked ? m_library->toggleBookmarked(ids) : m_library->toggleRead(ids);
+            return on ? Result<int>(int(*on)) : on.error();
+        }
+        const Result<> set = writeMark(*m_library, {ids, mark, value.value_or(0)});
+        return set ? Result<int>(value.value_or(0)) : set.error();
+    };
+    const Result<int> written = write();
+    lookAtEdits(); // first, so that all is shown when the writing is over
+    if (written)
+        emit marked(ids, mark, *written);
+    else
+        emit failed(written.error().message);
+}
+
+void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change)
+{
+    if (!writable())
+        return;
+    if (const Result<> done = change(*m_library))
+        emit written();
+    else
+        emit failed(done.error().message);
+}
+
+void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
+{
+    if (!writable())
+        return;
+    const Result<Edit> done = change(*m_library);
+    lookAtEdits();
+    if (done)
+        emit edited(*done);
+    else
+        emit failed(done.error().message);
+}
+
+void LibraryWriter::step(bool undo)
+{
+    if (!writable())
+        return;
+    EditLog &log = m_library->edits();
+    // A key pressed once more than there are steps is no error.
+    const Result<std::optional<Edit>> next = undo ? log.nextUndo() : log.nextRedo();
+    if (next && !*next) {
+        emit stepped({});
+        return;
+    }
+    const Result<EditOutcome> outcome = undo ? log.undo() : log.redo();
+    lookAtEdits();
+    if (outcome)
+        emit stepped(*outcome);
+    else
+        emit failed(outcome.error().message);
+}
+
+void LibraryWriter::stepTo(EditId id, bool undo)
+{
+    if (!writable())
+        return;
+    EditLog &log = m_library->edits();
+    const Result<QList<EditOutcome>> outcomes = undo ? log.undoDownTo(id) : log.redoUpTo(id);
+    lookAtEdits();
+    if (!outcomes)
+        emit failed(outcomes.error().message);
+    else
+        emit steppedTo(*outcomes);
+}
+
+void LibraryWriter::setEditLimits(const EditLimits &limits)
+{
+    if (!writable())
+        return;
+    const Result<> set = m_library->edits().setLimits(limits);
+    lookAtEdits();
+    if (set)
+        emit edited({});
+    else
+        emit failed(set.error().message);
+}
+
+void LibraryWriter::importMarks(const QString &path)
+{
+    if (!writable())
+        return;
+    QFile file(path);
+    const bool own = isOpenHere(path);
+    if (own || !file.open(QIODevice::ReadOnly)) {
+        emit failed(tr("The file %1 cannot be read: %2.")
+                        .arg(path, own ? tr("it belongs to the library that is open") : file.errorString()));
+        return;
+    }
+    const Result<MarksOutcome> outcome = m_library->marksFile().read(file.readAll());
+    lookAtEdits();
+    if (outcome)
+        emit marksImported(*outcome);
+    else
+        emit failed(tr("%1: %2").arg(QFileInfo(path).fileName(), outcome.error().message));
+}
+
+void LibraryWriter::emptyBin()
+{
+    if (!writable())
+        return;
+    const Result<> emptied = m_library->bin().empty();
+    lookAtEdits();
+    if (emptied)
+        emit binEmptied();
+    else
+        emit failed(emptied.error().message);
+}
+
+void LibraryWriter::restore(const QString &library, const QString &backup, const QString &folder)
+{
+    m_library.reset(); // one that could not be opened is none
+    m_error = tr("The library is being restored.");
+    const Result<Restored> done = restoreBackup(backup, library, folder, QDateTime::currentDateTime());
+    emit restored(backup, done ? done->aside : QString(), done ? QString() : done.error().message);
+}
+
+void LibraryWriter::release(const QString &file)
+{
+    // Closing it as the last one is all it takes. Where another program has it open, that one will do it.
+    if (QFileInfo::exists(file + u"-wal"_s))
+        (void)Library::open(file, Library::Mode::ReadWrite);
+}
+
+void LibraryWriter::lookAtEdits()
+{
+    EditState state;
+    if (m_library) {
+        const Result<std::optional<Edit>> undo = m_library->edits().nextUndo();
+        const Result<std::optional<Edit>> redo = m_library->edits().nextRedo();
+        if (!undo || !redo) {
+            emit failed(!undo ? undo.error().message : redo.error().message);
+            return;
+        }
+        state = {*undo, *redo};
+    }
+    emit editsChanged(state);
+}
+
+} // namespace lectern

@@ -1,0 +1,159 @@
+#include "display.h"
+
+#include "categorynames.h"
+#include "models/tex/tex.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Display", text, nullptr, n);
+}
+
+QString titleText(const PaperRow &row)
+{
+    if (!row.title.isEmpty())
+        return texPlainText(row.title);
+    return row.leadWords.isEmpty() ? tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
+}
+
+QString authorsText(const PaperRow &row)
+{
+    const QString names = row.authors.join(u", "_s);
+    return row.authorsTruncated ? QString(names % u" et al.") : names;
+}
+
+QString dayText(QDate date)
+{
+    // The C locale's month names: the same in the window, in tests and in documentation screenshots.
+    return date.isValid() ? QLocale::c().toString(date, u"d MMM yyyy"_s) : QString();
+}
+
+QString dateText(const PaperRow &row)
+{
+    if (row.date.isValid())
+        return row.dateInferred ? QLocale::c().toString(row.date, u"d MMM '['yyyy']'"_s) : dayText(row.date);
+    return row.year ? QString::number(*row.year) : QString();
+}
+
+QString inferredYearNote()
+{
+    return tr("The page gives no year; this is the latest such day before the page was saved.");
+}
+
+QString scoreText(std::optional<double> score)
+{
+    return score ? QString::number(*score, 'f', 1) : QString();
+}
+
+QString shortCategory(const QString &category)
+{
+    const QString first = category.section(u' ', 0, 0);
+    const qsizetype dot = first.indexOf(u'.');
+    return first.startsWith("cs."_L1) && dot > 0 ? first.mid(dot + 1) : first;
+}
+
+QString starsText(int rating)
+{
+    return QString(qBound(0, rating, 5), u'★');
+}
+
+QString categoryNames(const QString &category)
+{
+    QStringList names;
+    for (const QString &code : category.split(u' ', Qt::SkipEmptyParts)) {
+        const QString name = categoryName(code);
+        names.append(name.isEmpty() ? code : QString(name % u" (" % code % u')'));
+    }
+    return names.join(u", "_s);
+}
+
+QString numberText(qint64 number)
+{
+    static const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(number);
+}
+
+QString papersText(qint64 number)
+{
+    return number == 1 ? tr("1 paper") : tr("%1 papers").arg(numberText(number));
+}
+
+static QString quoted(const QString &word)
+{
+    return tr("“%1”").arg(word);
+}
+
+QString authorText(const AuthorListRow &author)
+{
+    QString text = author.name + u" – "_s + papersText(author.papers);
+    if (author.firstYear && author.lastYear)
+        text += *author.firstYear == *author.lastYear
+            ? u", %1"_s.arg(*author.firstYear)
+            : u", %1–%2"_s.arg(*author.firstYear).arg(*author.lastYear);
+    return text;
+}
+
+QString rankText(const QList<RankReason> &reasons)
+{
+    QStringList parts;
+    for (const RankReason &reason : reasons) {
+        QString word = reason.word;
+        if (word.endsWith(u'*'))
+            word.back() = u'…';
+        parts.append((reason.inTitle && reason.repeated ? tr("%1 in the title and three times or more")
+                          : reason.inTitle              ? tr("%1 in the title")
+                          : reason.repeated             ? tr("%1 three times or more")
+                                                        : tr("%1 once or twice"))
+                         .arg(quoted(word)));
+    }
+    return parts.isEmpty() ? QString() : tr("Ranks here for %1").arg(parts.join(u", "));
+}
+
+QString substitutionText(const QList<WordSubstitution> &substitutions)
+{
+    QStringList sentences;
+    for (const WordSubstitution &word : substitutions) {
+        QStringList used;
+        for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))
+            used.append(quoted(other));
+        if (word.used.size() > 3)
+            used.append(tr("%n more", int(word.used.size() - 3)));
+        sentences.append(tr("Nothing has %1: these have %2").arg(quoted(word.typed), used.join(u", ")));
+    }
+    return sentences.join(u". ");
+}
+
+QString rowSentence(const PaperRow &row)
+{
+    QStringList parts{titleText(row)};
+    if (!row.authors.isEmpty())
+        parts.append(row.authorsTruncated ? tr("by %1 and others").arg(row.authors.join(u", "_s))
+                                          : tr("by %1").arg(row.authors.join(u", "_s)));
+    if (!row.category.isEmpty())
+        parts.append(categoryNames(row.category));
+    if (row.date.isValid())
+        parts.append(row.dateInferred ? tr("%1, year inferred").arg(dayText(row.date)) : dayText(row.date));
+    else if (row.year)
+        parts.append(QString::number(*row.year));
+    if (row.score)
+        parts.append(tr("score %1").arg(scoreText(row.score)));
+    if (row.code.value_or(false))
+        parts.append(tr("with code"));
+    if (row.conflicting)
+        parts.append(tr("sources disagree"));
+    if (row.bookmarked)
+        parts.append(tr("bookmarked"));
+    if (row.rating > 0)
+        parts.append(row.rating == 1 ? tr("1 star") : tr("%1 stars").arg(row.rating));
+    parts.append(row.read ? tr("read") : tr("unread"));
+    return QString(parts.join(u", "_s) % u'.');
+}
+
+} // namespace lectern

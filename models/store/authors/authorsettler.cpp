@@ -1,0 +1,144 @@
+#include "authorsettler.h"
+
+#include "models/core/fold.h"
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+AuthorSettler::AuthorSettler(Connection &c, AuthorTable &authors)
+    : m_authors(authors), m_home(c, "SELECT author FROM author_name WHERE folded = ?"),
+      m_aliases(c, "SELECT author FROM author_alias WHERE folded = ?"),
+      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
+      m_pagesOf(c, "SELECT source FROM author_observation WHERE author = ?"),
+      m_pagesWith(c,
+                  "SELECT source FROM sighting JOIN author_observation ON source = sighting.id >> 32"
+                  " WHERE sighting.paper = ?"),
+      m_page(c, "SELECT name, author FROM author_observation WHERE source = ?"),
+      m_giveTo(c, "UPDATE author_observation SET author = ?2 WHERE source = ?1"),
+      m_papersOn(c,
+                 "SELECT DISTINCT paper FROM sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"),
+      m_names(c, "SELECT authors FROM listed WHERE id = ?"),
+      m_pageNames(c,
+                  "SELECT DISTINCT name FROM sighting JOIN author_observation ON source = sighting.id >> 32"
+                  " WHERE sighting.paper = ?"),
+      m_owners(c, "SELECT DISTINCT author FROM author_assignment WHERE folded = ?")
+{
+}
+
+Result<> AuthorSettler::collect(Statement &statement, qint64 key, QSet<qint64> *into)
+{
+    statement.bind(1, key);
+    for (;;) {
+        const auto row = statement.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        into->insert(statement.number(0));
+    }
+}
+
+Result<> AuthorSettler::settle(const Changes &changes)
+{
+    m_authors.decisionsChanged();
+    QSet<qint64> papers = changes.papers, sources;
+    for (const qint64 author : changes.authors)
+        LECTERN_TRY(m_authors.ensure(author));
+    for (const qint64 author : changes.authors)
+        LECTERN_TRY(m_authors.reconsider(author));
+    for (const qint64 paper : changes.papers)
+        LECTERN_TRY(collect(m_pagesWith, paper, &sources));
+    // A name that went from one author to another stands on the papers of either.
+    if (!changes.names.isEmpty()) {
+        QSet<qint64> owners = changes.authors;
+        for (const QString &name : changes.names) {
+            const auto row = m_home.bind(1, name).next();
+            LECTERN_TRY(row);
+            if (*row)
+                owners.insert(m_home.number(0));
+            m_home.reset();
+        }
+        for (const qint64 author : std::as_const(owners)) {
+            LECTERN_TRY(collect(m_papersOf, author, &papers));
+            LECTERN_TRY(collect(m_pagesOf, author, &sources));
+            LECTERN_TRY(m_authors.reconsider(author));
+        }
+    }
+    LECTERN_TRY(settlePages(sources, &papers));
+    for (const qint64 paper : std::as_const(papers))
+        LECTERN_TRY(relink(paper));
+    return m_authors.flush(AuthorTable::Unwanted::Keep);
+}
+
+Result<> AuthorSettler::settleSplitNames()
+{
+    if (m_authors.touchedSplitNames().isEmpty())
+        return {};
+    QSet<qint64> papers = m_authors.touchedPapers(), sources;
+    const QSet<QString> names = m_authors.touchedSplitNames();
+    for (const QString &name : names)
+        for (Statement *owners : {&m_owners, &m_home, &m_aliases}) {
+            QSet<qint64> authors;
+            owners->bind(1, name);
+            for (;;) {
+                const auto row = owners->next();
+                LECTERN_TRY(row);
+                if (!*row)
+                    break;
+                authors.insert(owners->number(0));
+            }
+            for (const qint64 author : std::as_const(authors))
+                LECTERN_TRY(collect(m_pagesOf, author, &sources));
+        }
+    LECTERN_TRY(settlePages(sources, &papers));
+    for (const qint64 paper : std::as_const(papers))
+        LECTERN_TRY(relink(paper));
+    return m_authors.flush();
+}
+
+// Gives each page to whom it belongs; the papers of those that change hands are added to papers.
+Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *papers)
+{
+    for (const qint64 source : sources) {
+        const auto row = m_page.bind(1, source).next();
+        LECTERN_TRY(row);
+        if (!*row)
+            continue;
+        const QString name = m_page.text(0);
+        const qint64 before = m_page.number(1);
+        m_page.reset();
+        const auto found = m_authors.decisions().pageOwner(SourceId(source), foldName(name));
+        LECTERN_TRY(found);
+        qint64 owner = *found;
+        if (!owner) { // the name went and comes back
+            const auto made = m_authors.idOf(name);
+            LECTERN_TRY(made);
+            owner = *made;
+        }
+        if (owner == before)
+            continue;
+        LECTERN_TRY(m_giveTo.bind(1, source).bind(2, owner).run());
+        LECTERN_TRY(m_authors.reconsider(before));
+        LECTERN_TRY(m_authors.reconsider(owner));
+        LECTERN_TRY(collect(m_papersOn, source, papers));
+    }
+    return {};
+}
+
+Result<> AuthorSettler::relink(qint64 paper)
+{
+    const auto row = m_names.bind(1, paper).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return {}; // out of the list
+    QStringList names = splitNames(m_names.text(0));
+    m_names.reset();
+    const auto pageNames = m_pageNames.bind(1, paper).allTexts();
+    LECTERN_TRY(pageNames);
+    names += *pageNames;
+    LECTERN_TRY(m_authors.removePaper(paper, names));
+    return m_authors.addPaper(paper, names);
+}
+
+} // namespace lectern

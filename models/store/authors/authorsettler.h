@@ -1,0 +1,39 @@
+#pragma once
+// Who wrote which paper, brought in line with what a person said about who is who.
+#include "authortable.h"
+#include "models/store/sqlite/connection.h"
+
+namespace lectern
+{
+
+// Lives for one write transaction. Everything it writes can be computed from sightings and decisions.
+class AuthorSettler
+{
+public:
+    AuthorSettler(Connection &connection, AuthorTable &authors);
+
+    // What changed in the decisions.
+    struct Changes {
+        QSet<QString> names; // given to another author, folded
+        QSet<qint64> papers; // on which a name was assigned
+        QSet<qint64> authors; // all that decisions name or named
+    };
+    // Brings links, figures and spellings in line; the decisions are as they are going to be. Authors stay,
+    // also those without papers.
+    Result<> settle(const Changes &changes);
+
+    // The same after sources came or went: pages at whose head a name stands that a person split belong to
+    // whom most of their papers do.
+    Result<> settleSplitNames();
+
+private:
+    Result<> settlePages(const QSet<qint64> &sources, QSet<qint64> *papers);
+    Result<> relink(qint64 paper);
+    Result<> collect(Statement &statement, qint64 key, QSet<qint64> *into);
+
+    AuthorTable &m_authors;
+    Statement m_home, m_aliases, m_papersOf, m_pagesOf, m_pagesWith, m_page, m_giveTo, m_papersOn;
+    Statement m_names, m_pageNames, m_owners;
+};
+
+} // namespace lectern

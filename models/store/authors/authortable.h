@@ -1,0 +1,127 @@
+#pragma once
+// Who wrote which paper, during one write transaction.
+#include "authordecisions.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/rowbatch.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <deque>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace lectern
+{
+
+// Of two spellings that fold to one name, whether a is the one to show: not in capitals or small letters
+// only, "Given Family", with its accents, without TeX, in full. A total order, so that it does not matter
+// which was seen first.
+bool isBetterSpelling(QStringView a, QStringView b);
+
+// Authors are made for names nobody has yet, and vanish with their last paper and page. Changes are
+// collected, about 80 bytes an author and three a name on a paper, and written in key order by flush().
+class AuthorTable
+{
+public:
+    AuthorTable(const Connection &connection, Counters &counters);
+
+    // The author with this printed name: whom a person gave it to, else whose it is; made where there is
+    // none. 0 for a name without letters.
+    Result<qint64> idOf(const QString &printed);
+    // The authors of a paper: of the names printed with it and at the heads of authors' pages it stands on.
+    Result<> addPaper(qint64 paper, std::span<const PreparedAuthor> names);
+    Result<> addPaper(qint64 paper, const QStringList &names);
+    // Undoes addPaper() with the same names.
+    Result<> removePaper(qint64 paper, const QStringList &names);
+    // Looks again whether this author is still wanted: after its page was removed.
+    Result<> reconsider(qint64 author);
+    // Makes a row for an author that a decision names but that is not there.
+    Result<> ensure(qint64 author);
+    // What a person said has changed since it was looked at.
+    void decisionsChanged() { m_decisions.forget(); }
+    AuthorDecisions &decisions() { return m_decisions; }
+    // Papers added or removed that have a name which a person split, and these names.
+    const QSet<qint64> &touchedPapers() const { return m_papersOfSplitNames; }
+    const QSet<QString> &touchedSplitNames() const { return m_splitNames; }
+    // Writes what was collected. Authors that nobody wants any more go, unless they are to stay.
+    enum class Unwanted { Remove, Keep };
+    Result<> flush(Unwanted unwanted = Unwanted::Remove);
+
+private:
+    struct Person {
+        quint32 id = 0; // 0: to be passed over
+        quint32 nameAt = 0, nameLength = 0; // in m_text: the spelling shown
+        int stored = 0; // papers
+        int papers = 0; // difference to what is stored
+        bool isNew = false;
+        bool changed = false;
+        bool doubtful = false; // the spelling shown may have left with a paper
+        bool asked = false; // reconsider(): whatever is found in between
+        bool named = false; // by a person: no spelling is better
+        bool listed = false; // as stored
+    };
+    struct Name {
+        quint32 hash;
+        quint32 foldedAt, foldedLength; // in m_text
+        quint32 person; // in m_people
+        bool isNew;
+    };
+
+    Result<quint32> personNamed(const PreparedAuthor &name);
+    Result<quint32> personOf(qint64 author);
+    quint32 addPerson(qint64 author, std::string_view name, bool isNew);
+    Result<qint64> findStored(std::string_view folded);
+    quint32 *slotOf(const PreparedAuthor &name);
+    void growSlots();
+    void prefetch(std::span<const PreparedAuthor> names) const;
+    quint32 keep(std::string_view text);
+    std::string_view nameOf(const Person &person) const
+    {
+        return std::string_view(m_text).substr(person.nameAt, person.nameLength);
+    }
+    void noteSpelling(Person &person, std::string_view printed);
+
+    Result<> findAuthors(qint64 paper, std::span<const PreparedAuthor> names);
+    Result<> noteSplitNames(qint64 paper, std::span<const PreparedAuthor> names);
+    void count(qint64 paper, bool leaving);
+    template <typename Take>
+    void forEachLink(Take &&take) const;
+    Result<> writeLinks();
+    Result<std::vector<QByteArray>> dropIndexes();
+    Result<> writeAuthors(Unwanted unwanted);
+    Result<> writeAuthor(const Person &person);
+    Result<> writeNames();
+    Result<> respell(const Person &person);
+    Result<QString> bestSpelling(qint64 author);
+    Result<bool> removeUnused(qint64 author);
+
+    const Connection &m_connection;
+    Counters &m_counters;
+    std::vector<Person> m_people;
+    std::unordered_map<qint64, quint32> m_placeOf; // in m_people, of those with a row
+    qint64 m_firstNew = 0; // new ones are numbered one after the other from here
+    std::vector<quint32> m_newPlaces; // in m_people
+    std::vector<Name> m_names;
+    std::vector<quint32> m_slots; // hash table of places in m_names, from 1
+    std::string m_text;
+    // Papers with their authors, as varints, in parts: one that grows would need twice its size.
+    std::deque<std::string> m_links;
+    size_t m_linkBytes = 0; // of all parts
+    std::vector<quint32> m_places; // of the paper being added
+    std::vector<std::pair<quint32, quint32>> m_authors; // of it, with their places; ascending
+    std::optional<bool> m_anyStored; // whether any name is in the table
+    QSet<qint64> m_papersOfSplitNames;
+    QSet<QString> m_splitNames;
+    AuthorDecisions m_decisions;
+    Statement m_findName, m_anyName, m_readAuthor, m_insertAuthor, m_insertName, m_updateAuthor, m_rename;
+    RowBatch m_addPaperAuthor; // flushed before the table is read and by flush()
+    RowBatch m_addAuthorPaper; // empty but inside flush()
+    Statement m_removePaperAuthor, m_removeAuthorPaper;
+    Statement m_authorsOf, m_hasPage, m_wanted, m_dropNames, m_dropAuthor, m_spellings, m_pageSpellings,
+        m_namesOf;
+};
+
+} // namespace lectern

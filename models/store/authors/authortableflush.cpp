@@ -1,0 +1,258 @@
+// What an AuthorTable writes at the end of its transaction.
+#include "authortable.h"
+
+#include "models/core/fold.h"
+#include "models/store/index/stored/postings.h"
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lectern
+{
+
+namespace
+{
+
+// From so many new authors on, which are more than a quarter of all, their secondary indexes are dropped and
+// made anew: sorted once instead of a random place a row.
+constexpr size_t kManyNew = 50'000;
+constexpr const char *kAuthorIndexes[] = {"author_by_papers", "author_name_by_author"};
+
+QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+} // namespace
+
+Result<> AuthorTable::flush(Unwanted unwanted)
+{
+    if (!m_people.empty())
+        m_counters.add(Counter::kAuthorChanges, 1);
+    LECTERN_TRY(m_addPaperAuthor.flush());
+    LECTERN_TRY(writeLinks());
+    LECTERN_TRY(writeAuthors(unwanted));
+    m_people = {};
+    m_placeOf.clear();
+    m_newPlaces = {};
+    m_text = {};
+    m_anyStored.reset();
+    return {};
+}
+
+// Calls take(author, paper, leaving) for each name on a paper, in the order they came.
+template <typename Take>
+void AuthorTable::forEachLink(Take &&take) const
+{
+    for (const std::string &links : m_links) {
+        const auto *at = reinterpret_cast<const uint8_t *>(links.data());
+        const auto *const end = at + links.size();
+        quint32 paper = 0, count = 0, author = 0;
+        while (index::takeVarint(&at, end, &paper) && index::takeVarint(&at, end, &count))
+            for (quint32 i = 0; i < count >> 1 && index::takeVarint(&at, end, &author); ++i)
+                take(author, paper, (count & 1) != 0);
+    }
+}
+
+// Writes author_paper in its order. What was added and removed again is never written.
+Result<> AuthorTable::writeLinks()
+{
+    quint32 last = 0;
+    size_t links = 0;
+    forEachLink([&](quint32 author, quint32, bool) {
+        last = std::max(last, author);
+        ++links;
+    });
+    if (!links)
+        return {};
+    std::vector<quint32> begin(size_t(last) + 2);
+    forEachLink([&](quint32 author, quint32, bool) { ++begin[author + 1]; });
+    std::partial_sum(begin.begin(), begin.end(), begin.begin());
+    constexpr quint32 kLeaving = 1u << 31;
+    std::vector<quint32> papers(links);
+    // Fills each author's range from its beginning, which thereby becomes its end.
+    forEachLink([&](quint32 author, quint32 paper, bool leaving) {
+        papers[begin[author]++] = paper | (leaving ? kLeaving : 0);
+    });
+    m_links = {};
+    m_linkBytes = 0;
+    size_t at = 0;
+    for (quint32 author = 0; author <= last; ++author) {
+        const size_t end = begin[author];
+        const auto number = [](quint32 entry) { return entry & ~kLeaving; };
+        std::sort(papers.begin() + ptrdiff_t(at), papers.begin() + ptrdiff_t(end),
+                  [number](quint32 a, quint32 b) { return number(a) < number(b); });
+        while (at < end) {
+            const quint32 paper = number(papers[at]);
+            int net = 0;
+            for (; at < end && number(papers[at]) == paper; ++at)
+                net += papers[at] & kLeaving ? -1 : 1;
+            if (net > 0)
+                LECTERN_TRY(m_addAuthorPaper.add({qint64(author), qint64(paper)}));
+            else if (net < 0)
+                LECTERN_TRY(m_removeAuthorPaper.bind(1, qint64(author)).bind(2, qint64(paper)).run());
+        }
+    }
+    return m_addAuthorPaper.flush();
+}
+
+// The indexes over authors, dropped; how to make them again.
+Result<std::vector<QByteArray>> AuthorTable::dropIndexes()
+{
+    std::vector<QByteArray> indexes;
+    Statement sql(m_connection, "SELECT sql FROM sqlite_schema WHERE name = ?");
+    for (const char *name : kAuthorIndexes) {
+        const auto row = sql.bindText(1, name).next();
+        LECTERN_TRY(row);
+        if (!*row)
+            continue;
+        indexes.push_back(sql.text(0).toUtf8());
+        sql.reset();
+        LECTERN_TRY(m_connection.exec(QByteArray("DROP INDEX ").append(name).constData()));
+    }
+    return indexes;
+}
+
+Result<> AuthorTable::writeAuthors(Unwanted unwanted)
+{
+    const auto before = m_connection.number("SELECT coalesce(max(id), 0) FROM author");
+    LECTERN_TRY(before);
+    const bool many = m_newPlaces.size() > kManyNew && m_newPlaces.size() > size_t(*before) / 4;
+    const auto indexes = many ? dropIndexes() : Result<std::vector<QByteArray>>(std::vector<QByteArray>());
+    LECTERN_TRY(indexes);
+    LECTERN_TRY(writeNames());
+    // In the order of the table.
+    std::erase_if(m_people, [](const Person &person) { return person.id == 0; });
+    std::sort(m_people.begin(), m_people.end(), [](const Person &a, const Person &b) { return a.id < b.id; });
+    QList<Person> doubtful;
+    for (const Person &person : m_people) {
+        LECTERN_TRY(writeAuthor(person));
+        // A new one may have lost its paper again in the same transaction.
+        if (person.doubtful || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
+            doubtful.append(person);
+    }
+    for (const QByteArray &sql : *indexes)
+        LECTERN_TRY(m_connection.exec(sql.constData()));
+    for (const Person &person : std::as_const(doubtful)) {
+        bool gone = false;
+        if (unwanted == Unwanted::Remove) {
+            const auto removed = removeUnused(person.id);
+            LECTERN_TRY(removed);
+            gone = *removed;
+        }
+        if (!gone && (person.doubtful || person.asked))
+            LECTERN_TRY(respell(person));
+    }
+    return {};
+}
+
+Result<> AuthorTable::writeAuthor(const Person &person)
+{
+    const qint64 author = person.id;
+    const int papers = person.stored + person.papers;
+    bool listed = papers > 0;
+    if (!listed) {
+        const auto row = m_hasPage.bind(1, author).next();
+        LECTERN_TRY(row);
+        listed = m_hasPage.number(0) != 0;
+        m_hasPage.reset();
+    }
+    if (listed != person.listed)
+        m_counters.add(Counter::kAuthors, int(listed) - int(person.listed));
+    Statement *write = person.isNew                                  ? &m_insertAuthor
+        : person.changed || person.papers || listed != person.listed ? &m_updateAuthor
+                                                                     : nullptr;
+    return write
+        ? write->bind(1, author).bindText(2, nameOf(person)).bind(3, papers).bind(4, int(listed)).run()
+        : Result<>();
+}
+
+// The names of new authors, in the order of the table.
+Result<> AuthorTable::writeNames()
+{
+    m_slots = {};
+    std::erase_if(m_names, [](const Name &name) { return !name.isNew; });
+    const auto textOf = [this](const Name &name) {
+        return std::string_view(m_text).substr(name.foldedAt, name.foldedLength);
+    };
+    std::sort(m_names.begin(), m_names.end(),
+              [&](const Name &a, const Name &b) { return textOf(a) < textOf(b); });
+    for (const Name &name : m_names)
+        LECTERN_TRY(m_insertName.bindText(1, textOf(name)).bind(2, qint64(m_people[name.person].id)).run());
+    m_names = {};
+    return {};
+}
+
+Result<bool> AuthorTable::removeUnused(qint64 author)
+{
+    const auto row = m_wanted.bind(1, author).next();
+    LECTERN_TRY(row);
+    const bool wanted = m_wanted.number(0);
+    m_wanted.reset();
+    if (wanted)
+        return false;
+    LECTERN_TRY(m_dropNames.bind(1, author).run());
+    LECTERN_TRY(m_dropAuthor.bind(1, author).run());
+    return true;
+}
+
+Result<> AuthorTable::respell(const Person &person)
+{
+    const qint64 author = person.id;
+    const QString shown = toQString(nameOf(person));
+    const auto title = m_decisions.title(author);
+    LECTERN_TRY(title);
+    QString name = *title;
+    if (name.isEmpty()) {
+        const auto best = bestSpelling(author);
+        LECTERN_TRY(best);
+        name = *best;
+    }
+    if (name.isEmpty() && shown == u"?") {
+        const auto row = m_namesOf.bind(1, author).next();
+        LECTERN_TRY(row);
+        name = *row ? m_namesOf.text(0) : QString();
+        m_namesOf.reset();
+    }
+    return name.isEmpty() || name == shown ? Result<>() : m_rename.bind(1, author).bind(2, name).run();
+}
+
+// Of all spellings on papers and pages; empty where there are none.
+Result<QString> AuthorTable::bestSpelling(qint64 author)
+{
+    QString best;
+    const auto offer = [&best](const QString &name) {
+        if (best.isEmpty() || isBetterSpelling(name, best))
+            best = name;
+    };
+    m_pageSpellings.bind(1, author);
+    for (;;) {
+        const auto row = m_pageSpellings.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        offer(m_pageSpellings.text(0));
+    }
+    QHash<QString, QString> foldedOf; // most papers have the same names
+    m_spellings.bind(1, author);
+    for (;;) {
+        const auto row = m_spellings.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return best;
+        const qint64 paper = m_spellings.number(0);
+        for (const QString &name : splitNames(m_spellings.text(1))) {
+            QString &folded = foldedOf[name];
+            if (folded.isNull())
+                folded = foldName(name);
+            const auto owner = m_decisions.authorOf(paper, folded);
+            LECTERN_TRY(owner);
+            if (*owner == author)
+                offer(name);
+        }
+    }
+}
+
+} // namespace lectern

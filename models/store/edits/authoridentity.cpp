@@ -1,0 +1,295 @@
+#include "authoridentity.h"
+
+#include "models/core/fold.h"
+#include "models/store/authors/authordecisions.h"
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "searchwords.h"
+
+#include <initializer_list>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Result<> run(const Connection &connection, const char *sql, std::initializer_list<qint64> values)
+{
+    Statement statement(connection, sql);
+    int index = 0;
+    for (const qint64 value : values)
+        statement.bind(++index, value);
+    return statement.run();
+}
+
+Result<bool> exists(const Connection &connection, const char *sql, qint64 value)
+{
+    Statement statement(connection, sql);
+    const auto row = statement.bind(1, value).next();
+    LECTERN_TRY(row);
+    return *row;
+}
+
+} // namespace
+
+Result<QString> AuthorIdentity::nameOf(AuthorId author)
+{
+    Statement read(m_connection, "SELECT name FROM author WHERE id = ?");
+    const auto row = read.bind(1, qint64(author)).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return Error{u"This author is no longer in the library."_s};
+    return read.text(0);
+}
+
+// The names that are this author's wherever nothing else was said.
+Result<QStringList> AuthorIdentity::namesOf(AuthorId author)
+{
+    Statement read(m_connection,
+                   "SELECT folded FROM author_name n WHERE author = ?1"
+                   " AND NOT EXISTS(SELECT 1 FROM author_alias a WHERE a.folded = n.folded)"
+                   " UNION SELECT folded FROM author_alias WHERE author = ?1");
+    return read.bind(1, qint64(author)).allTexts();
+}
+
+Result<qint64> AuthorIdentity::newAuthor()
+{
+    Counters counters(m_connection);
+    const auto id = counters.take(Counter::kNextAuthor);
+    LECTERN_TRY(id);
+    LECTERN_TRY(counters.flush());
+    return *id;
+}
+
+Result<> AuthorIdentity::giveName(const QString &folded, qint64 author)
+{
+    Statement give(m_connection,
+                   "INSERT INTO author_alias(folded, author) VALUES(?1, ?2)"
+                   " ON CONFLICT(folded) DO UPDATE SET author = ?2");
+    return give.bind(1, folded).bind(2, author).run();
+}
+
+Result<> AuthorIdentity::setApart(AuthorId one, AuthorId other)
+{
+    return run(m_connection,
+               "INSERT OR IGNORE INTO author_apart(one, other) VALUES(min(?1, ?2), max(?1, ?2))",
+               {qint64(one), qint64(other)});
+}
+
+// A name whose papers have all been assigned to whom it belongs anyway is split no longer.
+Result<> AuthorIdentity::forgetIdleAssignments()
+{
+    Statement drop(m_connection,
+                   "DELETE FROM author_assignment WHERE folded IN (SELECT a.folded FROM author_assignment a"
+                   " GROUP BY a.folded HAVING max(a.author) = min(a.author) AND max(a.author) ="
+                   " coalesce((SELECT g.author FROM author_alias g WHERE g.folded = a.folded),"
+                   "  (SELECT n.author FROM author_name n WHERE n.folded = a.folded)))");
+    return drop.run();
+}
+
+Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
+{
+    const auto name = nameOf(into);
+    LECTERN_TRY(name);
+    LECTERN_TRY(nameOf(from));
+    if (from == into)
+        return Error{u"An author cannot be merged with itself."_s};
+    return m_log.perform({EditKind::MergeAuthors, *name}, [&]() -> Result<> {
+        // Also the names it had before: so the word does not depend on the number the names came to have.
+        for (const AuthorId author : {from, into}) {
+            const auto names = namesOf(author);
+            LECTERN_TRY(names);
+            for (const QString &folded : *names)
+                LECTERN_TRY(giveName(folded, qint64(into)));
+        }
+        for (const char *sql :
+             {"UPDATE author_assignment SET author = ?2 WHERE author = ?1",
+              "UPDATE OR IGNORE author_title SET author = ?2 WHERE author = ?1",
+              "DELETE FROM author_title WHERE author = ?1 AND ?1 <> ?2",
+              "INSERT OR IGNORE INTO author_apart(one, other) SELECT min(?2, who), max(?2, who) FROM"
+              " (SELECT iif(one = ?1, other, one) AS who FROM author_apart WHERE one = ?1 OR other = ?1)"
+              " WHERE who <> ?2",
+              "DELETE FROM author_apart WHERE (one = ?1 OR other = ?1) AND ?1 <> ?2",
+              "INSERT INTO author_note(author, body, edited) SELECT ?2, body, edited FROM author_note"
+              " WHERE author = ?1 ON CONFLICT(author) DO UPDATE SET edited = max(edited, excluded.edited),"
+              " body = CASE WHEN instr(body, excluded.body) THEN body"
+              " ELSE body || char(10, 10) || excluded.body END",
+              "DELETE FROM author_note WHERE author = ?1 AND ?1 <> ?2"})
+            LECTERN_TRY(run(m_connection, sql, {qint64(from), qint64(into)}));
+        LECTERN_TRY(moveSearchesToAuthor(m_connection, qint64(from), qint64(into)));
+        return forgetIdleAssignments();
+    });
+}
+
+Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, AuthorId *made)
+{
+    const auto name = nameOf(author);
+    LECTERN_TRY(name);
+    const auto names = namesOf(author);
+    LECTERN_TRY(names);
+    if (!names->contains(folded))
+        return Error{u"“%1” is not a name of %2."_s.arg(folded, *name)};
+    const auto assigned =
+        exists(m_connection, "SELECT 1 FROM author_assignment WHERE author = ?", qint64(author));
+    LECTERN_TRY(assigned);
+    if (names->size() == 1 && !*assigned)
+        return Error{u"“%1” is the only name of %2."_s.arg(folded, *name)};
+    return m_log.perform({EditKind::SeparateAuthors, *name}, [&]() -> Result<> {
+        Statement home(m_connection, "SELECT author FROM author_name WHERE folded = ?");
+        const auto row = home.bind(1, folded).next();
+        LECTERN_TRY(row);
+        qint64 owner = *row ? home.number(0) : 0;
+        home.reset();
+        // It goes back to the author it was before, unless that one has become another's number.
+        bool taken = owner == 0 || owner == qint64(author);
+        for (const char *sql : {"SELECT 1 FROM author_alias WHERE author = ?",
+                                "SELECT 1 FROM author_assignment WHERE author = ?"}) {
+            const auto other = exists(m_connection, sql, owner);
+            LECTERN_TRY(other);
+            taken = taken || *other;
+        }
+        if (taken) {
+            const auto fresh = newAuthor();
+            LECTERN_TRY(fresh);
+            owner = *fresh;
+            LECTERN_TRY(giveName(folded, owner));
+        } else {
+            Statement take(m_connection, "DELETE FROM author_alias WHERE folded = ?");
+            LECTERN_TRY(take.bind(1, folded).run());
+        }
+        if (made)
+            *made = AuthorId(owner);
+        return setApart(author, AuthorId(owner));
+    });
+}
+
+// Whatever names of one author stand on these papers are another's there.
+Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qint64 to)
+{
+    AuthorDecisions decisions(m_connection);
+    Statement printed(m_connection, "SELECT authors FROM paper WHERE id = ?");
+    Statement pages(m_connection,
+                    "SELECT DISTINCT name FROM sighting JOIN author_observation ON source = sighting.id >> 32"
+                    " WHERE sighting.paper = ?");
+    Statement give(m_connection,
+                   "INSERT INTO author_assignment(paper, folded, author) VALUES(?1, ?2, ?3)"
+                   " ON CONFLICT(paper, folded) DO UPDATE SET author = ?3");
+    for (const PaperId paper : papers) {
+        QSet<QString> names;
+        for (Statement *source : {&printed, &pages}) {
+            source->bind(1, qint64(paper));
+            for (;;) {
+                const auto row = source->next();
+                LECTERN_TRY(row);
+                if (!*row)
+                    break;
+                for (const QString &name : splitNames(source->text(0)))
+                    names.insert(foldName(name));
+            }
+        }
+        for (const QString &folded : std::as_const(names)) {
+            const auto owner = decisions.authorOf(qint64(paper), folded);
+            LECTERN_TRY(owner);
+            if (*owner == qint64(from))
+                LECTERN_TRY(give.bind(1, qint64(paper)).bind(2, folded).bind(3, to).run());
+        }
+    }
+    return forgetIdleAssignments();
+}
+
+Result<Edit> AuthorIdentity::split(AuthorId author, const QList<PaperId> &papers, AuthorId *made)
+{
+    const auto name = nameOf(author);
+    LECTERN_TRY(name);
+    Statement theirs(m_connection, "SELECT paper FROM author_paper WHERE author = ?");
+    theirs.bind(1, qint64(author));
+    QSet<PaperId> all;
+    for (;;) {
+        const auto row = theirs.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        all.insert(PaperId(theirs.number(0)));
+    }
+    const QSet<PaperId> chosen = QSet<PaperId>(papers.cbegin(), papers.cend()) & all;
+    if (chosen.isEmpty() || chosen.size() == all.size())
+        return Error{u"To split %1, choose some of the papers, but not all."_s.arg(*name)};
+    return m_log.perform({EditKind::SplitAuthor, *name}, [&]() -> Result<> {
+        const auto other = newAuthor();
+        LECTERN_TRY(other);
+        if (made)
+            *made = AuthorId(*other);
+        LECTERN_TRY(assign(author, chosen.values(), *other));
+        return setApart(author, AuthorId(*other));
+    });
+}
+
+Result<Edit> AuthorIdentity::move(AuthorId from, const QList<PaperId> &papers, AuthorId to)
+{
+    const auto name = nameOf(to);
+    LECTERN_TRY(name);
+    LECTERN_TRY(nameOf(from));
+    if (from == to)
+        return Error{u"These papers are %1's already."_s.arg(*name)};
+    return m_log.perform({EditKind::MoveToAuthor, *name}, [&] { return assign(from, papers, qint64(to)); });
+}
+
+Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
+{
+    const QString clean = name.simplified();
+    if (clean.size() > 200)
+        return Error{u"The name of an author can have at most 200 characters."_s};
+    const auto before = nameOf(author);
+    LECTERN_TRY(before);
+    return m_log.perform({EditKind::RenameAuthor, *before}, [&]() -> Result<> {
+        if (clean.isEmpty())
+            return run(m_connection, "DELETE FROM author_title WHERE author = ?", {qint64(author)});
+        Statement write(m_connection,
+                        "INSERT INTO author_title(author, name) VALUES(?1, ?2)"
+                        " ON CONFLICT(author) DO UPDATE SET name = ?2");
+        return write.bind(1, qint64(author)).bind(2, clean).run();
+    });
+}
+
+Result<Edit> AuthorIdentity::tellApart(AuthorId one, AuthorId other)
+{
+    const auto name = nameOf(one);
+    LECTERN_TRY(name);
+    LECTERN_TRY(nameOf(other));
+    if (one == other)
+        return Error{u"An author is always the same as itself."_s};
+    return m_log.perform({EditKind::DecideAuthors, *name}, [&] { return setApart(one, other); });
+}
+
+Result<Edit> AuthorIdentity::forgetApart(AuthorId one, AuthorId other)
+{
+    const auto name = nameOf(one);
+    LECTERN_TRY(name);
+    return m_log.perform({EditKind::DecideAuthors, *name}, [&] {
+        return run(m_connection, "DELETE FROM author_apart WHERE one = min(?1, ?2) AND other = max(?1, ?2)",
+                   {qint64(one), qint64(other)});
+    });
+}
+
+Result<QList<QPair<AuthorId, AuthorId>>> AuthorIdentity::apart()
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection,
+                   "SELECT one, other FROM author_apart JOIN author a ON a.id = one JOIN author b ON b.id = "
+                   "other WHERE a.listed AND b.listed ORDER BY a.name, b.name, one, other");
+    QList<QPair<AuthorId, AuthorId>> pairs;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return pairs;
+        pairs.append({AuthorId(read.number(0)), AuthorId(read.number(1))});
+    }
+}
+
+} // namespace lectern

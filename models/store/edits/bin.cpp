@@ -1,0 +1,130 @@
+#include "bin.h"
+
+#include "binkeeper.h"
+#include "models/store/sqlite/changeset.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+Result<Edit> Bin::move(EditKind kind, const char *sql, const QList<PaperId> &papers)
+{
+    return m_log.perform({kind, {}}, [&]() -> Result<> {
+        Statement write(m_connection, sql);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        for (const PaperId paper : papers)
+            LECTERN_TRY(write.bind(1, qint64(paper)).bind(2, now).run());
+        return {};
+    });
+}
+
+Result<Edit> Bin::move(EditKind kind, const char *sql, SourceId source)
+{
+    Statement read(m_connection, "SELECT name FROM source WHERE id = ?");
+    const auto row = read.bind(1, qint64(source)).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return Error{QStringLiteral("This source is no longer in the library.")};
+    const QString name = read.text(0);
+    read.reset();
+    return m_log.perform({kind, name}, [&]() -> Result<> {
+        Statement write(m_connection, sql);
+        return write.bind(1, qint64(source)).bind(2, QDateTime::currentMSecsSinceEpoch()).run();
+    });
+}
+
+Result<Edit> Bin::putPapers(const QList<PaperId> &papers)
+{
+    return move(EditKind::BinPapers,
+                "INSERT OR IGNORE INTO bin(paper, at) SELECT id, ?2 FROM paper WHERE id = ?1", papers);
+}
+
+Result<Edit> Bin::restorePapers(const QList<PaperId> &papers)
+{
+    return move(EditKind::RestorePapers, "DELETE FROM bin WHERE paper = ?1 AND at <= ?2", papers);
+}
+
+Result<Edit> Bin::putSource(SourceId source)
+{
+    return move(EditKind::BinSource, "INSERT OR IGNORE INTO source_bin(source, at) VALUES(?1, ?2)", source);
+}
+
+Result<Edit> Bin::restoreSource(SourceId source)
+{
+    return move(EditKind::RestoreSource, "DELETE FROM source_bin WHERE source = ?1 AND at <= ?2", source);
+}
+
+Result<BinContents> Bin::contents()
+{
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    BinContents contents;
+    const auto papers = m_connection.number("SELECT count(*) FROM bin JOIN paper ON paper.id = bin.paper");
+    LECTERN_TRY(papers);
+    contents.papers = int(*papers);
+    Statement read(m_connection,
+                   "SELECT source.id, name, sightings, at FROM source_bin JOIN source ON source.id = source"
+                   " ORDER BY at DESC, source.id DESC");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return contents;
+        contents.sources.append({SourceId(read.number(0)), read.text(1), int(read.number(2)),
+                                 QDateTime::fromMSecsSinceEpoch(read.number(3), Qt::UTC)});
+    }
+}
+
+Result<bool> Bin::holds(SourceId source)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
+    const auto row = read.bind(1, qint64(source)).next();
+    LECTERN_TRY(row);
+    return *row;
+}
+
+Result<> Bin::empty(const Cancelled &cancelled)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    LECTERN_TRY(BinKeeper(m_connection, m_index).empty(cancelled));
+    LECTERN_TRY(dropPointlessEntries());
+    return transaction.commit();
+}
+
+// "Undo: move 3 papers to the bin" would promise what cannot be done any more.
+Result<> Bin::dropPointlessEntries()
+{
+    QList<qint64> pointless;
+    Statement read(m_connection, "SELECT id, kind, changes FROM edit WHERE kind BETWEEN ? AND ?");
+    read.bind(1, int(EditKind::BinPapers)).bind(2, int(EditKind::RestoreSource));
+    Statement paper(m_connection, "SELECT 1 FROM paper WHERE id = ?");
+    Statement source(m_connection, "SELECT 1 FROM source WHERE id = ?");
+    const auto there = [](Statement &find, qint64 id) {
+        const auto row = find.bind(1, id).next();
+        find.reset();
+        return !row || *row; // what cannot be read is not thrown away
+    };
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        QByteArray changes = qUncompress(read.blob(2));
+        const auto kind = EditKind(read.number(1));
+        const bool papers = kind == EditKind::BinPapers || kind == EditKind::RestorePapers;
+        bool any = false;
+        const bool readable = forEachKey(changes, papers ? "bin" : "source_bin",
+                                         [&](qint64 id) { any = any || there(papers ? paper : source, id); });
+        if (readable && !any)
+            pointless.append(read.number(0));
+    }
+    Statement drop(m_connection, "DELETE FROM edit WHERE id = ?");
+    for (const qint64 id : std::as_const(pointless))
+        LECTERN_TRY(drop.bind(1, id).run());
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,132 @@
+#include "binkeeper.h"
+
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Result<> run(const Connection &connection, const char *sql, SourceId source)
+{
+    Statement statement(connection, sql);
+    return statement.bind(1, qint64(source)).run();
+}
+
+} // namespace
+
+Result<> BinKeeper::follow(const BinChanges &changes)
+{
+    PaperWriter writer(m_connection, m_index);
+    for (const SourceId source : changes.sourcesOut)
+        LECTERN_TRY(bringBack(writer, source));
+    for (const qint64 paper : changes.papersIn)
+        LECTERN_TRY(writer.unlist(paper));
+    for (const qint64 paper : changes.papersOut)
+        LECTERN_TRY(writer.list(paper));
+    for (const SourceId source : changes.sourcesIn)
+        LECTERN_TRY(putAside(writer, source));
+    return writer.finish();
+}
+
+Result<> BinKeeper::putAside(PaperWriter &writer, SourceId source)
+{
+    const auto papers = writer.papers().papersOf(source);
+    LECTERN_TRY(papers);
+    Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
+    const auto owned = owner.bind(1, qint64(source)).next();
+    LECTERN_TRY(owned);
+    const qint64 pageAuthor = *owned ? owner.number(0) : 0;
+    owner.reset();
+    qint64 sightings = 0;
+    for (const qint64 paper : *papers) {
+        const auto record = writer.papers().load(paper);
+        LECTERN_TRY(record);
+        for (const Sighting &sighting : record->sightings)
+            if (Sighting::sourceOf(sighting.id) == source) {
+                LECTERN_TRY(writer.papers().putAside(sighting));
+                ++sightings;
+            }
+    }
+    LECTERN_TRY(writer.removeSightings(source, {}));
+    writer.counters().add(Counter::kSightings, -sightings);
+    LECTERN_TRY(run(m_connection,
+                    "INSERT OR REPLACE INTO binned_observation(source, name, category, h_index, papers,"
+                    " citations, novelty, ai_score) SELECT source, name, category, h_index, papers,"
+                    " citations, novelty, ai_score FROM author_observation WHERE source = ?",
+                    source));
+    LECTERN_TRY(run(m_connection, "DELETE FROM author_observation WHERE source = ?", source));
+    if (pageAuthor)
+        LECTERN_TRY(writer.authors().reconsider(pageAuthor));
+    writer.papers().forgetStamp(source);
+    return {};
+}
+
+Result<> BinKeeper::bringBack(PaperWriter &writer, SourceId source)
+{
+    Statement page(m_connection, "SELECT name FROM binned_observation WHERE source = ?");
+    const auto row = page.bind(1, qint64(source)).next();
+    LECTERN_TRY(row);
+    if (*row) {
+        // The author may have gone with the page: found by name as on import.
+        const auto author = writer.authors().idOf(page.text(0));
+        LECTERN_TRY(author);
+        page.reset();
+        Statement observation(m_connection,
+                              "INSERT INTO author_observation(source, author, name, category, h_index,"
+                              " papers, citations, novelty, ai_score) SELECT source, ?2, name, category,"
+                              " h_index, papers, citations, novelty, ai_score FROM binned_observation"
+                              " WHERE source = ?1");
+        LECTERN_TRY(observation.bind(1, qint64(source)).bind(2, *author).run());
+        LECTERN_TRY(run(m_connection, "DELETE FROM binned_observation WHERE source = ?", source));
+    }
+    writer.papers().forgetStamp(source);
+    constexpr size_t kMostInBlock = 1000;
+    auto block = std::make_shared<PreparedBlock>();
+    const auto all = writer.papers().forEachAside(source, [&](const Sighting &sighting) -> Result<> {
+        if (block->sightings().size() == kMostInBlock)
+            LECTERN_TRY(writer.blockAdded(std::exchange(block, std::make_shared<PreparedBlock>()), source));
+        block->add(sighting.values);
+        const auto added = writer.add(*block, block->sightings().size() - 1, sighting.id, sighting.source);
+        return added ? Result<>() : added.error();
+    });
+    LECTERN_TRY(all);
+    LECTERN_TRY(writer.blockAdded(block, source));
+    return writer.papers().dropAside(source);
+}
+
+Result<> BinKeeper::forgetSources(const QList<SourceId> &sources)
+{
+    for (const SourceId source : sources)
+        for (const char *sql :
+             {"DELETE FROM binned_sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295",
+              "DELETE FROM binned_observation WHERE source = ?", "DELETE FROM diagnostic WHERE source = ?",
+              "DELETE FROM not_understood WHERE source = ?", "DELETE FROM source WHERE id = ?",
+              "DELETE FROM source_bin WHERE source = ?"})
+            LECTERN_TRY(run(m_connection, sql, source));
+    return {};
+}
+
+Result<> BinKeeper::empty(const std::function<bool()> &cancelled)
+{
+    const auto sources = Statement(m_connection, "SELECT source FROM source_bin").allNumbers();
+    LECTERN_TRY(sources);
+    QList<SourceId> ids;
+    for (const qint64 source : *sources)
+        ids.append(SourceId(source));
+    LECTERN_TRY(forgetSources(ids));
+    const auto papers = Statement(m_connection, "SELECT paper FROM bin").allNumbers();
+    LECTERN_TRY(papers);
+    PaperWriter writer(m_connection, m_index);
+    for (const qint64 paper : *papers) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(writer.forget(paper));
+    }
+    return writer.finish();
+}
+
+} // namespace lectern

@@ -1,0 +1,515 @@
+#include "editlog.h"
+
+#include "binkeeper.h"
+#include "changedrows.h"
+#include "models/store/authors/authorsettler.h"
+#include "models/store/marks/marktable.h"
+#include "models/store/papers/paperwriter.h"
+#include "models/store/sqlite/changeset.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QScopeGuard>
+#include <QSet>
+
+#include <memory>
+
+namespace lectern
+{
+
+namespace
+{
+
+// The names in the table setting.
+const QString kEntriesSetting = QStringLiteral("edit_entries");
+const QString kDaysSetting = QStringLiteral("edit_days");
+
+struct SessionDeleter {
+    void operator()(sqlite3_session *session) const { sqlite3session_delete(session); }
+};
+using Session = std::unique_ptr<sqlite3_session, SessionDeleter>;
+
+// Bytes that SQLite made, which are freed.
+QByteArray taken(void *bytes, int length)
+{
+    const QByteArray copy(static_cast<const char *>(bytes), length);
+    sqlite3_free(bytes);
+    return copy;
+}
+
+// What a change does to the tables of a person's work, as a changeset; empty when it does nothing.
+Result<QByteArray> recorded(const Connection &connection, const std::function<Result<>()> &change)
+{
+    sqlite3_session *made = nullptr;
+    if (sqlite3session_create(connection.handle(), "main", &made) != SQLITE_OK)
+        return connection.error();
+    const Session session(made);
+    for (const QByteArray &table : EditLog::tables())
+        if (sqlite3session_attach(made, table.constData()) != SQLITE_OK)
+            return connection.error();
+    LECTERN_TRY(change());
+    int length = 0;
+    void *bytes = nullptr;
+    if (sqlite3session_changeset(made, &length, &bytes) != SQLITE_OK)
+        return connection.error();
+    return taken(bytes, length);
+}
+
+// The entry in a row of id, kind, subject, papers, at, undone.
+Edit editIn(const Statement &row)
+{
+    return {EditId(row.number(0)),
+            EditKind(row.number(1)),
+            row.text(2),
+            int(row.number(3)),
+            QDateTime::fromMSecsSinceEpoch(row.number(4), Qt::UTC),
+            row.number(5) != 0};
+}
+
+// Which tables of a changeset are applied, and what was left alone.
+struct Applying {
+    enum class Part { All, Decisions, Others } part = Part::All;
+    int skipped = 0;
+};
+
+// Bookmarks and read marks are applied by themselves.
+bool isMark(const char *table)
+{
+    return QByteArrayView(table) == "mark";
+}
+
+int isWanted(void *applying, const char *table)
+{
+    if (isMark(table))
+        return false;
+    const auto part = static_cast<Applying *>(applying)->part;
+    return part == Applying::Part::All
+        || (part == Applying::Part::Decisions) == PaperDecisionTable::owns(table);
+}
+
+int leaveAlone(void *applying, int conflict, sqlite3_changeset_iter *)
+{
+    // A row that is not as the entry left it belongs to somebody else's later change, which stays.
+    if (conflict == SQLITE_CHANGESET_FOREIGN_KEY)
+        return SQLITE_CHANGESET_ABORT;
+    ++static_cast<Applying *>(applying)->skipped;
+    return SQLITE_CHANGESET_OMIT;
+}
+
+} // namespace
+
+EditLog::EditLog(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
+
+const QList<QByteArray> &EditLog::tables()
+{
+    static const QList<QByteArray> names{"mark",
+                                         "rating",
+                                         "tag",
+                                         "paper_tag",
+                                         "reading_list",
+                                         "list_paper",
+                                         "paper_note",
+                                         "author_note",
+                                         "saved_search",
+                                         "author_assignment",
+                                         "author_alias",
+                                         "author_title",
+                                         "author_apart",
+                                         "paper_decision",
+                                         "paper_decision_side",
+                                         "paper_decision_key",
+                                         "paper_decision_place",
+                                         "bin",
+                                         "source_bin"};
+    return names;
+}
+
+Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result<>()> &change, EditId joining)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    const auto changes = recorded(m_connection, change);
+    LECTERN_TRY(changes);
+    const QByteArray &changeset = *changes;
+    if (changeset.isEmpty())
+        return Edit{};
+    const auto papers = settle(changeset);
+    LECTERN_TRY(papers);
+    if (joining != EditId::None) {
+        const auto newest =
+            entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1");
+        LECTERN_TRY(newest);
+        if (*newest && (*newest)->id == joining && !(*newest)->undone) {
+            const auto gone = join(**newest, changeset);
+            LECTERN_TRY(gone);
+            LECTERN_TRY(transaction.commit());
+            return *gone ? Edit{} : **newest;
+        }
+    }
+    LECTERN_TRY(m_connection.exec("DELETE FROM edit WHERE undone"));
+    Edit edit{EditId::None, label.kind, label.subject, *papers, QDateTime::currentDateTimeUtc(), false};
+    Statement insert(m_connection,
+                     "INSERT INTO edit(kind, subject, papers, at, undone, changes) VALUES(?, ?, ?, ?, 0, ?)");
+    LECTERN_TRY(insert.bind(1, int(edit.kind))
+                    .bind(2, edit.subject)
+                    .bind(3, edit.papers)
+                    .bind(4, edit.at.toMSecsSinceEpoch())
+                    .bind(5, qCompress(changeset, 1))
+                    .run());
+    edit.id = EditId(sqlite3_last_insert_rowid(m_connection.handle()));
+    if (qint64(edit.id) % 32 == 0) // walking the whole log costs more than most edits
+        LECTERN_TRY(trim());
+    LECTERN_TRY(transaction.commit());
+    return edit;
+}
+
+Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
+{
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    const auto row = read.bind(1, qint64(entry.id)).next();
+    LECTERN_TRY(row);
+    QByteArray before = qUncompress(read.blob(0)), after = changeset;
+    read.reset();
+    sqlite3_changegroup *group = nullptr;
+    if (sqlite3changegroup_new(&group) != SQLITE_OK)
+        return m_connection.error();
+    const auto drop = qScopeGuard([group] { sqlite3changegroup_delete(group); });
+    int length = 0;
+    void *bytes = nullptr;
+    if (sqlite3changegroup_add(group, int(before.size()), before.data()) != SQLITE_OK
+        || sqlite3changegroup_add(group, int(after.size()), after.data()) != SQLITE_OK
+        || sqlite3changegroup_output(group, &length, &bytes) != SQLITE_OK)
+        return Error{QStringLiteral("This entry of the history is damaged and cannot be continued.")};
+    const QByteArray both = taken(bytes, length);
+    if (both.isEmpty()) {
+        Statement remove(m_connection, "DELETE FROM edit WHERE id = ?");
+        LECTERN_TRY(remove.bind(1, qint64(entry.id)).run());
+        return true;
+    }
+    Statement write(m_connection, "UPDATE edit SET changes = ?, at = ? WHERE id = ?");
+    LECTERN_TRY(write.bind(1, qCompress(both, 1))
+                    .bind(2, QDateTime::currentMSecsSinceEpoch())
+                    .bind(3, qint64(entry.id))
+                    .run());
+    return false;
+}
+
+Result<> EditLog::performUnlogged(const std::function<Result<>()> &change)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    const auto changes = recorded(m_connection, change);
+    LECTERN_TRY(changes);
+    if (changes->isEmpty())
+        return {};
+    LECTERN_TRY(settle(*changes));
+    return transaction.commit();
+}
+
+Result<std::optional<Edit>> EditLog::entry(const char *sql)
+{
+    Statement read(m_connection, sql);
+    const auto row = read.next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return std::optional<Edit>();
+    return std::optional<Edit>(editIn(read));
+}
+
+Result<std::optional<Edit>> EditLog::nextUndo()
+{
+    const ReadingScope reading(m_connection);
+    return entry(
+        "SELECT id, kind, subject, papers, at, undone FROM edit WHERE NOT undone ORDER BY id DESC LIMIT 1");
+}
+
+Result<std::optional<Edit>> EditLog::nextRedo()
+{
+    const ReadingScope reading(m_connection);
+    return entry("SELECT id, kind, subject, papers, at, undone FROM edit WHERE undone ORDER BY id LIMIT 1");
+}
+
+Result<EditOutcome> EditLog::step(bool undoing)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    const auto found = undoing ? nextUndo() : nextRedo();
+    LECTERN_TRY(found);
+    if (!*found)
+        return Error{undoing ? QStringLiteral("There is nothing to undo.")
+                             : QStringLiteral("There is nothing to redo.")};
+    EditOutcome outcome{**found, 0};
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    const auto row = read.bind(1, qint64(outcome.edit.id)).next();
+    LECTERN_TRY(row);
+    QByteArray changeset = qUncompress(read.blob(0));
+    read.reset();
+    if (undoing) {
+        int length = 0;
+        void *bytes = nullptr;
+        if (sqlite3changeset_invert(int(changeset.size()), changeset.constData(), &length, &bytes)
+            != SQLITE_OK)
+            return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
+        changeset = taken(bytes, length);
+    }
+    // Papers part before what was made on each is put back, and become one after it is brought together: only
+    // then do the numbers it is about exist.
+    using Part = Applying::Part;
+    QList<Part> parts{Part::All};
+    const bool decides = isAboutIdentity(outcome.edit.kind);
+    if (decides)
+        parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
+    for (const Part part : std::as_const(parts)) {
+        Applying applying{part, 0};
+        // Papers that have become one with others since are spoken of under their present number.
+        const auto aliases = paperAliases(m_connection);
+        LECTERN_TRY(aliases);
+        QByteArray present = changeset;
+        QSet<qint64> papers;
+        forEachPaper(present, [&](qint64 paper) {
+            const qint64 now = aliases->value(paper, paper);
+            papers.insert(now);
+            return now;
+        });
+        // What is settled afterwards must be what was really applied, so the applying is recorded in its
+        // turn.
+        const auto applied = recorded(m_connection, [&]() -> Result<> {
+            if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(), isWanted,
+                                       leaveAlone, &applying)
+                != SQLITE_OK)
+                return m_connection.error();
+            if (part != Part::Decisions)
+                LECTERN_TRY(applyMarks(present));
+            // Where a decision is about them, what it knows of them is kept below.
+            return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
+        });
+        LECTERN_TRY(applied);
+        LECTERN_TRY(settle(*applied));
+        outcome.skipped += applying.skipped;
+    }
+    const auto joins = joinsIn(m_connection, changeset);
+    LECTERN_TRY(joins);
+    if (!joins->isEmpty()) {
+        PaperWriter writer(m_connection, m_index);
+        LECTERN_TRY(writer.keepUnlisted(*joins));
+        LECTERN_TRY(writer.finish());
+    }
+    Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
+    LECTERN_TRY(write.bind(1, int(undoing)).bind(2, qint64(outcome.edit.id)).run());
+    LECTERN_TRY(transaction.commit());
+    outcome.edit.undone = undoing;
+    return outcome;
+}
+
+// The bookmark and the read mark of a paper stand in one row and are two facts: what an entry did to the one
+// is stepped over whatever has become of the other since, such as a paper that was read meanwhile.
+Result<> EditLog::applyMarks(const QByteArray &changeset)
+{
+    sqlite3_changeset_iter *at = nullptr;
+    if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
+        != SQLITE_OK)
+        return m_connection.error();
+    const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
+    MarkTable table(m_connection);
+    Statement read(m_connection, "SELECT bookmarked, read FROM mark WHERE paper = ?");
+    while (sqlite3changeset_next(at) == SQLITE_ROW) {
+        const char *name = nullptr;
+        int columns = 0, operation = 0;
+        sqlite3changeset_op(at, &name, &columns, &operation, nullptr);
+        if (!isMark(name))
+            continue;
+        const qint64 paper = sqlite3_value_int64(valueAt(at, operation, 0));
+        const auto row = read.bind(1, paper).next();
+        LECTERN_TRY(row);
+        Marks marks;
+        if (*row) {
+            marks.bookmarked = read.number(0) != 0;
+            marks.read = read.number(1) != 0;
+            read.reset();
+        }
+        const Marks before = marks;
+        if (const int change = difference(at, operation, 1))
+            marks.bookmarked = change > 0;
+        if (const int change = difference(at, operation, 2))
+            marks.read = change > 0;
+        if (marks != before)
+            LECTERN_TRY(table.setMarks(paper, marks));
+    }
+    return {};
+}
+
+// What is made of a paper that is gone for good could never be seen or found again.
+Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
+{
+    Statement known(m_connection,
+                    "SELECT EXISTS(SELECT 1 FROM paper WHERE id = ?1)"
+                    " OR EXISTS(SELECT 1 FROM kept_identity WHERE paper = ?1)");
+    std::optional<MarkTable> marks;
+    for (const qint64 paper : papers) {
+        const auto row = known.bind(1, paper).next();
+        LECTERN_TRY(row);
+        const bool there = known.number(0);
+        known.reset();
+        if (there)
+            continue;
+        if (!marks)
+            marks.emplace(m_connection);
+        LECTERN_TRY(marks->drop(paper));
+        ++*dropped;
+    }
+    return {};
+}
+
+Result<EditOutcome> EditLog::undo()
+{
+    return step(true);
+}
+
+Result<EditOutcome> EditLog::redo()
+{
+    return step(false);
+}
+
+Result<QList<EditOutcome>> EditLog::undoDownTo(EditId id)
+{
+    QList<EditOutcome> outcomes;
+    for (;;) {
+        const auto next = nextUndo();
+        LECTERN_TRY(next);
+        if (!*next || (*next)->id < id)
+            return outcomes;
+        const auto outcome = undo();
+        LECTERN_TRY(outcome);
+        outcomes.append(*outcome);
+    }
+}
+
+Result<QList<EditOutcome>> EditLog::redoUpTo(EditId id)
+{
+    QList<EditOutcome> outcomes;
+    for (;;) {
+        const auto next = nextRedo();
+        LECTERN_TRY(next);
+        if (!*next || (*next)->id > id)
+            return outcomes;
+        const auto outcome = redo();
+        LECTERN_TRY(outcome);
+        outcomes.append(*outcome);
+    }
+}
+
+Result<QList<Edit>> EditLog::history(int limit)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection,
+                   "SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT ?");
+    read.bind(1, limit);
+    QList<Edit> edits;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return edits;
+        edits.append(editIn(read));
+    }
+}
+
+Result<int> EditLog::settle(const QByteArray &changeset)
+{
+    sqlite3_changeset_iter *at = nullptr;
+    if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))
+        != SQLITE_OK)
+        return m_connection.error();
+    const auto finish = qScopeGuard([&] { sqlite3changeset_finalize(at); });
+    Counters counters(m_connection);
+    Statement listed(m_connection, "SELECT 1 FROM listed WHERE id = ?");
+    QSet<PaperId> papers;
+    AuthorSettler::Changes authors;
+    BinChanges bin;
+    while (sqlite3changeset_next(at) == SQLITE_ROW) {
+        const char *table = nullptr;
+        int columns = 0, operation = 0;
+        sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
+        noteAuthors(table, at, operation, &authors);
+        if (QByteArrayView(table) == "source_bin" && operation != SQLITE_UPDATE)
+            (operation == SQLITE_INSERT ? bin.sourcesIn : bin.sourcesOut)
+                .append(SourceId(sqlite3_value_int64(valueAt(at, operation, 0))));
+        const int column = paperColumn(table);
+        if (column < 0)
+            continue;
+        const qint64 paper = sqlite3_value_int64(valueAt(at, operation, column));
+        papers.insert(PaperId(paper));
+        if (QByteArrayView(table) == "bin" && operation != SQLITE_UPDATE)
+            (operation == SQLITE_INSERT ? bin.papersIn : bin.papersOut).append(paper);
+        if (QByteArrayView(table) != "mark")
+            continue;
+        const auto inList = listed.bind(1, paper).next(); // marks of papers out of the list are not counted
+        LECTERN_TRY(inList);
+        if (*inList) {
+            listed.reset();
+            counters.add(Counter::kBookmarks, difference(at, operation, 1));
+            counters.add(Counter::kRead, difference(at, operation, 2));
+        }
+    }
+    if (!authors.authors.isEmpty()) {
+        AuthorTable table(m_connection, counters);
+        LECTERN_TRY(AuthorSettler(m_connection, table).settle(authors));
+    }
+    LECTERN_TRY(counters.flush());
+    const auto joins = joinsIn(m_connection, changeset);
+    LECTERN_TRY(joins);
+    if (!joins->isEmpty()) {
+        PaperWriter writer(m_connection, m_index);
+        LECTERN_TRY(writer.follow(*joins));
+        LECTERN_TRY(writer.finish());
+    }
+    if (!bin.isEmpty())
+        LECTERN_TRY(BinKeeper(m_connection, m_index).follow(bin));
+    const QList<PaperId> changed(papers.begin(), papers.end());
+    if (!changed.isEmpty())
+        LECTERN_TRY(m_index.marksChanged(changed));
+    return int(changed.size());
+}
+
+Result<EditLimits> EditLog::limits()
+{
+    const ReadingScope reading(m_connection);
+    EditLimits limits;
+    Statement read(m_connection, "SELECT name, value FROM setting");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return limits;
+        if (read.text(0) == kEntriesSetting)
+            limits.entries = int(read.number(1));
+        else if (read.text(0) == kDaysSetting)
+            limits.days = int(read.number(1));
+    }
+}
+
+Result<> EditLog::setLimits(const EditLimits &limits)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    Statement write(m_connection, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
+    LECTERN_TRY(write.bind(1, kEntriesSetting).bind(2, qMax(1, limits.entries)).run());
+    LECTERN_TRY(write.bind(1, kDaysSetting).bind(2, qMax(1, limits.days)).run());
+    LECTERN_TRY(trim());
+    return transaction.commit();
+}
+
+Result<> EditLog::trim()
+{
+    const auto kept = limits();
+    LECTERN_TRY(kept);
+    Statement old(m_connection,
+                  "DELETE FROM edit WHERE id < (SELECT max(id) FROM edit) AND (at < ? OR id <= "
+                  "(SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?))");
+    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(kept->days) * 24 * 3600 * 1000)
+        .bind(2, qMax(1, kept->entries))
+        .run();
+}
+
+} // namespace lectern

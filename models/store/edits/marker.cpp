@@ -1,0 +1,85 @@
+#include "marker.h"
+
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+namespace
+{
+
+// Each for one paper that is in the list; none touches a row that has the mark already.
+constexpr const char *kBookmark =
+    "INSERT INTO mark(paper, bookmarked, read) SELECT id, 1, 0 FROM paper WHERE id = ?"
+    " ON CONFLICT(paper) DO UPDATE SET bookmarked = 1 WHERE NOT bookmarked";
+constexpr const char *kMarkRead =
+    "INSERT INTO mark(paper, bookmarked, read) SELECT id, 0, 1 FROM paper WHERE id = ?"
+    " ON CONFLICT(paper) DO UPDATE SET read = 1 WHERE NOT read";
+constexpr const char *kRemoveBookmark = "UPDATE mark SET bookmarked = 0 WHERE paper = ? AND bookmarked"
+                                        " AND EXISTS (SELECT 1 FROM paper WHERE id = mark.paper)";
+constexpr const char *kMarkUnread = "UPDATE mark SET read = 0 WHERE paper = ? AND read"
+                                    " AND EXISTS (SELECT 1 FROM paper WHERE id = mark.paper)";
+// A row that says nothing does not stay.
+constexpr const char *kDropEmpty = "DELETE FROM mark WHERE paper = ? AND NOT bookmarked AND NOT read";
+
+} // namespace
+
+Result<Edit> Marker::setBookmarked(const QList<PaperId> &ids, bool on)
+{
+    return m_log.perform({on ? EditKind::Bookmark : EditKind::RemoveBookmark, {}}, [&]() -> Result<> {
+        LECTERN_TRY(write(on ? kBookmark : kRemoveBookmark, ids));
+        return on ? Result<>() : write(kDropEmpty, ids);
+    });
+}
+
+Result<Edit> Marker::setRead(const QList<PaperId> &ids, bool on)
+{
+    return m_log.perform({on ? EditKind::MarkRead : EditKind::MarkUnread, {}}, [&]() -> Result<> {
+        LECTERN_TRY(write(on ? kMarkRead : kMarkUnread, ids));
+        return on ? Result<>() : write(kDropEmpty, ids);
+    });
+}
+
+Result<> Marker::noteRead(PaperId id)
+{
+    return m_log.performUnlogged([&] { return write(kMarkRead, {id}); });
+}
+
+Result<bool> Marker::areBookmarked(const QList<PaperId> &ids)
+{
+    return all("SELECT ifnull((SELECT bookmarked FROM mark WHERE paper = id), 0) FROM paper WHERE id = ?",
+               ids);
+}
+
+Result<bool> Marker::areRead(const QList<PaperId> &ids)
+{
+    return all("SELECT ifnull((SELECT read FROM mark WHERE paper = id), 0) FROM paper WHERE id = ?", ids);
+}
+
+Result<> Marker::write(const char *sql, const QList<PaperId> &ids)
+{
+    Statement statement(m_connection, sql);
+    for (const PaperId id : ids)
+        LECTERN_TRY(statement.bind(1, qint64(id)).run());
+    return {};
+}
+
+Result<bool> Marker::all(const char *sql, const QList<PaperId> &ids)
+{
+    Statement read(m_connection, sql);
+    bool any = false;
+    for (const PaperId id : ids) {
+        const auto row = read.bind(1, qint64(id)).next();
+        LECTERN_TRY(row);
+        if (!*row)
+            continue;
+        if (read.number(0) == 0)
+            return false;
+        read.reset();
+        any = true;
+    }
+    return any;
+}
+
+} // namespace lectern

@@ -1,0 +1,391 @@
+#include "tagstore.h"
+
+#include "models/core/query.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The names below "a" lie between "a/" and "a0", '0' being the character behind '/'.
+constexpr const char *kBelow =
+    "SELECT id, name FROM tag WHERE id = ?1 OR (name > ?2 || '/' AND name < ?2 || '0')";
+
+// Parts of names in turn, so that "a/b" stands behind "a" and before "a b".
+bool standsBefore(const Tag &a, const Tag &b)
+{
+    const QStringList first = a.name.split(u'/'), second = b.name.split(u'/');
+    for (qsizetype i = 0; i < qMin(first.size(), second.size()); ++i) {
+        if (const int order = first[i].compare(second[i], Qt::CaseInsensitive))
+            return order < 0;
+        if (first[i] != second[i])
+            return first[i] < second[i];
+    }
+    return first.size() < second.size();
+}
+
+// The name that a tag has once `old` is called `name`: for itself and those below it; empty for others.
+QString renamed(const QString &tag, const QString &old, const QString &name)
+{
+    const bool below =
+        tag.compare(old, Qt::CaseInsensitive) == 0 || tag.startsWith(old + u'/', Qt::CaseInsensitive);
+    return below ? name + tag.mid(old.size()) : QString();
+}
+
+// True when something in it was called by the old name.
+bool renameIn(QueryNode *node, const QString &old, const QString &name)
+{
+    bool changed = false;
+    for (QueryNode &child : node->children)
+        changed = renameIn(&child, old, name) || changed;
+    if (node->kind != QueryNode::Kind::Tag)
+        return changed;
+    for (QString &value : node->values) {
+        if (const QString now = renamed(value, old, name); !now.isEmpty()) {
+            value = now;
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+} // namespace
+
+Result<QString> TagStore::cleanName(const QString &name)
+{
+    QStringList parts;
+    for (const QString &part : name.simplified().split(u'/'))
+        if (const QString trimmed = part.trimmed(); !trimmed.isEmpty())
+            parts.append(trimmed);
+    if (parts.isEmpty())
+        return Error{u"A tag needs a name."_s};
+    const QString clean = parts.join(u'/');
+    if (clean.size() > 200)
+        return Error{u"The name of a tag can have at most 200 characters."_s};
+    return clean;
+}
+
+Result<QList<Tag>> TagStore::tags()
+{
+    const ReadingScope reading(m_connection);
+    Statement read(
+        m_connection,
+        "SELECT tag.id, name, colour,"
+        " (SELECT count(*) FROM paper_tag JOIN listed ON listed.id = paper_tag.paper WHERE tag = tag.id)"
+        " FROM tag ORDER BY name COLLATE NOCASE");
+    QList<Tag> tags;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return tags;
+        tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), int(read.number(3))});
+    }
+}
+
+Result<QList<Tag>> TagStore::tree()
+{
+    const ReadingScope reading(m_connection);
+    auto own = tags();
+    LECTERN_TRY(own);
+    QHash<QString, Tag> byName;
+    QSet<QString> above;
+    for (const Tag &tag : *own) {
+        byName.insert(tag.name, tag);
+        for (qsizetype slash = tag.name.indexOf(u'/'); slash > 0; slash = tag.name.indexOf(u'/', slash + 1))
+            above.insert(tag.name.left(slash));
+    }
+    // A paper that has a tag and one below it counts once.
+    Statement count(m_connection,
+                    "SELECT count(DISTINCT paper) FROM paper_tag JOIN paper ON paper.id = paper_tag.paper"
+                    " WHERE tag IN (SELECT id FROM tag WHERE name = ?1"
+                    " OR (name > ?1 || '/' AND name < ?1 || '0'))");
+    for (const QString &name : std::as_const(above)) {
+        Tag &tag = byName[name];
+        tag.name = name;
+        const auto row = count.bind(1, name).next();
+        LECTERN_TRY(row);
+        tag.papers = int(count.number(0));
+        count.reset();
+    }
+    QList<Tag> tree = byName.values();
+    std::sort(tree.begin(), tree.end(), standsBefore);
+    return tree;
+}
+
+Result<QList<Tag>> TagStore::tagsOn(PaperId paper)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection,
+                   "SELECT id, name, colour FROM paper_tag JOIN tag ON tag.id = tag"
+                   " WHERE paper = ?");
+    read.bind(1, qint64(paper));
+    QList<Tag> tags;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), 0});
+    }
+    std::sort(tags.begin(), tags.end(), standsBefore);
+    return tags;
+}
+
+Result<QList<TagId>> TagStore::tagsOf(PaperId paper)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection,
+                   "SELECT tag FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
+    read.bind(1, qint64(paper));
+    QList<TagId> ids;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return ids;
+        ids.append(TagId(read.number(0)));
+    }
+}
+
+Result<QStringList> TagStore::namesOf(PaperId paper)
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection,
+                   "SELECT name FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
+    return read.bind(1, qint64(paper)).allTexts();
+}
+
+Result<std::optional<Tag>> TagStore::find(TagId id)
+{
+    Statement read(m_connection, "SELECT id, name, colour FROM tag WHERE id = ?");
+    const auto row = read.bind(1, qint64(id)).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return std::optional<Tag>();
+    return std::optional<Tag>(Tag{id, read.text(1), int(read.number(2)), 0});
+}
+
+Result<TagId> TagStore::idOf(const QString &name)
+{
+    Statement read(m_connection, "SELECT id FROM tag WHERE name = ?");
+    const auto row = read.bind(1, name).next();
+    LECTERN_TRY(row);
+    return *row ? TagId(read.number(0)) : TagId::None;
+}
+
+Result<TagId> TagStore::idInAnyCase(const QString &name)
+{
+    const auto exact = idOf(name);
+    LECTERN_TRY(exact);
+    if (*exact != TagId::None)
+        return *exact;
+    Statement read(m_connection, "SELECT id, name FROM tag ORDER BY id");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return TagId::None;
+        if (read.text(1).compare(name, Qt::CaseInsensitive) == 0)
+            return TagId(read.number(0));
+    }
+}
+
+Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
+{
+    const auto clean = cleanName(name);
+    LECTERN_TRY(clean);
+    return m_log.perform({EditKind::AddTag, *clean}, [&]() -> Result<> {
+        auto tag = idInAnyCase(*clean);
+        LECTERN_TRY(tag);
+        if (*tag == TagId::None) {
+            Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, 0)");
+            LECTERN_TRY(insert.bind(1, *clean).run());
+            tag = TagId(sqlite3_last_insert_rowid(m_connection.handle()));
+        }
+        Statement give(m_connection,
+                       "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT ?, id FROM paper WHERE id = ?");
+        for (const PaperId paper : papers)
+            LECTERN_TRY(give.bind(1, qint64(*tag)).bind(2, qint64(paper)).run());
+        return {};
+    });
+}
+
+Result<Edit> TagStore::remove(const QString &name, const QList<PaperId> &papers)
+{
+    return m_log.perform({EditKind::RemoveTag, name}, [&]() -> Result<> {
+        const auto tag = idOf(name);
+        LECTERN_TRY(tag);
+        Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ? AND paper = ?");
+        for (const PaperId paper : papers)
+            LECTERN_TRY(take.bind(1, qint64(*tag)).bind(2, qint64(paper)).run());
+        return {};
+    });
+}
+
+Result<Edit> TagStore::create(const QString &name, int colour)
+{
+    const auto clean = cleanName(name);
+    LECTERN_TRY(clean);
+    const auto taken = idOf(*clean);
+    LECTERN_TRY(taken);
+    if (*taken != TagId::None)
+        return Error{u"There is a tag “%1” already."_s.arg(*clean)};
+    return m_log.perform({EditKind::CreateTag, *clean}, [&]() -> Result<> {
+        Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
+        return insert.bind(1, *clean).bind(2, colour).run();
+    });
+}
+
+Result<Edit> TagStore::setColour(TagId id, int colour)
+{
+    const auto tag = find(id);
+    LECTERN_TRY(tag);
+    if (!*tag)
+        return Error{u"This tag is gone."_s};
+    return m_log.perform({EditKind::ChangeTag, (*tag)->name}, [&]() -> Result<> {
+        Statement write(m_connection, "UPDATE tag SET colour = ? WHERE id = ?");
+        return write.bind(1, colour).bind(2, qint64(id)).run();
+    });
+}
+
+Result<Edit> TagStore::rename(TagId id, const QString &name)
+{
+    const auto clean = cleanName(name);
+    LECTERN_TRY(clean);
+    const auto tag = find(id);
+    LECTERN_TRY(tag);
+    if (!*tag)
+        return Error{u"This tag is gone."_s};
+    const QString old = (*tag)->name;
+    if (clean->startsWith(old + u'/'))
+        return Error{u"“%1” cannot stand below itself."_s.arg(old)};
+    return m_log.perform({EditKind::ChangeTag, old}, [&] { return renameAll(id, old, *clean, false); });
+}
+
+Result<Edit> TagStore::merge(TagId from, TagId into)
+{
+    const auto other = find(into);
+    LECTERN_TRY(other);
+    if (!*other || from == into)
+        return Error{u"Two different tags are needed to merge."_s};
+    return mergeInto(from, (*other)->name);
+}
+
+Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
+{
+    const auto clean = cleanName(name);
+    LECTERN_TRY(clean);
+    const auto tag = find(from);
+    LECTERN_TRY(tag);
+    if (!*tag)
+        return Error{u"Two different tags are needed to merge."_s};
+    const QString old = (*tag)->name;
+    return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, *clean, true); });
+}
+
+// Of the tag and all below it; merging: where a name is taken, the two become one.
+Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, bool merging)
+{
+    const bool belowItself = name.startsWith(old + u'/'); // only itself then; the others stand there already
+    QList<QPair<qint64, QString>> all;
+    Statement below(m_connection, kBelow);
+    below.bind(1, qint64(id)).bind(2, old);
+    for (;;) {
+        const auto row = below.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        if (!belowItself || below.number(0) == qint64(id))
+            all.append({below.number(0), name + below.text(1).mid(old.size())});
+    }
+    Statement write(m_connection, "UPDATE tag SET name = ? WHERE id = ?");
+    for (const auto &[tag, newName] : all) {
+        const auto taken = idOf(newName);
+        LECTERN_TRY(taken);
+        if (*taken == TagId::None || qint64(*taken) == tag)
+            LECTERN_TRY(write.bind(1, newName).bind(2, tag).run());
+        else if (merging)
+            LECTERN_TRY(unite(tag, qint64(*taken)));
+        else
+            return Error{u"There is a tag “%1” already; merge the two instead."_s.arg(newName)};
+    }
+    return belowItself ? Result<>() : renameInSearches(old, name);
+}
+
+Result<> TagStore::unite(qint64 from, qint64 into)
+{
+    Statement give(
+        m_connection,
+        "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT ?, paper FROM paper_tag WHERE tag = ?");
+    LECTERN_TRY(give.bind(1, into).bind(2, from).run());
+    Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ?");
+    LECTERN_TRY(take.bind(1, from).run());
+    Statement drop(m_connection, "DELETE FROM tag WHERE id = ?");
+    return drop.bind(1, from).run();
+}
+
+Result<> TagStore::renameInSearches(const QString &old, const QString &name)
+{
+    Statement read(m_connection, "SELECT id, query FROM saved_search");
+    QList<QPair<qint64, QString>> changed;
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        ParsedQuery query = parseQuery(read.text(1));
+        if (query.remarks.isEmpty() && renameIn(&query.root, old, name))
+            changed.append({read.number(0), queryText(query.root)});
+    }
+    Statement write(m_connection, "UPDATE saved_search SET query = ? WHERE id = ?");
+    for (const auto &[search, query] : std::as_const(changed))
+        LECTERN_TRY(write.bind(1, query).bind(2, search).run());
+    return {};
+}
+
+Result<Edit> TagStore::removeTag(TagId id)
+{
+    const auto tag = find(id);
+    LECTERN_TRY(tag);
+    if (!*tag)
+        return Error{u"This tag is gone."_s};
+    return m_log.perform({EditKind::DeleteTag, (*tag)->name}, [&] { return removeAll(id, (*tag)->name); });
+}
+
+Result<Edit> TagStore::removeBelow(const QString &name)
+{
+    return m_log.perform({EditKind::DeleteTag, name}, [&]() -> Result<> {
+        const auto id = idOf(name);
+        LECTERN_TRY(id);
+        return removeAll(*id, name);
+    });
+}
+
+Result<> TagStore::removeAll(TagId id, const QString &name)
+{
+    Statement below(m_connection, kBelow);
+    const auto doomed = below.bind(1, qint64(id)).bind(2, name).allNumbers();
+    LECTERN_TRY(doomed);
+    Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ?");
+    Statement drop(m_connection, "DELETE FROM tag WHERE id = ?");
+    for (const qint64 tagId : *doomed) {
+        LECTERN_TRY(take.bind(1, tagId).run());
+        LECTERN_TRY(drop.bind(1, tagId).run());
+    }
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,263 @@
+#include "exporter.h"
+
+#include "librarylines.h"
+#include "models/formats/records/lecternjsonl.h"
+#include "models/formats/registry.h"
+#include "models/store/papers/papertable.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "models/store/sqlite/wholefile.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kPiece = 256 * 1024; // bytes handed to the sink at a time
+
+} // namespace
+
+struct Exporter::Run {
+    const ExportScope &scope;
+    const ExportSink &sink;
+    const Exported &exported;
+    const Cancelled &cancelled;
+    QByteArray pending = {};
+    QElapsedTimer sinceReport = {};
+
+    Result<> put(const QByteArray &bytes)
+    {
+        pending += bytes;
+        return pending.size() < kPiece ? Result<>() : flush();
+    }
+    Result<> flush() { return pending.isEmpty() ? Result<>() : sink(std::exchange(pending, {})); }
+    // Between papers.
+    Result<> step(qsizetype done)
+    {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        if (exported && (!sinceReport.isValid() || sinceReport.elapsed() > 100)) {
+            sinceReport.start();
+            exported(done, scope.papers.size());
+        }
+        return {};
+    }
+    // Gives all papers that are still there to take; how many they were.
+    Result<qsizetype> forEachPaper(const Connection &connection,
+                                   const std::function<Result<>(const PaperRecord &)> &take)
+    {
+        PaperTable table(connection);
+        qsizetype done = 0, taken = 0;
+        for (const PaperId id : scope.papers) {
+            LECTERN_TRY(step(done++));
+            const auto record = table.load(qint64(id));
+            LECTERN_TRY(record);
+            if (!record->id)
+                continue;
+            LECTERN_TRY(take(*record));
+            ++taken;
+        }
+        return taken;
+    }
+};
+
+Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &scope, const ExportSink &sink,
+                                  const Exported &exported, const Cancelled &cancelled)
+{
+    const ReadingScope reading(m_connection);
+    const Format *format = formatById(formatId);
+    if (!format || !format->stream)
+        return Error{u"There is no format “%1” that can be written."_s.arg(formatId)};
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    Run run{scope, sink, exported, cancelled};
+    const auto written = format->id == "jsonl"_L1 ? writeLines(run) : writePapers(*format, run);
+    LECTERN_TRY(written);
+    LECTERN_TRY(run.flush());
+    if (exported)
+        exported(scope.papers.size(), scope.papers.size());
+    return written;
+}
+
+Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format, const ExportScope &scope,
+                                      const Exported &exported, const Cancelled &cancelled)
+{
+    WholeFile file(path);
+    LECTERN_TRY(file.begin());
+    const auto sink = [&](const QByteArray &bytes) -> Result<> {
+        return file.write(bytes) == bytes.size() ? Result<>() : file.error();
+    };
+    const auto written = write(format, scope, sink, exported, cancelled);
+    LECTERN_TRY(written);
+    LECTERN_TRY(file.commit());
+    return written;
+}
+
+Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
+{
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    PaperTable table(m_connection);
+    QList<Paper> list;
+    for (const PaperId id : ids) {
+        const auto record = table.load(qint64(id));
+        LECTERN_TRY(record);
+        if (record->id)
+            list.append(record->shown);
+    }
+    return list;
+}
+
+Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
+{
+    const std::unique_ptr<PaperStream> stream = format.stream();
+    LECTERN_TRY(run.put(stream->begin()));
+    const auto written = run.forEachPaper(
+        m_connection, [&](const PaperRecord &record) { return run.put(stream->paper(record.shown)); });
+    LECTERN_TRY(written);
+    LECTERN_TRY(run.put(stream->end()));
+    return written;
+}
+
+Result<QList<SourceId>> Exporter::sourcesOf(const Run &run)
+{
+    QSet<SourceId> found;
+    Statement read(m_connection, "SELECT id FROM sighting WHERE paper = ?");
+    for (const PaperId id : run.scope.papers) {
+        read.bind(1, qint64(id));
+        for (;;) {
+            const auto row = read.next();
+            LECTERN_TRY(row);
+            if (!*row)
+                break;
+            found.insert(Sighting::sourceOf(read.number(0)));
+        }
+    }
+    QList<SourceId> sources(found.begin(), found.end());
+    std::sort(sources.begin(), sources.end());
+    return sources;
+}
+
+Result<> Exporter::writeSourceLines(const QList<SourceId> &sources, bool partial, bool withPaths, Run &run)
+{
+    SourceReader reader(m_connection);
+    const auto rows = reader.sources();
+    LECTERN_TRY(rows);
+    Statement figures(m_connection,
+                      "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                      " FROM author_observation WHERE source = ?");
+    for (const SourceRow &row : *rows) {
+        if (!std::binary_search(sources.begin(), sources.end(), row.id))
+            continue;
+        SourceLine line;
+        line.id = qint64(row.id);
+        line.facts = {row.name, withPaths ? row.path : QString(), row.savedOn, row.contentHash, row.bytes};
+        line.format = row.format;
+        line.importedAt = row.importedAt;
+        line.partial = partial;
+        const auto diagnostics = reader.diagnostics(row.id);
+        LECTERN_TRY(diagnostics);
+        line.diagnostics = *diagnostics;
+        const auto unread = reader.notUnderstood(row.id);
+        LECTERN_TRY(unread);
+        line.notUnderstood = *unread;
+        const auto observed = figures.bind(1, qint64(row.id)).next();
+        LECTERN_TRY(observed);
+        if (*observed) {
+            line.author =
+                AuthorFigures{figures.text(0),        figures.text(1),        figures.optionalInt(2),
+                              figures.optionalInt(3), figures.optionalInt(4), figures.optionalInt(5),
+                              figures.optionalInt(6)};
+            figures.reset();
+        }
+        LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"source"_s, sourceObject(line)}})));
+    }
+    return {};
+}
+
+Result<qsizetype> Exporter::writeLines(Run &run)
+{
+    const bool whole = run.scope.whole;
+    QList<SourceId> sources;
+    if (whole) {
+        const auto rows = SourceReader(m_connection).sources();
+        LECTERN_TRY(rows);
+        for (const SourceRow &row : *rows)
+            sources.append(row.id);
+        std::sort(sources.begin(), sources.end());
+    } else {
+        const auto found = sourcesOf(run);
+        LECTERN_TRY(found);
+        sources = *found;
+    }
+    LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1},
+                                     {u"library"_s,
+                                      QJsonObject{{u"papers"_s, run.scope.papers.size()},
+                                                  {u"sources"_s, sources.size()},
+                                                  {u"whole"_s, whole}}}})));
+    // Paths tell of the machine, and an extract is made to be handed on.
+    LECTERN_TRY(writeSourceLines(sources, !whole, whole, run));
+    auto marks = m_marks.collect(
+        whole ? std::nullopt
+              : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end())));
+    LECTERN_TRY(marks);
+    const auto written = run.forEachPaper(m_connection, [&](const PaperRecord &record) {
+        QJsonObject object = lecternJson(record.shown);
+        object.insert(u"sightings"_s, sightingObjects(record.sightings, record.shown));
+        if (const auto made = marks->papers.constFind(record.id); made != marks->papers.cend())
+            object.insert(u"marks"_s, *made);
+        return run.put(lecternLine(object));
+    });
+    LECTERN_TRY(written);
+    if (whole) {
+        const auto waiting = m_marks.described(marks->papers, true);
+        LECTERN_TRY(waiting);
+        marks->besides.insert(u"papers"_s, *waiting);
+    }
+    LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"besides"_s, marks->besides}})));
+    return written;
+}
+
+Result<> Exporter::writeSources(const QList<SourceId> &sources, const ExportSink &sink,
+                                const Cancelled &cancelled)
+{
+    const ExportScope nothing;
+    Run run{nothing, sink, {}, cancelled};
+    QList<SourceId> sorted = sources;
+    std::sort(sorted.begin(), sorted.end());
+    LECTERN_TRY(writeSourceLines(sorted, false, true, run));
+    PaperTable table(m_connection);
+    QSet<qint64> written; // a paper may be on several of them
+    for (const SourceId source : std::as_const(sorted)) {
+        const auto papers = table.papersOf(source);
+        LECTERN_TRY(papers);
+        for (const qint64 paper : *papers) {
+            LECTERN_TRY(run.step(0));
+            if (written.contains(paper))
+                continue;
+            written.insert(paper);
+            const auto record = table.load(paper);
+            LECTERN_TRY(record);
+            QList<Sighting> theirs;
+            for (const Sighting &sighting : record->sightings)
+                if (std::binary_search(sorted.begin(), sorted.end(), sighting.source->id))
+                    theirs.append(sighting);
+            QJsonObject object = lecternJson(record->shown);
+            object.insert(u"sightings"_s, sightingObjects(theirs, record->shown));
+            LECTERN_TRY(run.put(lecternLine(object)));
+        }
+    }
+    return run.flush();
+}
+
+} // namespace lectern

@@ -1,0 +1,54 @@
+#pragma once
+// Papers out of the library, in any format that can be written.
+#include "marksfile.h"
+#include "models/formats/base/format.h"
+#include "models/store/library.h"
+
+namespace lectern
+{
+
+// Which papers leave.
+struct ExportScope {
+    QList<PaperId> papers; // in this order; one that vanished meanwhile is passed over
+    // All the library is meant, so Lectern's own format also takes what is of no single paper: every source,
+    // notes on authors, saved searches. Importing that into an empty library gives the same content hash.
+    bool whole = false;
+};
+
+// Called some times a second at most, in the thread of the library.
+using Exported = std::function<void(qsizetype papers, qsizetype ofPapers)>;
+// Takes the next bytes of the file; an Error ends the export.
+using ExportSink = std::function<Result<>(const QByteArray &bytes)>;
+
+// Reads one state of the library from beginning to end, paper by paper: memory does not grow with their
+// number (but for the citation keys given). Belongs to the thread of its connection.
+class Exporter
+{
+public:
+    Exporter(Connection &connection, MarksFile &marks) : m_connection(connection), m_marks(marks) { }
+
+    // How many papers were written. An Error when cancelled, when the sink fails, or when the format (an id
+    // of the registry) cannot be written.
+    Result<qsizetype> write(const QString &format, const ExportScope &scope, const ExportSink &sink,
+                            const Exported &exported = {}, const Cancelled &cancelled = {});
+    // The same into a file, which is replaced in one step once all is written, or stays as it was.
+    Result<qsizetype> writeFile(const QString &path, const QString &format, const ExportScope &scope,
+                                const Exported &exported = {}, const Cancelled &cancelled = {});
+    // The papers as values, for the clipboard; vanished ones are passed over.
+    Result<QList<Paper>> papers(const QList<PaperId> &ids);
+    // Lines of Lectern's own format that bring these sources back exactly, without marks.
+    Result<> writeSources(const QList<SourceId> &sources, const ExportSink &sink,
+                          const Cancelled &cancelled = {});
+
+private:
+    struct Run; // what one export needs to know
+    Result<qsizetype> writePapers(const Format &format, Run &run);
+    Result<qsizetype> writeLines(Run &run);
+    Result<> writeSourceLines(const QList<SourceId> &sources, bool partial, bool withPaths, Run &run);
+    Result<QList<SourceId>> sourcesOf(const Run &run);
+
+    Connection &m_connection;
+    MarksFile &m_marks;
+};
+
+} // namespace lectern

@@ -1,0 +1,61 @@
+#pragma once
+// All that a person made in a library as one readable JSON file, and back into any library.
+#include "models/store/edits/editlog.h"
+
+#include <QJsonObject>
+#include <QMap>
+#include <QSet>
+
+namespace lectern
+{
+
+// What came of the marks of a file.
+struct MarksOutcome {
+    int papers = 0; // that have marks in the file
+    int joined = 0; // of them, found in this library
+    int waiting = 0; // of them, not here: their marks appear when the paper comes in
+    Edit edit;
+};
+
+constexpr int kMarksVersion = 1;
+
+// Marks as the objects of a file.
+struct CollectedMarks {
+    QMap<qint64, QJsonObject> papers; // by row number: bookmarked, read, rating, note, tags, lists
+    QJsonObject besides; // format, version, tags, lists; of a whole library also authors, saved_searches
+};
+
+class MarksFile
+{
+public:
+    MarksFile(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+
+    // JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
+    // name}], "papers": [{title, authors, arxiv_id, doi, abstract (where there is no title), bookmarked,
+    // read, rating, note, note_edited, tags: [name], lists: [{list, place}]}], "authors": [{name, note,
+    // note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name, query}]};
+    // a paper's "written_by": [{name, person}] says to which of the people a name on it was given. Papers
+    // that are not in the library now but have marks are in it too, with all they are known by ("known_by");
+    // papers in the bin are not. Times are milliseconds since 1970.
+    Result<QByteArray> write();
+    // The marks of these papers (all without) for a file of another shape; within a transaction of the
+    // caller.
+    Result<CollectedMarks> collect(const std::optional<QSet<PaperId>> &only = {});
+    // The objects of "papers" in a file: what was made of each, and what identity knows it by.
+    Result<QJsonArray> described(const QMap<qint64, QJsonObject> &made, bool onlyWaiting);
+
+    // Adds the marks of such a file to what is here, as one entry of the edit log. Papers are found by the
+    // rules of identity (design, section 4). A bookmark or read mark is added, never taken away; of two
+    // ratings the higher stays; a note is put behind one that is here. An Error when the bytes are no such
+    // file or a newer Lectern's; nothing has changed then.
+    Result<MarksOutcome> read(const QByteArray &json);
+    // The same for the object itself. An entry of "papers" may name one of the paper's sightings in this
+    // library instead of what identity knows ("sighting": its number as text).
+    Result<MarksOutcome> read(const QJsonObject &root);
+
+private:
+    Connection &m_connection;
+    EditLog &m_log;
+};
+
+} // namespace lectern

@@ -1,0 +1,287 @@
+// Marks into a library.
+#include "authorwords.h"
+#include "marksfile.h"
+#include "models/core/fold.h"
+#include "models/formats/records/lecternjsonl.h"
+#include "models/store/edits/searchwords.h"
+#include "models/store/identity/identity.h"
+#include "models/store/identity/keptidentity.h"
+#include "models/store/identity/keytable.h"
+#include "models/store/papers/papertable.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/try.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Paper identityPaper(const QJsonObject &object)
+{
+    Paper paper;
+    paper.title = object.value("title"_L1).toString();
+    for (const QJsonValue &name : object.value("authors"_L1).toArray())
+        paper.authors.append(name.toString());
+    paper.arxivId = object.value("arxiv_id"_L1).toString();
+    paper.doi = object.value("doi"_L1).toString();
+    paper.abstract = object.value("abstract"_L1).toString();
+    return tidied(paper);
+}
+
+// Finds the papers of a file in the library; makes a waiting place for those that are not there.
+class PaperFinder
+{
+public:
+    explicit PaperFinder(Connection &connection)
+        : m_keys(connection), m_papers(connection), m_kept(connection), m_counters(connection),
+          m_ofSighting(connection, "SELECT paper FROM sighting WHERE id = ?")
+    {
+    }
+
+    // The paper in the list that has this sighting; 0 when there is none.
+    Result<qint64> ofSighting(qint64 sighting)
+    {
+        const auto row = m_ofSighting.bind(1, sighting).next();
+        LECTERN_TRY(row);
+        const qint64 paper = *row ? m_ofSighting.number(0) : 0;
+        m_ofSighting.reset();
+        return paper;
+    }
+
+    // The paper's number; *waiting tells that it is not in the list. others: further ways it is known in,
+    // kept with it where it has to wait.
+    Result<qint64> find(const Paper &paper, const QList<Paper> &others, bool *waiting)
+    {
+        QSet<qint64> candidates;
+        LECTERN_TRY(m_keys.find(identityHashes(paper), &candidates));
+        const Identity wanted = identityOf(paper);
+        QList<qint64> sorted(candidates.cbegin(), candidates.cend());
+        std::sort(sorted.begin(), sorted.end());
+        for (const qint64 candidate : std::as_const(sorted)) {
+            const auto record = m_papers.load(candidate);
+            LECTERN_TRY(record);
+            const auto kept = m_kept.of(candidate);
+            LECTERN_TRY(kept);
+            const auto same = [&](const Paper &known) { return directlyJoined(wanted, identityOf(known)); };
+            *waiting = record->id == 0;
+            if (std::any_of(kept->cbegin(), kept->cend(), same)
+                || std::any_of(record->sightings.cbegin(), record->sightings.cend(),
+                               [&](const Sighting &sighting) { return same(sighting.values); }))
+                return candidate;
+        }
+        const auto made = m_counters.take(Counter::kNextPaper);
+        LECTERN_TRY(made);
+        for (const Paper &known : others.isEmpty() ? QList<Paper>{paper} : others) {
+            LECTERN_TRY(m_kept.keep(*made, known));
+            LECTERN_TRY(m_keys.add(identityHashes(known), *made));
+        }
+        *waiting = true;
+        return *made;
+    }
+    Result<> flush()
+    {
+        LECTERN_TRY(m_keys.flush());
+        return m_counters.flush();
+    }
+
+private:
+    KeyTable m_keys;
+    PaperTable m_papers;
+    KeptIdentityTable m_kept;
+    Counters m_counters;
+    Statement m_ofSighting;
+};
+
+// The statements that add a person's work.
+struct Adder {
+    explicit Adder(const Connection &connection)
+        : mark(connection,
+               "INSERT INTO mark(paper, bookmarked, read) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE SET"
+               " bookmarked = max(bookmarked, ?2), read = max(read, ?3)"),
+          rating(connection,
+                 "INSERT INTO rating(paper, stars) VALUES(?1, ?2)"
+                 " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, ?2)"),
+          note(connection,
+               "INSERT INTO paper_note(paper, body, edited) VALUES(?1, ?2, ?3) ON CONFLICT(paper) DO UPDATE "
+               "SET"
+               " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
+          authorNote(connection,
+                     "INSERT INTO author_note(author, body, edited) SELECT ifnull((SELECT author FROM"
+                     " author_alias WHERE folded = ?1), author), ?2, ?3 FROM author_name"
+                     " WHERE folded = ?1 ON CONFLICT(author) DO UPDATE SET"
+                     " edited = ?3, body = body || char(10, 10) || ?2 WHERE NOT instr(body, ?2)"),
+          makeTag(connection, "INSERT OR IGNORE INTO tag(name, colour) VALUES(?1, ?2)"),
+          tag(connection,
+              "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT id, ?2 FROM tag WHERE name = ?1"),
+          findList(connection, "SELECT id FROM reading_list WHERE name = ?1 AND ifnull(parent, 0) = ?2"),
+          makeList(connection,
+                   "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?2, 0), ?1,"
+                   " 1 + (SELECT ifnull(max(position), 0) FROM reading_list))"),
+          listPaper(connection,
+                    "INSERT OR IGNORE INTO list_paper(list, paper, position) VALUES(?1, ?2, ifnull(?3, 1024 +"
+                    " (SELECT ifnull(max(position), 0) FROM list_paper WHERE list = ?1)))"),
+          search(connection,
+                 "INSERT INTO saved_search(name, query, position) SELECT ?1, ?2, 1 + (SELECT "
+                 "ifnull(max(position),"
+                 " 0) FROM saved_search) WHERE NOT EXISTS(SELECT 1 FROM saved_search WHERE name = ?1 AND "
+                 "query = ?2)")
+    {
+    }
+    Statement mark, rating, note, authorNote, makeTag, tag, findList, makeList, listPaper, search;
+};
+
+} // namespace
+
+Result<MarksOutcome> MarksFile::read(const QByteArray &json)
+{
+    return read(QJsonDocument::fromJson(json).object());
+}
+
+Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
+{
+    if (root.value("format"_L1).toString() != "lectern-marks"_L1)
+        return Error{u"This is no file of marks that Lectern wrote."_s};
+    if (root.value("version"_L1).toInt() > kMarksVersion)
+        return Error{u"These marks were written by a newer Lectern; update Lectern to read them."_s};
+    MarksOutcome outcome;
+    const auto edit = m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
+        Adder adder(m_connection);
+        PaperFinder finder(m_connection);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        const auto editedIn = [now](const QJsonObject &object) {
+            const qint64 edited = object.value("note_edited"_L1).toInteger();
+            return edited > 0 && edited < now ? edited : now;
+        };
+        for (const QJsonValue &tag : root.value("tags"_L1).toArray())
+            LECTERN_TRY(
+                adder.makeTag.bind(1, tag["name"_L1].toString()).bind(2, tag["colour"_L1].toInt()).run());
+
+        // Lists are the same when their names are, all the way up. Parents may stand behind their children.
+        QHash<qint64, QJsonValue> described;
+        for (const QJsonValue &list : root.value("lists"_L1).toArray())
+            described.insert(list["id"_L1].toInteger(), list);
+        QHash<qint64, qint64> listIds{{0, 0}};
+        QSet<qint64> newLists; // their papers keep their exact places
+        const std::function<Result<qint64>(qint64, int)> listOf = [&](qint64 id,
+                                                                      int depth) -> Result<qint64> {
+            if (const auto known = listIds.constFind(id); known != listIds.cend())
+                return *known;
+            const QJsonValue list = described.value(id);
+            const QString name = list["name"_L1].toString().simplified();
+            if (name.isEmpty() || depth > 100)
+                return qint64(0); // a list that is its own ancestor, or none at all
+            const auto parent = listOf(list["parent"_L1].toInteger(), depth + 1);
+            LECTERN_TRY(parent);
+            const auto found = adder.findList.bind(1, name).bind(2, *parent).next();
+            LECTERN_TRY(found);
+            qint64 there = *found ? adder.findList.number(0) : 0;
+            adder.findList.reset();
+            if (!there) {
+                LECTERN_TRY(adder.makeList.bind(1, name).bind(2, *parent).run());
+                there = sqlite3_last_insert_rowid(m_connection.handle());
+                newLists.insert(there);
+            }
+            listIds.insert(id, there);
+            return there;
+        };
+        for (const QJsonValue &list : root.value("lists"_L1).toArray())
+            LECTERN_TRY(listOf(list["id"_L1].toInteger(), 0));
+
+        struct Place {
+            qint64 list, place, paper;
+        };
+        QList<Place> places;
+        QList<AssignedName> assigned;
+        for (const QJsonValue &value : root.value("papers"_L1).toArray()) {
+            const QJsonObject object = value.toObject();
+            bool waiting = false;
+            auto paper = finder.ofSighting(object.value("sighting"_L1).toString().toLongLong());
+            LECTERN_TRY(paper);
+            if (!*paper) {
+                QList<Paper> others;
+                for (const QJsonValue &other : object.value("known_by"_L1).toArray())
+                    others.append(tidied(lecternPaper(other.toObject())));
+                Paper wanted = identityPaper(object);
+                if (identityHashes(wanted).isEmpty() && !others.isEmpty())
+                    wanted = others.first();
+                if (identityHashes(wanted).isEmpty())
+                    continue; // says nothing that could find a paper
+                paper = finder.find(wanted, others, &waiting);
+                LECTERN_TRY(paper);
+            }
+            ++outcome.papers;
+            ++(waiting ? outcome.waiting : outcome.joined);
+            const bool bookmarked = object.value("bookmarked"_L1).toBool(),
+                       read = object.value("read"_L1).toBool();
+            if (bookmarked || read)
+                LECTERN_TRY(adder.mark.bind(1, *paper).bind(2, int(bookmarked)).bind(3, int(read)).run());
+            if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
+                LECTERN_TRY(adder.rating.bind(1, *paper).bind(2, stars).run());
+            if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
+                LECTERN_TRY(adder.note.bind(1, *paper).bind(2, note).bind(3, editedIn(object)).run());
+            for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
+                if (tag.toString().isEmpty())
+                    continue;
+                LECTERN_TRY(adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
+                LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, *paper).run());
+            }
+            for (const QJsonValue &word : object.value("written_by"_L1).toArray())
+                if (const QString name = word["name"_L1].toString(); !name.isEmpty())
+                    assigned.append({*paper, name, word["person"_L1].toInteger()});
+            for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
+                const auto list = listOf(place["list"_L1].toInteger(), 0);
+                LECTERN_TRY(list);
+                if (*list)
+                    places.append({*list, place["place"_L1].toInteger(), *paper});
+            }
+        }
+        std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
+            return std::tie(a.list, a.place, a.paper) < std::tie(b.list, b.place, b.paper);
+        });
+        for (const Place &place : std::as_const(places)) {
+            adder.listPaper.bind(1, place.list).bind(2, place.paper);
+            if (newLists.contains(place.list))
+                adder.listPaper.bind(3, place.place);
+            else
+                adder.listPaper.bindNull(3);
+            LECTERN_TRY(adder.listPaper.run());
+        }
+        QHash<qint64, qint64> people;
+        LECTERN_TRY(addAuthorWords(m_connection, root.value("people"_L1).toArray(),
+                                   root.value("apart"_L1).toArray(), assigned, &people));
+        for (const QJsonValue &author : root.value("authors"_L1).toArray())
+            LECTERN_TRY(adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
+                            .bind(2, author["note"_L1].toString())
+                            .bind(3, editedIn(author.toObject()))
+                            .run());
+        for (const QJsonValue &search : root.value("saved_searches"_L1).toArray())
+            if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
+                const auto query = searchFromElsewhere(m_connection, search.toObject(), people);
+                LECTERN_TRY(query);
+                const auto known = isSearchHere(m_connection, name, *query);
+                LECTERN_TRY(known);
+                if (!*known)
+                    LECTERN_TRY(adder.search.bind(1, name).bind(2, *query).run());
+            }
+        return finder.flush();
+    });
+    LECTERN_TRY(edit);
+    outcome.edit = *edit;
+    return outcome;
+}
+
+} // namespace lectern

@@ -1,0 +1,81 @@
+#include "keptidentity.h"
+
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+KeptIdentityTable::KeptIdentityTable(const Connection &connection)
+    : m_any(connection, "SELECT 1 FROM kept_identity LIMIT 1"),
+      m_read(connection,
+             "SELECT title, authors, arxiv, doi, abstract, flags FROM kept_identity WHERE paper = ? ORDER BY "
+             "id"),
+      m_insert(connection,
+               "INSERT INTO kept_identity(paper, title, authors, arxiv, doi, abstract, flags)"
+               " VALUES(?, ?, ?, ?, ?, ?, ?)"),
+      m_move(connection, "UPDATE kept_identity SET paper = ?2 WHERE paper = ?1"),
+      m_drop(connection, "DELETE FROM kept_identity WHERE paper = ?")
+{
+}
+
+Result<bool> KeptIdentityTable::any()
+{
+    if (!m_anyKept) {
+        const auto row = m_any.next();
+        LECTERN_TRY(row);
+        m_anyKept = *row;
+        m_any.reset();
+    }
+    return *m_anyKept;
+}
+
+Result<QList<Paper>> KeptIdentityTable::of(qint64 paper)
+{
+    QList<Paper> kept;
+    const auto some = any();
+    LECTERN_TRY(some);
+    if (!*some)
+        return kept;
+    m_read.bind(1, paper);
+    for (;;) {
+        const auto row = m_read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return kept;
+        Paper known;
+        known.title = m_read.text(0);
+        known.authors = splitNames(m_read.text(1));
+        known.arxivId = m_read.text(2);
+        known.doi = m_read.text(3);
+        known.abstract = m_read.text(4);
+        setFlags(int(m_read.number(5)), &known);
+        kept.append(known);
+    }
+}
+
+Result<> KeptIdentityTable::keep(qint64 paper, const Paper &sighting)
+{
+    Paper known;
+    copyFields(sighting, TitleField | AuthorsField | ArxivField | DoiField | AbstractField, &known);
+    const auto kept = of(paper);
+    LECTERN_TRY(kept);
+    if (kept->contains(known))
+        return {};
+    m_anyKept = true;
+    m_insert.bind(1, paper).bind(2, known.title).bind(3, joinNames(known.authors));
+    m_insert.bind(4, known.arxivId).bind(5, known.doi).bind(6, known.abstract);
+    return m_insert.bind(7, flagsOf(known)).run();
+}
+
+Result<> KeptIdentityTable::move(qint64 from, qint64 to)
+{
+    return m_move.bind(1, from).bind(2, to).run();
+}
+
+Result<> KeptIdentityTable::drop(qint64 paper)
+{
+    return m_drop.bind(1, paper).run();
+}
+
+} // namespace lectern

@@ -1,0 +1,77 @@
+#pragma once
+// The stored hashes by which identity finds candidates.
+#include "identity.h"
+#include "models/store/sqlite/rowbatch.h"
+
+#include <QSet>
+
+#include <array>
+#include <atomic>
+#include <vector>
+
+namespace lectern
+{
+
+// Additions are kept in memory, 14 bytes each, and written in key order by flush(): random insertion into a
+// large tree costs several times as much.
+class KeyTable
+{
+public:
+    // So many are kept, about 85 MB: an import of more papers writes them in several turns. A test lowers it.
+    static inline std::atomic<size_t> mostPending = 6'000'000;
+
+    explicit KeyTable(const Connection &connection);
+    // Adds the papers known under these hashes.
+    Result<> find(const IdentityHashes &hashes, QSet<qint64> *papers);
+    Result<> add(const IdentityHashes &hashes, qint64 paper);
+    Result<> remove(const IdentityHashes &hashes, qint64 paper);
+    Result<> flush();
+
+private:
+    // A hash and a paper, without the padding of a pair.
+    struct Key {
+        std::array<quint32, 2> words;
+        quint32 paper; // 0: removed again
+        qint64 hash() const { return qint64(quint64(words[0]) << 32 | words[1]); }
+        bool operator<(const Key &other) const
+        {
+            return hash() != other.hash() ? hash() < other.hash() : paper < other.paper;
+        }
+    };
+    // A set of hashes that may hold more than was added: says for nearly all new papers that nobody has their
+    // hash.
+    class Filter
+    {
+    public:
+        void reset(size_t expected);
+        void add(qint64 hash);
+        bool mayHold(qint64 hash) const;
+        bool isFull() const { return m_count >= m_expected; }
+        size_t count() const { return m_count; }
+
+    private:
+        template <typename Visit>
+        bool all(qint64 hash, Visit &&visit) const;
+        std::vector<quint64> m_bits;
+        size_t m_count = 0, m_expected = 0;
+    };
+
+    Result<bool> anyStored();
+    Result<> learnStored();
+    void seal();
+    std::vector<const std::vector<Key> *> allRuns() const;
+    template <typename Take>
+    void forEachPending(qint64 hash, Take &&take);
+
+    std::vector<std::vector<Key>> m_runs; // sorted
+    std::vector<Key> m_tail; // not yet
+    size_t m_pending = 0; // in both
+    Filter m_filter; // of all that is pending and, once learned, of what is stored
+    bool m_storedInFilter = false;
+    size_t m_lookups = 0; // of stored keys
+    std::optional<bool> m_anyStored; // unknown until asked
+    Statement m_any, m_all, m_find, m_remove;
+    RowBatch m_insert; // empty but inside flush()
+};
+
+} // namespace lectern

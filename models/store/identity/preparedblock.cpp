@@ -1,0 +1,313 @@
+#include "preparedblock.h"
+
+#include "models/formats/base/identifiers.h"
+#include "models/formats/scholar/arxivjsonl.h"
+#include "models/store/papers/papertable.h"
+#include "models/store/rows/sighting.h"
+#include "shownvalues.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace lectern
+{
+
+namespace
+{
+
+std::string_view viewOf(const QByteArray &bytes)
+{
+    return {bytes.constData(), size_t(bytes.size())};
+}
+
+QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+// Whether QString::simplified() may find white space in a text whose ASCII white space is folded already:
+// U+0085, U+00A0, U+1680, U+2000 to U+205F, U+3000 begin with these bytes, and QString drops the U+FEFF that
+// begins with 0xEF.
+bool mayHoldWideSpace(std::string_view text)
+{
+    return std::any_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<uint8_t>(c);
+        return byte == 0xc2 || (byte >= 0xe1 && byte <= 0xe3) || byte == 0xef;
+    });
+}
+
+bool beginsWithMark(std::string_view text)
+{
+    return text.starts_with("\xef\xbb\xbf");
+}
+
+// An id that arxivIdOf() gives back as it is.
+bool isPlainArxivId(std::string_view id)
+{
+    if (id.size() < 9 || id.size() > 10 || id[4] != '.')
+        return false;
+    for (size_t i = 0; i < id.size(); ++i)
+        if (i != 4 && (id[i] < '0' || id[i] > '9'))
+            return false;
+    const int month = (id[2] - '0') * 10 + (id[3] - '0');
+    return month >= 1 && month <= 12;
+}
+
+// Whether arxivIdOf() could find an id in a DOI or an address.
+bool mayHoldArxivId(std::string_view text)
+{
+    if (!text.starts_with("10.") && !text.starts_with("http"))
+        return !text.empty();
+    static constexpr std::string_view part = "rxiv";
+    return std::search(text.begin(), text.end(), part.begin(), part.end(),
+                       [](char a, char b) { return (a | 0x20) == b; })
+        != text.end();
+}
+
+void putEscaped(std::string *out, std::string_view text)
+{
+    *out += '"';
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            *out += '\\';
+        *out += c;
+    }
+    *out += '"';
+}
+
+} // namespace
+
+uint64_t nameHash(std::string_view folded)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15ull * (folded.size() + 1);
+    const char *at = folded.data();
+    size_t left = folded.size();
+    for (uint64_t part; left > 0; left -= std::min<size_t>(left, 8), at += 8) {
+        part = 0;
+        std::memcpy(&part, at, std::min<size_t>(left, 8));
+        hash = (hash ^ part) * 0xff51afd7ed558ccdull;
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
+
+std::string_view PreparedBlock::keep(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    auto *to = static_cast<char *>(m_texts.allocate(text.size(), 1));
+    std::memcpy(to, text.data(), text.size());
+    return {to, text.size()};
+}
+
+std::string_view PreparedBlock::keep(const QString &text)
+{
+    return keep(viewOf(text.toUtf8()));
+}
+
+void PreparedBlock::addAuthor(std::string_view printed)
+{
+    const std::string_view folded = m_hasher.foldedName(printed);
+    m_authors.push_back({keep(printed), keep(folded), nameHash(folded)});
+    if (!m_names.empty())
+        m_names += '\n';
+    m_names += printed;
+}
+
+// What is left once the texts are there.
+void PreparedBlock::finish(PreparedSighting &sighting)
+{
+    sighting.authorCount = uint32_t(m_authors.size()) - sighting.firstAuthor;
+    sighting.authors = keep(m_names);
+    const auto add = [&](bool present, PaperField field) { sighting.stated |= present ? field : 0u; };
+    add(!sighting.title.empty(), TitleField);
+    add(!sighting.authors.empty() || sighting.flags & AuthorsTruncatedFlag, AuthorsField);
+    add(!sighting.category.empty(), CategoryField);
+    add(sighting.day.has_value(), DateField);
+    add(sighting.score.has_value(), ScoreField);
+    add(sighting.flags & CodeKnownFlag, CodeField);
+    add(!sighting.affiliation.empty(), AffiliationField);
+    add(!sighting.abstract.empty(), AbstractField);
+    add(!sighting.arxiv.empty(), ArxivField);
+    add(!sighting.doi.empty(), DoiField);
+    add(sighting.year.has_value(), YearField);
+    add(!sighting.venue.empty(), VenueField);
+    add(!sighting.url.empty(), UrlField);
+    add(sighting.citations.has_value(), CitationsField);
+    add(!sighting.extra.empty(), ExtraFields);
+    if (sighting.title.empty() && !sighting.abstract.empty())
+        sighting.lead = keep(leadWords(toQString(sighting.abstract)));
+    sighting.hashes =
+        m_hasher.hashes({sighting.arxiv, sighting.doi, sighting.title, sighting.abstract,
+                         (sighting.flags & AbstractTruncatedFlag) != 0, sighting.authorCount > 0});
+    m_sightings.push_back(sighting);
+}
+
+void PreparedBlock::add(const Paper &stated)
+{
+    const Paper paper = tidied(stated);
+    PreparedSighting sighting;
+    sighting.title = keep(paper.title);
+    sighting.category = keep(paper.category);
+    sighting.affiliation = keep(paper.affiliation);
+    sighting.abstract = keep(paper.abstract);
+    sighting.arxiv = keep(paper.arxivId);
+    sighting.doi = keep(paper.doi);
+    sighting.venue = keep(paper.venue);
+    sighting.url = keep(paper.url);
+    sighting.extra = keep(joinExtra(paper.extra));
+    if (paper.date.isValid())
+        sighting.day = paper.date.toJulianDay();
+    sighting.year = paper.year;
+    sighting.citations = paper.citations;
+    if (paper.score && !std::isnan(*paper.score)) // SQLite keeps no such number
+        sighting.score = paper.score;
+    sighting.flags = flagsOf(paper);
+    sighting.line = paper.line;
+    sighting.firstAuthor = uint32_t(m_authors.size());
+    m_names.clear();
+    for (const QString &name : paper.authors)
+        addAuthor(viewOf(name.toUtf8()));
+    finish(sighting);
+}
+
+// False when a name needs more than putting its parts in order.
+bool PreparedBlock::addAuthors(const ArxivRecord &record)
+{
+    for (size_t i = 0; i < record.nameCount; ++i) {
+        const ArxivRecord::Name &name = record.names[i];
+        for (const std::string *part : {&name.given, &name.family, &name.suffix})
+            if (part->find('\\') != std::string::npos || mayHoldWideSpace(*part))
+                return false;
+        if (name.family.find(',') != std::string::npos)
+            return false;
+    }
+    std::string printed;
+    for (size_t i = 0; i < record.nameCount; ++i) {
+        const ArxivRecord::Name &name = record.names[i];
+        printed.clear();
+        for (const std::string *part : {&name.given, &name.family, &name.suffix})
+            if (!part->empty())
+                (printed += printed.empty() ? "" : " ") += *part;
+        if (!printed.empty())
+            addAuthor(printed);
+    }
+    return true;
+}
+
+void PreparedBlock::addExtra(std::string_view name, std::string_view value)
+{
+    m_extra += m_extra.empty() ? "[[" : ",[";
+    putEscaped(&m_extra, name);
+    m_extra += ',';
+    putEscaped(&m_extra, value);
+    m_extra += ']';
+}
+
+void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
+{
+    const auto slowly = [&] {
+        Paper paper = paperOf(record);
+        paper.line = line;
+        add(paper);
+    };
+    bool plain = (record.nameCount || record.authors.empty()) && record.title.find('\\') == std::string::npos;
+    for (const std::string *text : {&record.title, &record.abstract, &record.categories, &record.doi,
+                                    &record.journalRef, &record.venue, &record.url})
+        plain = plain && !beginsWithMark(*text);
+    for (size_t i = 0; i < record.extraCount; ++i) {
+        const auto &[name, value] = record.extra[i];
+        // JSON escapes control characters in names; in values they are folded already.
+        plain = plain && !beginsWithMark(name) && !beginsWithMark(value)
+            && std::none_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < 0x20; });
+    }
+    if (!plain)
+        return slowly();
+    PreparedSighting sighting;
+    sighting.line = line;
+    sighting.firstAuthor = uint32_t(m_authors.size());
+    m_names.clear();
+    m_extra.clear();
+    if (!addAuthors(record))
+        return slowly();
+    sighting.title = keep(record.title);
+    sighting.abstract = keep(record.abstract);
+    sighting.category = keep(record.categories);
+
+    if (isPlainArxivId(record.id)) {
+        sighting.arxiv = keep(record.id);
+    } else if (!record.id.empty()) {
+        const QString id = arxivIdOf(toQString(record.id));
+        sighting.arxiv = keep(id);
+        if (id.isEmpty())
+            addExtra("id", record.id);
+    }
+    if (!record.doi.empty()) {
+        const QString printed = toQString(record.doi);
+        const QString doi = doiOf(printed);
+        sighting.doi = keep(doi);
+        if (doi.size() != printed.size())
+            addExtra("doi", record.doi);
+    }
+
+    QDate day = arxivDate(record.created);
+    const QDate updated = arxivDate(record.updated);
+    if (!day.isValid())
+        day = updated;
+    else if (updated.isValid() && updated != day)
+        addExtra("update_date", record.updated);
+    if (day.isValid())
+        sighting.day = day.toJulianDay();
+    if (!record.year.empty()) {
+        bool ok = false;
+        const int year = toQString(record.year).toInt(&ok);
+        if (ok && year > 0 && year < 10000)
+            sighting.year = year;
+        else
+            addExtra("year", record.year);
+    }
+
+    sighting.venue = keep(record.venue.empty() ? record.journalRef : record.venue);
+    if (!record.venue.empty() && !record.journalRef.empty())
+        addExtra("journal-ref", record.journalRef);
+    sighting.url = keep(record.url);
+    for (const std::string_view text : {sighting.doi, sighting.url})
+        if (sighting.arxiv.empty() && mayHoldArxivId(text))
+            sighting.arxiv = keep(arxivIdOf(toQString(text)));
+    if (!record.codeUrl.empty()) {
+        sighting.flags = CodeKnownFlag | HasCodeFlag;
+        addExtra("code_url", record.codeUrl);
+    }
+    for (size_t i = 0; i < record.extraCount; ++i)
+        addExtra(record.extra[i].first, record.extra[i].second);
+    if (!m_extra.empty())
+        m_extra += ']';
+    sighting.extra = keep(m_extra);
+    finish(sighting);
+}
+
+Paper valuesOf(const PreparedSighting &sighting)
+{
+    Paper paper;
+    paper.title = toQString(sighting.title);
+    paper.authors = splitNames(toQString(sighting.authors));
+    paper.category = toQString(sighting.category);
+    if (sighting.day)
+        paper.date = QDate::fromJulianDay(*sighting.day);
+    paper.score = sighting.score;
+    paper.affiliation = toQString(sighting.affiliation);
+    paper.abstract = toQString(sighting.abstract);
+    paper.arxivId = toQString(sighting.arxiv);
+    paper.doi = toQString(sighting.doi);
+    paper.year = sighting.year;
+    paper.venue = toQString(sighting.venue);
+    paper.url = toQString(sighting.url);
+    paper.citations = sighting.citations;
+    paper.extra = splitExtra(toQString(sighting.extra));
+    setFlags(sighting.flags, &paper);
+    paper.line = qsizetype(sighting.line);
+    return paper;
+}
+
+} // namespace lectern

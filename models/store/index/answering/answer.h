@@ -1,0 +1,50 @@
+#pragma once
+// The engine's result: papers as sets, and as sets of places in a stored order once somebody asks for a row
+// that is not among the first.
+#include "models/core/resultset.h"
+#include "models/store/index/stored/snapshot.h"
+
+#include <mutex>
+
+namespace lectern::index
+{
+
+// One or more tiers, each in the same order; a paper is in one of them at most.
+class Answer final : public ResultSet
+{
+public:
+    struct Parts {
+        SnapshotPtr snapshot;
+        OrderPtr order;
+        std::vector<Bitmap> tiers; // of papers, best first; empty: all are in one
+        bool reversed = false; // each tier from its end, but papers without the value still last
+        Bitmap papers; // all of the result
+        QList<WordSubstitution> substitutions;
+    };
+    explicit Answer(Parts parts);
+
+    qsizetype count() const override { return qsizetype(m_before.back()); }
+    PaperId idAt(qsizetype row) const override;
+    qsizetype rowOf(PaperId id) const override;
+    QList<WordSubstitution> substitutions() const override { return m_parts.substitutions; }
+    void settle() const override { places(); }
+
+    const Bitmap &papers() const { return m_parts.papers; }
+    const Snapshot &snapshot() const { return *m_parts.snapshot; }
+
+private:
+    // So many rows are known at once: what a window shows first.
+    static constexpr size_t firstRows = 128;
+
+    size_t tierCount() const { return std::max<size_t>(m_parts.tiers.size(), 1); }
+    const Bitmap &tier(size_t t) const { return m_parts.tiers.empty() ? m_parts.papers : m_parts.tiers[t]; }
+    const std::vector<RankedBitmap> &places() const; // of each tier
+
+    Parts m_parts;
+    std::vector<uint32_t> m_before; // rows before each tier, and all of them
+    std::vector<uint32_t> m_first; // the papers of the first rows
+    mutable std::once_flag m_once; // guards the making of m_places
+    mutable std::vector<RankedBitmap> m_places;
+};
+
+} // namespace lectern::index

@@ -1,0 +1,504 @@
+#include "evaluator.h"
+
+#include "models/core/fold.h"
+#include "models/core/querysince.h"
+#include "models/store/marks/visitstore.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+using Kind = QueryNode::Kind;
+using Field = QueryNode::Field;
+
+namespace
+{
+
+constexpr size_t mostRankedWords = 8;
+
+std::vector<std::string> wordsOf(const QString &text)
+{
+    std::vector<std::string> words;
+    for (const QString &word : foldedWords(text))
+        words.push_back(word.toUtf8().toStdString());
+    return words;
+}
+
+void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
+{
+    for (const QueryNode &child : node.children)
+        collect(child, node.kind == Kind::Not ? !wanted : wanted, into);
+    if (node.kind != Kind::Text || !wanted)
+        return;
+    const std::vector<std::string> words = wordsOf(node.text);
+    for (size_t i = 0; i < words.size(); ++i) {
+        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size()};
+        if (std::find(into->begin(), into->end(), sought) == into->end())
+            into->push_back(sought);
+    }
+}
+
+// Words that every paper found has, or one like it.
+void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
+{
+    if (node.kind == Kind::And)
+        for (const QueryNode &child : node.children)
+            collectRequired(child, into);
+    else if (node.kind == Kind::Text && node.field != Field::Note)
+        collect(node, true, into);
+}
+
+} // namespace
+
+std::vector<SoughtWord> soughtWords(const QueryNode &node)
+{
+    std::vector<SoughtWord> words;
+    collect(node, true, &words);
+    return words;
+}
+
+std::vector<SoughtWord> rankedWords(const QueryNode &node)
+{
+    std::vector<SoughtWord> words = soughtWords(node);
+    words.erase(words.begin() + ptrdiff_t(std::min(words.size(), mostRankedWords)), words.end());
+    return words;
+}
+
+Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &marks,
+                     const Cancelled &cancelled)
+    : m_connection(connection), m_words(words), m_marks(marks), m_cancelled(cancelled)
+{
+}
+
+Result<Bitmap> Evaluator::papers(const QueryNode &node)
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    const QString value = node.values.value(0);
+    switch (node.kind) {
+    case Kind::All:
+        return snapshot.live();
+    case Kind::And:
+    case Kind::Or:
+        return group(node);
+    case Kind::Not: {
+        if (node.children.isEmpty())
+            return snapshot.live();
+        const auto without = papers(node.children.first());
+        LECTERN_TRY(without);
+        Bitmap rest = snapshot.live();
+        rest.subtract(*without);
+        return rest;
+    }
+    case Kind::Text:
+        return text(node);
+    case Kind::Category: {
+        std::vector<std::string> keys;
+        for (const QString &category : node.values)
+            for (std::string &key : keysOfCategoryQuery(category.toUtf8().toStdString()))
+                keys.push_back(std::move(key));
+        return m_words.keys(keys);
+    }
+    case Kind::Date:
+        return dates(node);
+    case Kind::Score:
+        return scores(node);
+    case Kind::Has:
+        return has(value);
+    case Kind::Is: {
+        Bitmap set = snapshot.live();
+        if (value == "bookmarked"_L1)
+            set &= m_marks.bookmarked;
+        else if (value == "read"_L1)
+            set &= m_marks.read;
+        else if (value == "unread"_L1)
+            set.subtract(m_marks.read);
+        else if (value == "new"_L1)
+            return newPapers();
+        else if (const std::optional<qint64> since = newSince(value))
+            return papersAfter(*since);
+        else if (value == "binned"_L1)
+            set &= m_marks.binned;
+        else
+            return Bitmap(snapshot.size());
+        return set;
+    }
+    case Kind::Source:
+        return sources(node.values);
+    case Kind::Author:
+        return author(value);
+    case Kind::YearInferred: {
+        Bitmap set(snapshot.size());
+        snapshot.live().forEach([&](uint32_t paper) {
+            if (snapshot.flags()[paper] & DateInferredFact)
+                set.set(paper);
+        });
+        return set;
+    }
+    case Kind::Rating:
+        return ratings(node);
+    case Kind::Tag:
+        return papersOf(tagsNamed(node.values), "SELECT paper FROM paper_tag WHERE tag = ?");
+    case Kind::List:
+        return papersOf(listsNamed(node.values), "SELECT paper FROM list_paper WHERE list = ?");
+    }
+    return Bitmap(snapshot.size());
+}
+
+// The papers the statement gives in its first column; bound: its value, if it has one.
+Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const
+{
+    Statement find(m_connection, sql);
+    if (bound)
+        find.bind(1, *bound);
+    for (;;) {
+        const auto row = find.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        // What a person made may belong to a paper that is not in the list now.
+        if (const qint64 paper = find.number(0); paper > 0 && m_words.snapshot().live().test(uint32_t(paper)))
+            into->set(uint32_t(paper));
+    }
+    return {};
+}
+
+// The numbers of the rows, of number and name, that are wanted.
+Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted) const
+{
+    QList<qint64> numbers;
+    Statement read(m_connection, sql);
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return numbers;
+        if (wanted(read.number(0), read.text(1)))
+            numbers.append(read.number(0));
+    }
+}
+
+// In any case, and those below ("a" has "a/b").
+Result<QList<qint64>> Evaluator::tagsNamed(const QStringList &wanted) const
+{
+    return numbersOf("SELECT id, name FROM tag", [&](qint64, const QString &name) {
+        return std::any_of(wanted.cbegin(), wanted.cend(), [&](const QString &value) {
+            return name.compare(value, Qt::CaseInsensitive) == 0
+                || name.startsWith(value + u'/', Qt::CaseInsensitive);
+        });
+    });
+}
+
+Result<QList<qint64>> Evaluator::listsNamed(const QStringList &wanted) const
+{
+    return numbersOf("SELECT id, name FROM reading_list", [&](qint64 id, const QString &name) {
+        return wanted.contains(u'#' + QString::number(id)) || wanted.contains(name, Qt::CaseInsensitive);
+    });
+}
+
+Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const char *sql) const
+{
+    LECTERN_TRY(numbers);
+    Bitmap set(m_words.snapshot().size());
+    for (const qint64 number : *numbers)
+        LECTERN_TRY(addPapers(sql, number, &set));
+    return set;
+}
+
+Result<Bitmap> Evaluator::group(const QueryNode &node)
+{
+    std::optional<Bitmap> all;
+    for (const QueryNode &child : node.children) {
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        auto set = papers(child);
+        LECTERN_TRY(set);
+        if (!all)
+            all = std::move(*set);
+        else if (node.kind == Kind::And)
+            *all &= *set;
+        else
+            *all |= *set;
+        if (node.kind == Kind::And && all->isEmpty())
+            break;
+    }
+    return all ? *all : m_words.snapshot().live();
+}
+
+std::vector<std::pair<std::string, bool>> Evaluator::searchedWords(Field field, const std::string &word,
+                                                                   bool prefix) const
+{
+    std::vector<std::pair<std::string, bool>> searched;
+    const auto replaced = m_replaced.find({int(field), {word, prefix}});
+    if (replaced == m_replaced.end())
+        searched.emplace_back(word, prefix);
+    else
+        for (const std::string &other : replaced->second)
+            searched.emplace_back(other, false);
+    return searched;
+}
+
+Result<Bitmap> Evaluator::wordSet(Field field, const std::string &word, bool prefix)
+{
+    if (const auto others = m_replaced.find({int(field), {word, prefix}}); others != m_replaced.end())
+        return m_words.anyWord(field, others->second);
+    const auto found = m_words.word(field, word, prefix);
+    LECTERN_TRY(found);
+    return **found;
+}
+
+Result<Bitmap> Evaluator::text(const QueryNode &node)
+{
+    const std::vector<std::string> words = wordsOf(node.text);
+    if (words.empty())
+        return m_words.snapshot().live();
+    if (node.field == Field::Note)
+        return notes(node, words);
+    std::optional<Bitmap> all;
+    bool replaced = false;
+    for (size_t i = 0; i < words.size(); ++i) {
+        const bool prefix = node.prefix && i + 1 == words.size();
+        replaced = replaced || m_replaced.contains({int(node.field), {words[i], prefix}});
+        auto set = wordSet(node.field, words[i], prefix);
+        LECTERN_TRY(set);
+        if (all)
+            *all &= *set;
+        else
+            all = std::move(*set);
+        if (all->isEmpty())
+            return *all;
+    }
+    // Words in place of others need not stand in the same order; the phrase is then as good as its words.
+    if (node.phrase && words.size() > 1 && !replaced)
+        LECTERN_TRY(keepPhrases(node, words, &*all));
+    return *all;
+}
+
+Result<Bitmap> Evaluator::dates(const QueryNode &node) const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    const int64_t from =
+        node.from.isValid() ? node.from.toJulianDay() : std::numeric_limits<int32_t>::min() + 1;
+    const int64_t to = node.to.isValid() ? node.to.toJulianDay() : std::numeric_limits<int32_t>::max();
+    Bitmap set(snapshot.size());
+    snapshot.live().forEach([&](uint32_t paper) {
+        const int32_t day = snapshot.days()[paper];
+        if (day == noDay || day > to)
+            return;
+        // A paper of which only the year is known is in every range that touches the year.
+        if (day >= from
+            || (snapshot.flags()[paper] & YearOnlyFact
+                && QDate::fromJulianDay(day).addYears(1).toJulianDay() > from))
+            set.set(paper);
+    });
+    return set;
+}
+
+Bitmap Evaluator::scores(const QueryNode &node) const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set(snapshot.size());
+    snapshot.live().forEach([&](uint32_t paper) {
+        const double score = snapshot.scores()[paper];
+        if (std::isnan(score))
+            return;
+        if (node.low && (node.lowExcluded ? score <= *node.low : score < *node.low))
+            return;
+        if (node.high && (node.highExcluded ? score >= *node.high : score > *node.high))
+            return;
+        set.set(paper);
+    });
+    return set;
+}
+
+// A paper without a rating has no stars, which only a range that says so includes.
+Bitmap Evaluator::ratings(const QueryNode &node) const
+{
+    const auto fits = [&node](int stars) {
+        return (!node.low || (node.lowExcluded ? stars > *node.low : stars >= *node.low))
+            && (!node.high || (node.highExcluded ? stars < *node.high : stars <= *node.high));
+    };
+    Bitmap set(m_words.snapshot().size());
+    Bitmap rest = m_words.snapshot().live();
+    for (size_t i = 0; i < m_marks.stars.size(); ++i) {
+        rest.subtract(m_marks.stars[i]);
+        if (fits(int(i) + 1))
+            set |= m_marks.stars[i];
+    }
+    if (node.low && fits(0))
+        set |= rest;
+    return set;
+}
+
+Result<Bitmap> Evaluator::has(const QString &value) const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set(snapshot.size());
+    if (value == "note"_L1)
+        LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
+    if (value == "rating"_L1)
+        for (const Bitmap &rated : m_marks.stars)
+            set |= rated;
+    static const QHash<QString, uint16_t> flags{{u"code"_s, HasCodeFact},
+                                                {u"abstract"_s, HasAbstractFact},
+                                                {u"doi"_s, HasDoiFact},
+                                                {u"arxiv"_s, HasArxivFact},
+                                                {u"date"_s, DatedFact}};
+    const uint16_t flag = flags.value(value);
+    const bool score = value == "score"_L1, citations = value == "citations"_L1;
+    if (flag || score || citations)
+        snapshot.live().forEach([&](uint32_t paper) {
+            if (flag        ? (snapshot.flags()[paper] & flag) != 0
+                    : score ? !std::isnan(snapshot.scores()[paper])
+                            : snapshot.citations()[paper] != noCitations)
+                set.set(paper);
+        });
+    return set;
+}
+
+Result<Bitmap> Evaluator::sources(const QStringList &values)
+{
+    std::vector<std::string> keys;
+    Statement find(m_connection, "SELECT id FROM source WHERE instr(lower(name), lower(?))");
+    for (const QString &value : values) {
+        if (value.startsWith(u'#')) {
+            keys.push_back(makeKey(Source, value.mid(1).toStdString()));
+            continue;
+        }
+        find.bind(1, value);
+        for (;;) {
+            const auto row = find.next();
+            LECTERN_TRY(row);
+            if (!*row)
+                break;
+            keys.push_back(makeKey(Source, std::to_string(find.number(0))));
+        }
+    }
+    return m_words.keys(keys);
+}
+
+// What came in after the last visit (VisitStore); nothing before the first.
+Result<Bitmap> Evaluator::newPapers()
+{
+    const auto visit = VisitStore(m_connection).last();
+    LECTERN_TRY(visit);
+    return *visit ? papersAfter(qint64((*visit)->newest)) : Bitmap(m_words.snapshot().size());
+}
+
+Bitmap Evaluator::papersAfter(qint64 newest)
+{
+    Bitmap set(m_words.snapshot().size());
+    m_words.snapshot().live().forEach([&](uint32_t paper) {
+        if (paper > newest)
+            set.set(paper);
+    });
+    return set;
+}
+
+Result<Bitmap> Evaluator::author(const QString &value)
+{
+    Bitmap set(m_words.snapshot().size());
+    LECTERN_TRY(
+        addPapers("SELECT paper FROM author_paper WHERE author = ?", value.mid(1).toLongLong(), &set));
+    return set;
+}
+
+Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions)
+{
+    const std::vector<SoughtWord> sought = soughtWords(node);
+    std::vector<SoughtWord> required;
+    collectRequired(node, &required);
+    bool anyUsed = false;
+    for (const bool onlyUnused : {true, false}) {
+        if (!onlyUnused && !anyUsed)
+            break; // all words were replaced already
+        m_replaced.clear();
+        substitutions->clear();
+        for (const SoughtWord &word : sought) {
+            if (onlyUnused) {
+                const auto set = m_words.word(word.field, word.word, word.prefix);
+                LECTERN_TRY(set);
+                if (!(*set)->isEmpty()) {
+                    anyUsed = true;
+                    continue;
+                }
+            }
+            auto similar = m_words.similar(word.field, word.word, word.prefix);
+            LECTERN_TRY(similar);
+            if (similar->empty() && onlyUnused
+                && std::find(required.begin(), required.end(), word) != required.end()) {
+                // Without it there is nothing to find, whatever the other words are like.
+                substitutions->clear();
+                m_replaced.clear();
+                return Bitmap(m_words.snapshot().size());
+            }
+            if (similar->empty())
+                continue;
+            if (!onlyUnused)
+                similar->insert(similar->begin(), word.word);
+            WordSubstitution substitution{QString::fromStdString(word.word), {}};
+            for (const std::string &other : *similar)
+                substitution.used.append(QString::fromStdString(other));
+            substitutions->append(substitution);
+            m_replaced[{int(word.field), {word.word, word.prefix}}] = std::move(*similar);
+        }
+        if (m_replaced.empty())
+            continue;
+        auto found = papers(node);
+        LECTERN_TRY(found);
+        if (!found->isEmpty())
+            return found;
+    }
+    m_replaced.clear();
+    substitutions->clear();
+    return Bitmap(m_words.snapshot().size());
+}
+
+Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)
+{
+    // Points as binary numbers, one bit a plane, added for all papers at once.
+    std::vector<Bitmap> planes;
+    const auto addPoints = [&](const Bitmap &set, size_t power) {
+        for (size_t i = 0; i < all.wordCount(); ++i) {
+            uint64_t carry = set.words()[i] & all.words()[i];
+            for (size_t plane = power; carry; ++plane) {
+                while (plane >= planes.size())
+                    planes.emplace_back(all.size());
+                uint64_t &bits = planes[plane].words()[i];
+                const uint64_t overflow = bits & carry;
+                bits ^= carry;
+                carry = overflow;
+            }
+        }
+    };
+    for (const SoughtWord &word : rankedWords(node)) {
+        for (const auto &[searched, prefix] : searchedWords(word.field, word.word, word.prefix)) {
+            const auto title = m_words.word(Field::Title, searched, prefix);
+            LECTERN_TRY(title);
+            addPoints(**title, 1);
+            const auto repeated = m_words.repeated(searched, prefix);
+            LECTERN_TRY(repeated);
+            addPoints(**repeated, 0);
+        }
+    }
+    std::vector<Bitmap> tiers{all};
+    for (size_t plane = planes.size(); plane-- > 0;) {
+        std::vector<Bitmap> split;
+        for (Bitmap &tier : tiers) {
+            Bitmap with = tier;
+            with &= planes[plane];
+            tier.subtract(planes[plane]);
+            if (!with.isEmpty())
+                split.push_back(std::move(with));
+            if (!tier.isEmpty())
+                split.push_back(std::move(tier));
+        }
+        tiers.swap(split);
+    }
+    return tiers;
+}
+
+} // namespace lectern::index

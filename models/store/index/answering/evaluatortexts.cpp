@@ -1,0 +1,155 @@
+// What the index does not know is read from the texts: phrases, and a person's notes.
+#include "evaluator.h"
+
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+using Field = QueryNode::Field;
+
+namespace
+{
+
+// Looks for successive words in a text that comes word by word.
+class PhraseFinder
+{
+public:
+    PhraseFinder(const std::vector<std::string> &words, bool prefix)
+        : m_words(words), m_prefix(prefix), m_reached(words.size())
+    {
+    }
+    void restart() { std::fill(m_reached.begin(), m_reached.end(), false); }
+    // True once the phrase ended with this word.
+    bool take(std::string_view word)
+    {
+        // m_reached[i]: the first i + 1 words of the phrase end here.
+        for (size_t i = m_words.size(); i-- > 0;) {
+            const bool last = i + 1 == m_words.size();
+            m_reached[i] = (i == 0 || m_reached[i - 1])
+                && (last && m_prefix ? word.starts_with(m_words[i]) : word == m_words[i]);
+        }
+        return m_reached.back();
+    }
+
+private:
+    const std::vector<std::string> &m_words;
+    bool m_prefix;
+    std::vector<bool> m_reached;
+};
+
+} // namespace
+
+// Notes are few and change at every key, so they are read, not indexed.
+Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::string> &words)
+{
+    Bitmap set(m_words.snapshot().size());
+    Statement read(m_connection, "SELECT paper, body FROM paper_note");
+    PhraseFinder phrase(words, node.prefix);
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return set;
+        const qint64 paper = read.number(0);
+        if (paper <= 0 || !m_words.snapshot().live().test(uint32_t(paper)))
+            continue;
+        bool found = false;
+        std::vector<bool> seen(words.size());
+        phrase.restart();
+        m_folder.words(read.bytes(1), [&](std::string_view word) {
+            found = phrase.take(word) || found;
+            for (size_t i = 0; i < words.size(); ++i)
+                if (node.prefix && i + 1 == words.size() ? word.starts_with(words[i]) : word == words[i])
+                    seen[i] = true;
+        });
+        if (node.phrase ? found : std::find(seen.begin(), seen.end(), false) == seen.end())
+            set.set(uint32_t(paper));
+    }
+}
+
+// The index does not know where in a text a word stands, so the texts of the papers that have all words are
+// read.
+Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
+                                Bitmap *candidates)
+{
+    // Only texts that have all the words are worth reading.
+    const auto withAllWords = [&](Field field) -> Result<Bitmap> {
+        Bitmap all(candidates->size());
+        if (node.field != Field::Any && node.field != field)
+            return all;
+        all = *candidates;
+        for (size_t i = 0; i < words.size(); ++i) {
+            const auto set = m_words.word(field, words[i], node.prefix && i + 1 == words.size());
+            LECTERN_TRY(set);
+            all &= **set;
+        }
+        return all;
+    };
+    const auto inTitles = withAllWords(Field::Title);
+    LECTERN_TRY(inTitles);
+    const auto inNames = withAllWords(Field::Author);
+    LECTERN_TRY(inNames);
+    const auto inAbstracts = withAllWords(Field::Abstract);
+    LECTERN_TRY(inAbstracts);
+    Statement row(m_connection, "SELECT title, authors FROM paper WHERE id = ?");
+    Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
+    PhraseFinder finder(words, node.prefix);
+    const auto isIn = [&](std::string_view text) {
+        bool found = false;
+        finder.restart();
+        m_folder.words(text, [&](std::string_view word) { found = found || finder.take(word); });
+        return found;
+    };
+    Bitmap kept(candidates->size());
+    std::optional<Error> error;
+    uint32_t n = 0;
+    const auto check = [&](uint32_t paper) -> Result<bool> {
+        const bool inTitle = inTitles->test(paper), inAuthors = inNames->test(paper);
+        if (inTitle || inAuthors) {
+            const auto there = row.bind(1, qint64(paper)).next();
+            LECTERN_TRY(there);
+            bool found = *there && inTitle && isIn(row.bytes(0));
+            if (*there && inAuthors && !found) {
+                const std::string_view names = row.bytes(1);
+                for (size_t begin = 0; begin < names.size() && !found;) {
+                    const size_t end = std::min(names.find('\n', begin), names.size());
+                    found = isIn(names.substr(begin, end - begin));
+                    begin = end + 1;
+                }
+            }
+            row.reset();
+            if (found)
+                return true;
+        }
+        if (!inAbstracts->test(paper))
+            return false;
+        const auto there = abstract.bind(1, qint64(paper)).next();
+        LECTERN_TRY(there);
+        const bool found = *there && isIn(abstract.bytes(0));
+        abstract.reset();
+        return found;
+    };
+    candidates->forEach([&](uint32_t paper) {
+        if (error)
+            return;
+        if (++n % 256 == 0 && m_cancelled && m_cancelled()) {
+            error = Error::cancelled();
+            return;
+        }
+        const auto found = check(paper);
+        if (!found)
+            error = found.error();
+        else if (*found)
+            kept.set(paper);
+    });
+    if (error)
+        return *error;
+    *candidates = std::move(kept);
+    return {};
+}
+
+} // namespace lectern::index

@@ -1,0 +1,293 @@
+// The orders of a snapshot: how they are made, and asked.
+#include "models/core/fold.h"
+#include "models/store/index/stored/snapshot.h"
+#include "models/store/rows/category.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <numeric>
+#include <unordered_map>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// To look up the place of one paper takes as long as so many steps of a walk through all.
+constexpr size_t walkedFrom = 4;
+
+// Papers of equal keys stay in the order they are in.
+template <typename Key>
+void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
+{
+    if (std::is_sorted(keys.begin(), keys.end()))
+        return;
+    // Least significant digits first; digits that are the same everywhere, which is most of them, cost
+    // nothing.
+    constexpr int bits = 16;
+    Key different = 0;
+    for (const Key key : keys)
+        different |= key ^ keys.front();
+    std::vector<uint32_t> otherPapers(papers->size());
+    std::vector<Key> otherKeys;
+    std::vector<uint32_t> begin(size_t(1) << bits);
+    for (int shift = 0; shift < int(sizeof(Key)) * 8; shift += bits) {
+        const auto digit = [shift](Key key) { return size_t(key >> shift & ((1 << bits) - 1)); };
+        if (digit(different) == 0)
+            continue;
+        const bool last = shift + bits == int(sizeof(Key)) * 8 || different >> (shift + bits) == 0;
+        std::fill(begin.begin(), begin.end(), 0);
+        for (const Key key : keys)
+            ++begin[digit(key)];
+        std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
+        if (!last)
+            otherKeys.resize(keys.size());
+        for (size_t i = 0; i < keys.size(); ++i) {
+            const uint32_t to = begin[digit(keys[i])]++;
+            otherPapers[to] = (*papers)[i];
+            if (!last)
+                otherKeys[to] = keys[i];
+        }
+        papers->swap(otherPapers);
+        keys.swap(otherKeys);
+        if (last)
+            return;
+    }
+}
+
+std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
+{
+    auto order = std::make_shared<Order>();
+    order->missingFrom = uint32_t(papers.size()) - missing;
+    order->papers = std::move(papers);
+    return order;
+}
+
+// Notes the place of each paper, all of which are below size.
+void setPlaces(Order *order, uint32_t size)
+{
+    order->places.resize(size);
+    for (uint32_t place = 0; place < order->papers.size(); ++place)
+        order->places[order->papers[place]] = place;
+}
+
+// By a number of each, those without one last; allMissing: none has one.
+template <typename Key, typename NumberOf>
+std::shared_ptr<Order> sortedByNumber(std::vector<uint32_t> papers, bool allMissing, NumberOf &&numberOf)
+{
+    if (allMissing) {
+        const auto missing = uint32_t(papers.size());
+        return ordered(std::move(papers), missing);
+    }
+    std::vector<Key> keys;
+    keys.reserve(papers.size());
+    uint32_t missing = 0;
+    for (const uint32_t paper : papers) {
+        const std::optional<Key> number = numberOf(paper);
+        missing += !number;
+        keys.push_back(number.value_or(~Key(0)));
+    }
+    sortByKey(&papers, std::move(keys));
+    return ordered(std::move(papers), missing);
+}
+
+// A number that grows as the value falls.
+uint64_t descending(double value)
+{
+    uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    bits = bits >> 63 ? ~bits : bits | uint64_t(1) << 63;
+    return ~bits;
+}
+
+} // namespace
+
+uint32_t Order::placeOf(uint32_t paper) const
+{
+    if (!places.empty())
+        return places[paper];
+    return uint32_t(std::find(papers.begin(), papers.end(), paper) - papers.begin());
+}
+
+Bitmap Order::placesOf(const Bitmap &set) const
+{
+    Bitmap found{uint32_t(papers.size())};
+    if (!places.empty() && set.count() < papers.size() / walkedFrom) {
+        set.forEach([&](uint32_t paper) { found.set(places[paper]); });
+        return found;
+    }
+    for (size_t begin = 0; begin < papers.size(); begin += 64) {
+        uint64_t word = 0;
+        for (size_t i = begin, end = std::min(begin + 64, papers.size()); i < end; ++i)
+            word |= (set.words()[papers[i] >> 6] >> (papers[i] & 63) & 1) << (i - begin);
+        found.words()[begin / 64] = word;
+    }
+    return found;
+}
+
+std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed) const
+{
+    std::vector<uint32_t> found;
+    const uint32_t count = set.count();
+    if (count == 0)
+        return found;
+    // Of the members of a small set, each place is looked up; to find those of a large one takes few steps.
+    if (!places.empty() && size_t(count) * count < papers.size() * most) {
+        std::vector<uint32_t> at;
+        at.reserve(count);
+        set.forEach([&](uint32_t paper) { at.push_back(places[paper]); });
+        std::sort(at.begin(), at.end());
+        if (reversed) {
+            std::reverse(at.begin(), at.end());
+            std::rotate(at.begin(),
+                        std::find_if(at.begin(), at.end(), [this](uint32_t p) { return p < missingFrom; }),
+                        at.end());
+        }
+        at.resize(std::min(at.size(), most));
+        for (const uint32_t place : at)
+            found.push_back(papers[place]);
+        return found;
+    }
+    most = std::min<size_t>(most, count);
+    const auto take = [&](uint32_t place) {
+        if (set.test(papers[place]))
+            found.push_back(papers[place]);
+        return found.size() < most;
+    };
+    const auto end = uint32_t(papers.size());
+    if (!reversed) {
+        for (uint32_t place = 0; place < end && take(place); ++place) { }
+        return found;
+    }
+    bool more = true;
+    for (uint32_t place = missingFrom; more && place-- > 0;)
+        more = take(place);
+    for (uint32_t place = end; more && place-- > missingFrom;)
+        more = take(place);
+    return found;
+}
+
+// newest: that order, where it is not the one to be made.
+OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
+{
+    // Ties stand newest first, and those of a day latest added first: a stable sort of a sequence that is so.
+    std::vector<uint32_t> papers;
+    if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
+        papers.resize(m_count);
+        auto at = papers.rbegin();
+        m_live.forEach([&](uint32_t paper) { *at++ = paper; });
+        if (key == SortOrder::Key::Added)
+            return ordered(std::move(papers), 0);
+    } else {
+        papers = newest->papers;
+    }
+    if (key == SortOrder::Key::Score)
+        return sortedByNumber<uint64_t>(std::move(papers), m_scores.isEmpty(), [this](uint32_t paper) {
+            const double score = m_scores[paper];
+            return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
+        });
+    const auto falling = [](int32_t value, int32_t missing) {
+        return value == missing
+            ? std::nullopt
+            : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
+    };
+    if (key == SortOrder::Key::Citations)
+        return sortedByNumber<uint32_t>(std::move(papers), m_citations.isEmpty(), [&](uint32_t paper) {
+            return falling(m_citations[paper], noCitations);
+        });
+    const auto order = sortedByNumber<uint32_t>(
+        std::move(papers), false, [&](uint32_t paper) { return falling(m_days[paper], noDay); });
+    setPlaces(order.get(), size());
+    return order;
+}
+
+// By the first category of each paper.
+OrderPtr Snapshot::categoryOrder(const Order &newest) const
+{
+    // Few stand first in very many combinations: these are sorted, and then the papers by their ranks.
+    std::unordered_map<std::string_view, uint32_t> numbers;
+    std::vector<std::string> folded;
+    std::vector<uint32_t> numberOf; // by combination
+    for (const std::string &name : m_categoryNames) {
+        const std::string_view first = std::string_view(name).substr(0, name.find(' '));
+        const auto [place, isNew] = numbers.try_emplace(first, uint32_t(folded.size()));
+        if (isNew)
+            folded.push_back(
+                fold(bareCategory(QString::fromUtf8(first.data(), qsizetype(first.size())))).toStdString());
+        numberOf.push_back(place->second);
+    }
+    std::vector<std::string> sorted = folded;
+    std::sort(sorted.begin(), sorted.end());
+    const auto none = uint32_t(sorted.size()); // stands behind all
+    std::vector<uint32_t> ranks; // of each that stands first
+    ranks.reserve(folded.size());
+    for (const std::string &name : folded)
+        ranks.push_back(
+            name.empty() ? none
+                         : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
+    for (uint32_t &number : numberOf)
+        number = ranks[number];
+    const auto rankOf = [&](uint32_t paper) { return numberOf[m_categories[paper]]; };
+    // So few ranks that each can have its own part of the order, filled newest first.
+    std::vector<uint32_t> begin(sorted.size() + 1);
+    for (size_t name = 0; name < numberOf.size(); ++name)
+        begin[numberOf[name]] += papersPerName()[name];
+    const uint32_t missing = begin[none];
+    std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
+    std::vector<uint32_t> papers(newest.papers.size());
+    for (const uint32_t paper : newest.papers)
+        papers[begin[rankOf(paper)]++] = paper;
+    return ordered(std::move(papers), missing);
+}
+
+Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,
+                                              Connection &connection) const
+{
+    const auto newest = order(SortOrder::Key::Newest, connection);
+    LECTERN_TRY(newest);
+    Bitmap taken(size());
+    for (const uint32_t paper : first)
+        taken.set(paper);
+    std::vector<uint32_t> papers = first;
+    papers.reserve((*newest)->papers.size());
+    for (const uint32_t paper : (*newest)->papers)
+        if (!taken.test(paper))
+            papers.push_back(paper);
+    return OrderPtr(ordered(std::move(papers), 0));
+}
+
+// Made without the lock, so that who asks for another order does not wait for a long one.
+Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
+{
+    using Key = SortOrder::Key;
+    const auto known = [this](Key wanted) {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_orders.find(wanted);
+        return found == m_orders.end() ? OrderPtr() : found->second;
+    };
+    const auto keep = [this](Key made, const OrderPtr &order) {
+        const std::lock_guard lock(m_mutex);
+        return m_orders.try_emplace(made, order).first->second;
+    };
+    if (OrderPtr there = known(key))
+        return there;
+    OrderPtr newest = known(Key::Newest);
+    if (!newest)
+        newest = keep(Key::Newest, makeOrder(Key::Newest, nullptr));
+    if (key == Key::Newest)
+        return newest;
+    if (key == Key::Category)
+        return keep(key, categoryOrder(*newest));
+    if (key != Key::Title && key != Key::Authors)
+        return keep(key, makeOrder(key, newest.get()));
+    const auto made = textOrder(key, connection);
+    LECTERN_TRY(made);
+    return keep(key, *made);
+}
+
+} // namespace lectern::index

@@ -1,0 +1,514 @@
+#include "wordsets.h"
+
+#include "models/store/index/stored/postings.h"
+#include "models/store/sqlite/try.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstring>
+#include <tuple>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
+constexpr size_t mostSimilar = 50;
+constexpr size_t mostCounted = 100; // of similar words: each is looked up
+
+// Of a set of papers, or of a list of similar words.
+std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
+{
+    return std::to_string(int(field)) + (prefix ? '*' : '=') + word;
+}
+
+} // namespace
+
+SetCache::Set SetCache::find(int64_t generation, const std::string &key)
+{
+    if (generation != m_generation) {
+        m_entries.clear();
+        m_byKey.clear();
+        m_bytes = 0;
+        m_generation = generation;
+    }
+    const auto found = m_byKey.find(key);
+    if (found == m_byKey.end())
+        return {};
+    m_entries.splice(m_entries.begin(), m_entries, found->second);
+    return found->second->set;
+}
+
+void SetCache::insert(int64_t generation, const std::string &key, const Set &set)
+{
+    if (generation != m_generation || m_byKey.contains(key))
+        return;
+    m_entries.push_front({key, set});
+    m_byKey[key] = m_entries.begin();
+    m_bytes += set->wordCount() * 8;
+    while (m_bytes > mostBytes && m_entries.size() > 1) {
+        m_bytes -= m_entries.back().set->wordCount() * 8;
+        m_byKey.erase(m_entries.back().key);
+        m_entries.pop_back();
+    }
+}
+
+std::vector<Tag> tagsOf(QueryNode::Field field)
+{
+    switch (field) {
+    case QueryNode::Field::Any:
+        return {std::begin(wordTags), std::end(wordTags)};
+    case QueryNode::Field::Title:
+        return {TitleWord};
+    case QueryNode::Field::Author:
+        return {AuthorWord};
+    case QueryNode::Field::Abstract:
+        return {AbstractWord};
+    case QueryNode::Field::Note:
+        break;
+    }
+    return {};
+}
+
+std::string endOfPrefix(std::string prefix)
+{
+    ++prefix.back(); // the last byte of UTF-8 is below 0xff
+    return prefix;
+}
+
+WordSets::WordSets(Connection &c)
+    : m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
+      m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+      m_union(c, "SELECT list FROM index_prefix WHERE segment = ? AND key = ?"),
+      m_words(c, "SELECT words FROM index_words WHERE segment = ? AND tag = ?"),
+      m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c)
+{
+}
+
+void WordSets::use(SnapshotPtr snapshot)
+{
+    if (!m_snapshot || m_snapshot->generation() != snapshot->generation()) {
+        m_dictionaries.clear();
+        m_similar.clear();
+    }
+    m_snapshot = std::move(snapshot);
+}
+
+// Adds the papers of a list as its row has it.
+Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into)
+{
+    const auto list = m_lists.whole(kept);
+    LECTERN_TRY(list);
+    return decodePostings(list->bytes(), segment.info.base, into) ? Result<>() : damage();
+}
+
+Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
+{
+    const auto [place, isNew] = m_dictionaries.try_emplace({segment, tag});
+    if (isNew) {
+        const auto row = m_words.bind(1, qint64(segment)).bind(2, int(tag)).next();
+        if (!row)
+            m_dictionaries.erase(place);
+        LECTERN_TRY(row);
+        if (*row) {
+            const auto whole = m_lists.whole(m_words.bytes(0));
+            if (!whole)
+                m_dictionaries.erase(place);
+            LECTERN_TRY(whole);
+            place->second = whole->bytes();
+        }
+        m_words.reset();
+    }
+    return &place->second;
+}
+
+// Calls read(bitmap) to add the papers of a segment; the dead ones are taken out again.
+template <typename Read>
+Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read)
+{
+    if (!segment.hasDead)
+        return read(into);
+    Bitmap all(into->size());
+    LECTERN_TRY(read(&all));
+    all &= segment.live;
+    *into |= all;
+    return {};
+}
+
+// For all keys of a segment together, because its dead papers are taken out once.
+Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
+{
+    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
+        const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
+            for (const std::string &key : keys) {
+                const auto row = m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
+                LECTERN_TRY(row);
+                if (!*row)
+                    continue;
+                const auto done = decode(m_one.bytes(0), segment, target);
+                m_one.reset();
+                LECTERN_TRY(done);
+            }
+            return {};
+        });
+        LECTERN_TRY(added);
+    }
+    return {};
+}
+
+// The same for what begins with one of them.
+Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
+{
+    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
+        const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
+            for (const std::string &prefix : prefixes)
+                LECTERN_TRY(addPrefix(prefix, segment, target));
+            return {};
+        });
+        LECTERN_TRY(added);
+    }
+    return {};
+}
+
+Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into)
+{
+    if (prefix.size() <= 1 + longestStoredPrefix) {
+        const auto row = m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next();
+        LECTERN_TRY(row);
+        if (*row) {
+            const auto done = decode(m_union.bytes(0), segment, into);
+            m_union.reset();
+            return done;
+        }
+    }
+    const std::string end = endOfPrefix(prefix);
+    m_range.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).bindBytes(3, end);
+    for (;;) {
+        const auto row = m_range.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        if (const auto done = decode(m_range.bytes(0), segment, into); !done) {
+            m_range.reset();
+            return done;
+        }
+    }
+}
+
+// The papers of one word in fields, or of all that begin with it.
+Result<WordSets::Set> WordSets::inFields(const std::string &name, const std::vector<Tag> &tags,
+                                         const std::string &word, bool prefix)
+{
+    if (Set known = m_cache.find(m_snapshot->generation(), name))
+        return known;
+    auto set = std::make_shared<Bitmap>(m_snapshot->size());
+    std::vector<std::string> keys;
+    for (const Tag tag : tags)
+        keys.push_back(makeKey(tag, word));
+    LECTERN_TRY(prefix ? addPrefixes(keys, set.get()) : addKeys(keys, set.get()));
+    m_cache.insert(m_snapshot->generation(), name, set);
+    return Set(set);
+}
+
+Result<WordSets::Set> WordSets::word(Field field, const std::string &word, bool prefix)
+{
+    return inFields(nameOf(field, word, prefix), tagsOf(field), word, prefix);
+}
+
+Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &words)
+{
+    std::vector<std::string> all;
+    for (const Tag tag : tagsOf(field))
+        for (const std::string &word : words)
+            all.push_back(makeKey(tag, word));
+    return keys(all);
+}
+
+Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
+{
+    return inFields((prefix ? "r*" : "r=") + word, {Repeated}, word, prefix);
+}
+
+Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)
+{
+    Bitmap set(m_snapshot->size());
+    LECTERN_TRY(addKeys(keys, &set));
+    return set;
+}
+
+bool differByOneTypo(std::string_view a, std::string_view b)
+{
+    const auto isAscii = [](std::string_view text) {
+        return std::all_of(text.begin(), text.end(),
+                           [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    };
+    const auto compare = [](const auto &x, const auto &y) {
+        const auto &shorter = x.size() <= y.size() ? x : y;
+        const auto &longer = x.size() <= y.size() ? y : x;
+        if (longer.size() - shorter.size() > 1)
+            return false;
+        size_t same = 0;
+        while (same < shorter.size() && shorter[same] == longer[same])
+            ++same;
+        if (longer.size() > shorter.size()) // one too many
+            return shorter.substr(same) == longer.substr(same + 1);
+        if (same == shorter.size() || shorter.substr(same + 1) == longer.substr(same + 1))
+            return true;
+        return same + 1 < shorter.size() && shorter[same] == longer[same + 1]
+            && shorter[same + 1] == longer[same] && shorter.substr(same + 2) == longer.substr(same + 2);
+    };
+    if (isAscii(a) && isAscii(b))
+        return compare(a, b);
+    const auto codes = [](std::string_view text) {
+        const QList<uint> ucs4 = QString::fromUtf8(text.data(), qsizetype(text.size())).toUcs4();
+        return std::u32string(ucs4.begin(), ucs4.end());
+    };
+    return compare(codes(a), codes(b));
+}
+
+namespace
+{
+
+// Words one behind the other, each with a line end, in the order of their bytes.
+class Dictionary
+{
+public:
+    explicit Dictionary(std::string_view words) : m_words(words) { }
+
+    // Calls take(word) for all words that begin with this.
+    template <typename Take>
+    void forEachBeginningWith(std::string_view begin, Take &&take) const
+    {
+        // By halves over the bytes; a place inside a word stands for that word.
+        size_t low = 0, high = m_words.size();
+        while (low < high) {
+            const size_t middle = beginOfWord(low + (high - low) / 2);
+            if (wordAt(middle) < begin)
+                low = endOfWord(middle) + 1;
+            else
+                high = middle;
+        }
+        while (low < m_words.size() && wordAt(low).starts_with(begin)) {
+            take(wordAt(low));
+            low = endOfWord(low) + 1;
+        }
+    }
+    // Calls take(word) for all words that contain this, which is not empty.
+    template <typename Take>
+    void forEachContaining(std::string_view part, Take &&take) const
+    {
+        size_t behind = 0; // the last word taken
+        forEachPlace(part, [&](size_t at) {
+            if (at < behind)
+                return;
+            const size_t begin = beginOfWord(at);
+            take(wordAt(begin));
+            behind = endOfWord(begin);
+        });
+    }
+    // Calls take(word) for all words that contain first and second together, and for those that begin with
+    // first but for one typo in it, and then second.
+    template <typename Take>
+    void forEachLike(std::string_view first, std::string_view second, Take &&take) const
+    {
+        constexpr size_t longestLetter = 4; // of UTF-8
+        forEachPlace(second, [&](size_t at) {
+            const size_t begin = beginOfWord(at);
+            const std::string_view head = m_words.substr(begin, at - begin);
+            if (head.ends_with(first)
+                || (head.size() <= first.size() + longestLetter && differByOneTypo(first, head)))
+                take(wordAt(begin));
+        });
+    }
+
+private:
+    size_t beginOfWord(size_t at) const
+    {
+        const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
+        return end == std::string_view::npos ? 0 : end + 1;
+    }
+    // Calls visit(place) wherever this stands, which is not empty. Looks at many places together whether the
+    // first and the last byte are there: memmem() takes several times as long for parts as short as these.
+    template <typename Visit>
+    void forEachPlace(std::string_view part, Visit &&visit) const
+    {
+        using Block =
+            uint8_t __attribute__((vector_size(16))); // GCC and Clang make of it what the machine has
+        const Block first = Block{} + uint8_t(part.front()), last = Block{} + uint8_t(part.back());
+        const size_t behind = part.size() - 1;
+        size_t at = 0;
+        for (; at + behind + sizeof(Block) <= m_words.size(); at += sizeof(Block)) {
+            Block a, b;
+            std::memcpy(&a, m_words.data() + at, sizeof a);
+            std::memcpy(&b, m_words.data() + at + behind, sizeof b);
+            const auto found = (a == first) & (b == last); // in each byte all bits or none
+            std::array<uint64_t, sizeof(Block) / 8> parts;
+            std::memcpy(&parts, &found, sizeof found);
+            if (!(parts[0] | parts[1]))
+                continue;
+            for (size_t i = 0; i < parts.size(); ++i)
+                for (uint64_t bits = parts[i] & 0x0101010101010101ull; bits; bits &= bits - 1)
+                    if (const size_t place = at + i * 8 + size_t(std::countr_zero(bits)) / 8;
+                        m_words.substr(place, part.size()) == part)
+                        visit(place);
+        }
+        for (; (at = m_words.find(part, at)) != std::string_view::npos; ++at)
+            visit(at);
+    }
+    size_t endOfWord(size_t at) const { return std::min(m_words.find('\n', at), m_words.size()); }
+    std::string_view wordAt(size_t begin) const { return m_words.substr(begin, endOfWord(begin) - begin); }
+
+    std::string_view m_words;
+};
+
+bool continuesLetter(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
+}
+
+// Where the second half of a word begins: between two letters.
+size_t middleOf(std::string_view word)
+{
+    size_t middle = word.size() / 2;
+    while (middle < word.size() && continuesLetter(word[middle]))
+        ++middle;
+    return middle;
+}
+
+// The first half with its last letter behind the first one of the second half.
+std::string swappedAt(std::string_view word, size_t middle)
+{
+    size_t before = middle - 1, behind = middle + 1;
+    while (before > 0 && continuesLetter(word[before]))
+        --before;
+    while (behind < word.size() && continuesLetter(word[behind]))
+        ++behind;
+    std::string swapped(word.substr(0, before));
+    swapped += word.substr(middle, behind - middle);
+    swapped += word.substr(before, middle - before);
+    return swapped;
+}
+
+struct SimilarWord {
+    std::string_view word;
+    size_t difference; // of the lengths
+    int64_t segment; // where it is
+    Tag tag;
+    auto operator<=>(const SimilarWord &other) const
+    {
+        return std::tie(difference, word, segment, tag)
+            <=> std::tie(other.difference, other.word, other.segment, other.tag);
+    }
+    bool operator==(const SimilarWord &other) const = default;
+};
+
+// Leaves so many or more of the nearest in length: all of some length or none.
+void keepNearest(std::vector<SimilarWord> *words, size_t enough)
+{
+    if (words->size() <= enough)
+        return;
+    std::vector<size_t> differences;
+    for (const SimilarWord &word : *words)
+        differences.push_back(word.difference);
+    std::nth_element(differences.begin(), differences.begin() + ptrdiff_t(enough), differences.end());
+    std::erase_if(*words,
+                  [most = differences[enough]](const SimilarWord &word) { return word.difference > most; });
+}
+
+} // namespace
+
+Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
+{
+    const std::string name = nameOf(field, word, prefix);
+    if (const auto known = m_similar.find(name); known != m_similar.end())
+        return known->second;
+    auto found = findSimilar(field, word, prefix);
+    if (m_similar.size() >= mostSimilarKept)
+        m_similar.clear();
+    if (found)
+        m_similar.emplace(name, *found);
+    return found;
+}
+
+Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix)
+{
+    // A byte is a letter or part of one; for the lengths from which similarity means anything, near enough.
+    const bool infixes = word.size() >= 3, typos = word.size() >= 4;
+    if (!infixes)
+        return std::vector<std::string>();
+    const auto isSimilar = [&](std::string_view other) {
+        if (other.size() > word.size() && other.find(word) != std::string_view::npos)
+            return true;
+        if (!typos)
+            return false;
+        if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4
+            && differByOneTypo(word, other))
+            return true;
+        if (prefix)
+            for (size_t length = word.size() - 1; length <= word.size() + 1 && length < other.size();
+                 ++length)
+                if (differByOneTypo(word, other.substr(0, length)))
+                    return true;
+        return false;
+    };
+    // One typo leaves one half of the word as it is, or swaps the letters where they meet. A dictionary of
+    // half a million words is not compared word by word.
+    const size_t middle = middleOf(word);
+    std::vector<SimilarWord> found; // some may be there twice
+    size_t places = 0; // where a word may be
+    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
+        for (const Tag tag : tagsOf(field)) {
+            ++places;
+            const auto all = dictionary(segment.info.id, tag);
+            LECTERN_TRY(all);
+            const Dictionary words(**all);
+            const auto take = [&](std::string_view other) {
+                if (other != word && isSimilar(other))
+                    found.push_back(
+                        {other,
+                         other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
+                         segment.info.id, tag});
+            };
+            if (!typos) {
+                words.forEachContaining(word, take);
+            } else {
+                words.forEachLike(std::string_view(word).substr(0, middle),
+                                  std::string_view(word).substr(middle), take);
+                words.forEachBeginningWith(std::string_view(word).substr(0, middle), take);
+                words.forEachBeginningWith(swappedAt(word, middle), take);
+            }
+        }
+    }
+    // How frequent each is has to be looked up, so only the nearest in length are.
+    keepNearest(&found, mostCounted * places * 3);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    std::vector<std::pair<int64_t, std::string>> byCount;
+    for (size_t i = 0; i < found.size() && byCount.size() < mostCounted;) {
+        int64_t papers = 0;
+        const std::string_view other = found[i].word;
+        for (; i < found.size() && found[i].word == other; ++i) {
+            const std::string key = makeKey(found[i].tag, other);
+            const auto count = m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next();
+            LECTERN_TRY(count);
+            papers += *count ? m_count.number(0) : 0;
+            m_count.reset();
+        }
+        byCount.emplace_back(-papers, other);
+    }
+    std::sort(byCount.begin(), byCount.end());
+    std::vector<std::string> similar;
+    for (size_t i = 0; i < std::min(byCount.size(), mostSimilar); ++i)
+        similar.push_back(byCount[i].second);
+    return similar;
+}
+
+} // namespace lectern::index

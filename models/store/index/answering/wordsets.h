@@ -1,0 +1,91 @@
+#pragma once
+// The papers of words and prefixes, read from the segments and kept while they are hot.
+#include "models/store/index/stored/longlists.h"
+#include "models/store/index/stored/snapshot.h"
+
+#include <list>
+#include <map>
+#include <string>
+#include <unordered_map>
+
+namespace lectern::index
+{
+
+// Sets computed lately, dropped when the index changes. At 3,000,000 papers one has 375 kB.
+class SetCache
+{
+public:
+    using Set = std::shared_ptr<const Bitmap>;
+    Set find(int64_t generation, const std::string &key);
+    void insert(int64_t generation, const std::string &key, const Set &set);
+
+private:
+    static constexpr size_t mostBytes = size_t(24) << 20;
+    struct Entry {
+        std::string key;
+        Set set;
+    };
+    int64_t m_generation = 0;
+    size_t m_bytes = 0;
+    std::list<Entry> m_entries; // latest used first
+    std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;
+};
+
+// Reads through one connection, inside its read transaction.
+class WordSets
+{
+public:
+    using Field = QueryNode::Field;
+    using Set = SetCache::Set;
+    explicit WordSets(Connection &connection);
+    // The state of the index that the transaction sees; before anything is asked in it.
+    void use(SnapshotPtr snapshot);
+
+    // The papers that have this folded word, or one that begins with it, in the field.
+    Result<Set> word(Field field, const std::string &word, bool prefix);
+    // The papers that have one of these folded words in the field: for many words of few papers each.
+    Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
+    // Those where it is repeated (terms.h).
+    Result<Set> repeated(const std::string &word, bool prefix);
+    // The papers of these keys together.
+    Result<Bitmap> keys(const std::vector<std::string> &keys);
+    // The words of the field that are like this one: that contain it (from three letters on) or differ by one
+    // letter too many, missing, wrong or swapped (from four on); with prefix, words with such a beginning
+    // too. The nearest 100 in length, of these the most frequent first, at most 50.
+    Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix);
+
+    const Snapshot &snapshot() const { return *m_snapshot; }
+
+private:
+    Result<> decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into);
+    Result<const std::string *> dictionary(int64_t segment, Tag tag); // each word with its line end
+    Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
+    Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
+    Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
+    Result<> addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into);
+    Result<Set> inFields(const std::string &name, const std::vector<Tag> &tags, const std::string &word,
+                         bool prefix);
+    template <typename Read>
+    Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
+
+    static constexpr size_t mostSimilarKept = 64;
+
+    SnapshotPtr m_snapshot;
+    SetCache m_cache;
+    std::map<std::pair<int64_t, Tag>, std::string> m_dictionaries; // read when first asked for
+    std::unordered_map<std::string, std::vector<std::string>> m_similar;
+    Statement m_one, m_range, m_union, m_words, m_count;
+    LongListReader m_lists;
+};
+
+// The tags of the words of a field; none for a field that is not in the index.
+std::vector<Tag> tagsOf(QueryNode::Field field);
+
+// Whether one letter more, less, different or two neighbours swapped turn one into the other (UTF-8), or
+// nothing.
+bool differByOneTypo(std::string_view a, std::string_view b);
+
+// Behind the last key that begins with these bytes, which are not empty.
+std::string endOfPrefix(std::string prefix);
+
+} // namespace lectern::index

@@ -1,0 +1,246 @@
+#include "snapshot.h"
+
+#include "models/store/sqlite/try.h"
+#include "postings.h"
+
+#include <sqlite3.h>
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The latest snapshot of each file that somebody still holds.
+std::mutex snapshotsMutex;
+std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
+
+// Gives the names of a segment their numbers among all, which grow by those that are new. Of the two lists
+// only the shorter is put into a table: mostly one segment is by far the largest, and comes first.
+void numberCategories(const std::vector<std::string> &names, std::vector<std::string> *all,
+                      std::vector<uint32_t> *into)
+{
+    constexpr uint32_t unknown = ~uint32_t(0);
+    into->assign(names.size(), unknown);
+    if (names.size() <= all->size()) {
+        std::unordered_map<std::string_view, size_t> wanted;
+        for (size_t i = 0; i < names.size(); ++i)
+            wanted.emplace(names[i], i);
+        for (size_t number = 0; number < all->size(); ++number)
+            if (const auto found = wanted.find((*all)[number]); found != wanted.end())
+                (*into)[found->second] = uint32_t(number);
+    } else {
+        std::unordered_map<std::string_view, uint32_t> known;
+        for (size_t number = 0; number < all->size(); ++number)
+            known.emplace((*all)[number], uint32_t(number));
+        for (size_t i = 0; i < names.size(); ++i)
+            if (const auto found = known.find(names[i]); found != known.end())
+                (*into)[i] = found->second;
+    }
+    for (size_t i = 0; i < names.size(); ++i)
+        if ((*into)[i] == unknown) {
+            (*into)[i] = uint32_t(all->size());
+            all->push_back(names[i]);
+        }
+}
+
+} // namespace
+
+Result<SnapshotPtr> Snapshot::of(Connection &connection)
+{
+    Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
+    const auto row = state.bind(1, indexVersion).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return damage();
+    const int64_t generation = state.number(0);
+    state.reset();
+    const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
+    const auto known = [&]() -> SnapshotPtr {
+        const SnapshotPtr latest = snapshots[file].lock();
+        return latest && latest->generation() == generation ? latest : nullptr;
+    };
+    {
+        const std::lock_guard lock(snapshotsMutex);
+        if (SnapshotPtr there = known())
+            return there;
+    }
+    // Without the lock: a large library takes a while, and others may have theirs already.
+    const auto loaded = load(connection, generation);
+    LECTERN_TRY(loaded);
+    const std::lock_guard lock(snapshotsMutex);
+    if (SnapshotPtr there = known())
+        return there;
+    const SnapshotPtr latest = *loaded;
+    // What is not committed yet is nobody else's.
+    if (sqlite3_txn_state(connection.handle(), nullptr) != SQLITE_TXN_WRITE)
+        snapshots[file] = latest;
+    return latest;
+}
+
+Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t generation)
+{
+    auto snapshot = std::make_shared<Snapshot>();
+    snapshot->m_generation = generation;
+    Statement segments(connection,
+                       "SELECT id, base, papers, columns, dead FROM index_segment"
+                       " LEFT JOIN index_facts ON index_facts.segment = id"
+                       " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
+    std::vector<uint32_t> dead, categoryOf;
+    uint32_t size = 0;
+    for (;;) {
+        const auto row = segments.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        const auto facts = FactColumns::fromBytes(segments.bytes(3));
+        if (!facts || facts->size() != size_t(segments.number(2)))
+            return damage();
+        Segment segment;
+        segment.info = {segments.number(0), uint32_t(segments.number(1)), uint32_t(facts->size())};
+        if (!facts->papers.empty())
+            size = std::max(size, facts->papers.back() + 1);
+        snapshot->m_days.resize(size, noDay);
+        snapshot->m_scores.resize(size);
+        snapshot->m_citations.resize(size);
+        snapshot->m_flags.resize(size);
+        snapshot->m_categories.resize(size);
+        dead.clear();
+        if (!segments.isNull(4) && !decodePostings(segments.bytes(4), 0, size, &dead))
+            return damage();
+        numberCategories(facts->categoryNames, &snapshot->m_categoryNames, &categoryOf);
+        segment.live = Bitmap(size);
+        if (dead.empty() && facts->isSuccessive())
+            snapshot->takeColumns(*facts, categoryOf, &segment.live);
+        else if (!snapshot->takeFacts(*facts, categoryOf, dead, &segment.live))
+            return damage();
+        segment.hasDead = !dead.empty();
+        snapshot->m_live.grow(size);
+        if (snapshot->m_live.countAnd(segment.live)) // a paper lives once
+            return damage();
+        snapshot->m_live |= segment.live;
+        snapshot->m_segments.push_back(std::move(segment));
+    }
+    for (Segment &segment : snapshot->m_segments)
+        segment.live.grow(size);
+    snapshot->m_count = snapshot->m_live.count();
+    return snapshot;
+}
+
+// Of papers that all live and stand one behind the other.
+void Snapshot::takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
+{
+    const uint32_t first = facts.papers.front();
+    std::copy(facts.days.begin(), facts.days.end(), m_days.begin() + ptrdiff_t(first));
+    std::copy(facts.flags.begin(), facts.flags.end(), m_flags.begin() + ptrdiff_t(first));
+    std::transform(facts.categories.begin(), facts.categories.end(), m_categories.begin() + ptrdiff_t(first),
+                   [&](uint32_t category) { return categoryOf[category]; });
+    for (size_t i = 0; i < facts.size() && !facts.scores.isEmpty(); ++i)
+        m_scores.set(first + i, facts.scores[i]);
+    for (size_t i = 0; i < facts.size() && !facts.citations.isEmpty(); ++i)
+        m_citations.set(first + i, facts.citations[i]);
+    live->setRange(first, first + uint32_t(facts.size()));
+}
+
+// Of all but the dead; false when one of these is not there.
+bool Snapshot::takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+                         const std::vector<uint32_t> &dead, Bitmap *live)
+{
+    const bool scores = !facts.scores.isEmpty(), citations = !facts.citations.isEmpty();
+    size_t nextDead = 0;
+    for (size_t i = 0; i < facts.size(); ++i) {
+        const uint32_t paper = facts.papers[i];
+        if (nextDead < dead.size() && dead[nextDead] == paper) {
+            ++nextDead;
+            continue;
+        }
+        m_days[paper] = facts.days[i];
+        if (scores)
+            m_scores.set(paper, facts.scores[i]);
+        if (citations)
+            m_citations.set(paper, facts.citations[i]);
+        m_flags[paper] = facts.flags[i];
+        m_categories[paper] = categoryOf[facts.categories[i]];
+        live->set(paper);
+    }
+    return nextDead == dead.size();
+}
+
+const Snapshot::Derived &Snapshot::derived() const
+{
+    std::call_once(m_deriving, [this] { derive(); });
+    return m_derived;
+}
+
+// What facets count by, so that counting all papers of a result is a few steps a paper.
+void Snapshot::derive() const
+{
+    Derived &made = m_derived;
+    bool any = false;
+    for (const int32_t day : m_days) {
+        if (day == noDay)
+            continue;
+        made.firstDay = any ? std::min(made.firstDay, day) : day;
+        made.lastDay = any ? std::max(made.lastDay, day) : day;
+        any = true;
+    }
+    const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
+    made.firstYear = any ? yearOf(made.firstDay) : 0;
+    // The year of each day between: most papers lie within some decades. Beyond that each asks the calendar.
+    constexpr size_t mostDays = 1 << 20;
+    std::vector<uint16_t> yearOfDay;
+    const auto indexOf = [&](int32_t day) {
+        return uint16_t(std::clamp(yearOf(day) - made.firstYear + 1, 1, 65535));
+    };
+    if (const size_t days = size_t(int64_t(made.lastDay) - made.firstDay) + 1; days <= mostDays) {
+        yearOfDay.resize(days);
+        for (size_t i = 0; i < days; ++i)
+            yearOfDay[i] = indexOf(made.firstDay + int32_t(i));
+    }
+    made.years.resize(m_days.size());
+    made.withCode = Bitmap(size());
+    made.withoutCode = Bitmap(size());
+    for (uint32_t paper = 0; paper < size(); ++paper) {
+        const int32_t day = m_days[paper];
+        if (day != noDay)
+            made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - made.firstDay)];
+        made.yearNumbers = std::max(made.yearNumbers, size_t(made.years[paper]) + 1);
+        if (m_flags[paper] & HasCodeFact)
+            made.withCode.set(paper);
+        else if (m_flags[paper] & CodeKnownFact)
+            made.withoutCode.set(paper);
+    }
+    made.papersPerYear.resize(made.yearNumbers);
+    made.papersPerName.resize(m_categoryNames.size());
+    m_live.forEach([&](uint32_t paper) {
+        ++made.papersPerYear[made.years[paper]];
+        ++made.papersPerName[m_categories[paper]];
+    });
+    std::unordered_map<std::string_view, uint32_t> numbers;
+    made.firstSingle.push_back(0);
+    for (const std::string &name : m_categoryNames) {
+        const std::string_view all = name;
+        for (size_t begin = 0; begin < all.size();) {
+            const size_t end = std::min(all.find(' ', begin), all.size());
+            if (const std::string_view single = all.substr(begin, end - begin); !single.empty()) {
+                const auto [place, isNew] = numbers.try_emplace(single, uint32_t(numbers.size()));
+                if (isNew)
+                    made.singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
+                const auto mine = made.singles.begin() + made.firstSingle.back();
+                if (std::find(mine, made.singles.end(), place->second) == made.singles.end())
+                    made.singles.push_back(place->second);
+            }
+            begin = end + 1;
+        }
+        made.firstSingle.push_back(uint32_t(made.singles.size()));
+    }
+}
+
+} // namespace lectern::index

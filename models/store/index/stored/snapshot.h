@@ -1,0 +1,153 @@
+#pragma once
+// What the engine keeps in memory of one state of the index: who lives where, the facts of all papers,
+// orders.
+#include "bitmap.h"
+#include "facts.h"
+#include "models/core/query.h"
+#include "models/core/result.h"
+#include "models/store/sqlite/connection.h"
+#include "segment.h"
+#include "textorders.h"
+
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+
+namespace lectern::index
+{
+
+// All papers in one order.
+struct Order {
+    std::vector<uint32_t> papers; // by place
+    // By paper, only those of papers in `papers` mean something; empty but for the newest first, which most
+    // answers are in: to walk through all papers takes some milliseconds, to keep this 12 MB an order.
+    std::vector<uint32_t> places;
+    // From this place on stand papers without the value the order is by; they come last in both directions.
+    uint32_t missingFrom = 0;
+
+    uint32_t placeOf(uint32_t paper) const; // which is in `papers`
+    // Those of the papers that are in the set, as a set of places.
+    Bitmap placesOf(const Bitmap &set) const;
+    // The first of the papers that are in the set, at most so many. reversed: from the end, but papers
+    // without the value still last.
+    std::vector<uint32_t> first(const Bitmap &set, size_t most, bool reversed) const;
+};
+using OrderPtr = std::shared_ptr<const Order>;
+
+// Immutable but for what is made on demand; shared by all connections of the program to a file, and by
+// results.
+class Snapshot
+{
+public:
+    // The state this connection sees; asked inside a read transaction. Gives an earlier one when nothing has
+    // changed since. An Error when the index is damaged; where is then no answer but a rebuild.
+    static Result<std::shared_ptr<const Snapshot>> of(Connection &connection);
+
+    struct Segment {
+        SegmentInfo info;
+        Bitmap live; // the papers that live in this segment
+        bool hasDead = false;
+    };
+
+    int64_t generation() const { return m_generation; }
+    // No paper has this number or a larger one.
+    uint32_t size() const { return m_live.size(); }
+    uint32_t count() const { return m_count; }
+    const Bitmap &live() const { return m_live; }
+    const std::vector<Segment> &segments() const { return m_segments; }
+
+    // By paper.
+    const std::vector<int32_t> &days() const { return m_days; }
+    int32_t firstDay() const { return derived().firstDay; } // of those in days(); 0 when there are none
+    int32_t lastDay() const { return derived().lastDay; }
+    const ScoreColumn &scores() const { return m_scores; }
+    const CitationColumn &citations() const { return m_citations; }
+    const std::vector<uint16_t> &flags() const { return m_flags; }
+    // Years less firstYear() plus one; 0: none.
+    const std::vector<uint16_t> &years() const { return derived().years; }
+    int firstYear() const { return derived().firstYear; }
+    size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
+    const Bitmap &withCode() const { return derived().withCode; }
+    const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
+    const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
+    const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
+    // The categories that stand in those names, one by one.
+    const QStringList &singleCategories() const { return derived().singleCategories; }
+    // Which of them stand in one of categoryNames(), each once.
+    std::span<const uint32_t> singlesOf(size_t name) const
+    {
+        const Derived &made = derived();
+        return std::span(made.singles)
+            .subspan(made.firstSingle[name], made.firstSingle[name + 1] - made.firstSingle[name]);
+    }
+    // How many of all living papers are in each of categoryNames() and in each of years().
+    const std::vector<uint32_t> &papersPerName() const { return derived().papersPerName; }
+    const std::vector<uint32_t> &papersPerYear() const { return derived().papersPerYear; }
+
+    // One of the orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need text read
+    // it through the connection, in its transaction.
+    Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
+    // These living papers, each once, as they stand here; then all others, newest first. Not kept.
+    Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
+
+    // The orders by text are kept (storedorders.h) if there are so many papers; of fewer they are made in a
+    // moment. A test lowers it.
+    static inline std::atomic<uint32_t> storedFrom = 20'000;
+    // Inside a write transaction: keeps them as of this state. changed: the papers that may have other texts
+    // or days than those by which they stand in the orders that are kept; nothing when these mean nothing.
+    Result<> storeTextOrders(Connection &connection, const std::optional<std::vector<uint32_t>> &changed,
+                             const std::function<bool()> &cancelled) const;
+    // Whether those that are kept are what the rows say.
+    Result<bool> storedOrdersAreRight(Connection &connection) const;
+
+private:
+    static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
+    // What facets and pages of figures count by: made when the first of them asks, behind the first rows.
+    struct Derived {
+        int32_t firstDay = 0, lastDay = 0;
+        std::vector<uint16_t> years;
+        int firstYear = 0;
+        size_t yearNumbers = 1;
+        Bitmap withCode, withoutCode;
+        QStringList singleCategories;
+        std::vector<uint32_t> singles, firstSingle; // of each of m_categoryNames, one behind the other
+        std::vector<uint32_t> papersPerName, papersPerYear;
+    };
+    const Derived &derived() const;
+    void derive() const;
+    void takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
+    bool takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+                   const std::vector<uint32_t> &dead, Bitmap *live);
+    Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
+    Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
+    Result<> storeOrderOfRows(SortOrder::Key key, Connection &connection,
+                              const std::function<bool()> &cancelled) const;
+    Result<> completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
+                                 const std::function<bool()> &cancelled) const;
+    OrderPtr categoryOrder(const Order &newest) const;
+    OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
+
+    int64_t m_generation = 0;
+    uint32_t m_count = 0;
+    Bitmap m_live;
+    std::vector<Segment> m_segments;
+    std::vector<int32_t> m_days;
+    ScoreColumn m_scores = noScores();
+    CitationColumn m_citations{noCitations};
+    std::vector<uint16_t> m_flags;
+    std::vector<uint32_t> m_categories;
+    std::vector<std::string> m_categoryNames;
+    mutable std::once_flag m_deriving; // guards the making of m_derived
+    mutable Derived m_derived;
+    mutable std::mutex m_mutex; // guards m_orders
+    mutable std::map<SortOrder::Key, OrderPtr> m_orders;
+};
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+} // namespace lectern::index

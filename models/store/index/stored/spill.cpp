@@ -1,0 +1,236 @@
+#include "spill.h"
+
+#include "models/store/sqlite/try.h"
+#include "postings.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t writeAtOnce = 1 << 20;
+constexpr size_t readAtOnce = 1 << 18;
+// So much of the rows of a segment stands in a file; to store it takes some tenths of a second.
+constexpr uint64_t rowsInFile = 32 << 20;
+
+} // namespace
+
+Error SpillFile::failure() const
+{
+    return {u"A working file beside the library %1 could not be written or read: %2."_s.arg(
+        QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
+}
+
+Result<> SpillFile::write(std::string_view bytes)
+{
+    if (!m_file) {
+        m_file = std::make_unique<QTemporaryFile>(m_library + u"-import-XXXXXX"_s);
+        if (!m_file->open())
+            return failure();
+        // Without a name it cannot be left behind.
+        QFile::remove(m_file->fileName());
+    }
+    if (!m_file->seek(qint64(m_written))
+        || m_file->write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size()) || !m_file->flush())
+        return failure();
+    m_written += bytes.size();
+    return {};
+}
+
+Result<> SpillFile::flush()
+{
+    LECTERN_TRY(write(m_buffer));
+    m_buffer.clear();
+    return {};
+}
+
+Result<> SpillFile::append(std::string_view bytes)
+{
+    if (bytes.size() >= writeAtOnce) { // no copy of what is large
+        LECTERN_TRY(flush());
+        return write(bytes);
+    }
+    m_buffer += bytes;
+    return m_buffer.size() >= writeAtOnce ? flush() : Result<>();
+}
+
+bool SpillFile::read(uint64_t at, size_t length, char *into)
+{
+    if (at + length > size() || (!m_buffer.empty() && !flush()))
+        return false;
+    return m_file->seek(qint64(at)) && m_file->read(into, qint64(length)) == qint64(length);
+}
+
+// Sees to it that so many bytes stand in the buffer.
+bool SpillReader::fill(size_t length)
+{
+    const size_t there = m_buffer.size() - m_at;
+    if (there >= length)
+        return true;
+    const auto more =
+        size_t(std::min<uint64_t>(std::max<size_t>(length - there, readAtOnce), m_range.end - m_range.begin));
+    if (there + more < length)
+        return false;
+    m_buffer.erase(0, m_at);
+    m_at = 0;
+    m_buffer.resize(there + more);
+    if (!m_file.read(m_range.begin, more, m_buffer.data() + there))
+        return false;
+    m_range.begin += more;
+    return true;
+}
+
+bool SpillReader::take(size_t length, std::string_view *bytes)
+{
+    if (!fill(length))
+        return false;
+    *bytes = std::string_view(m_buffer).substr(m_at, length);
+    m_at += length;
+    return true;
+}
+
+bool SpillReader::takeNumber(uint32_t *number)
+{
+    if (!fill(longestVarint) && atEnd())
+        return false;
+    const auto *at = reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_at;
+    const uint8_t *const begin = at;
+    if (!takeVarint(&at, reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_buffer.size(), number))
+        return false;
+    m_at += size_t(at - begin);
+    return true;
+}
+
+Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
+{
+    SpillRange range{file.size(), 0};
+    std::string list, row;
+    for (uint32_t n = 0; terms.next(); ++n) {
+        if (n % 1024 == 0 && cancelled())
+            return Error::cancelled();
+        list.clear();
+        const uint32_t papers = terms.takeList(&list);
+        row.clear();
+        const std::string_view key = terms.key();
+        putVarint(&row, uint32_t(key.size()));
+        row += key;
+        putVarint(&row, papers);
+        putVarint(&row, uint32_t(list.size()));
+        row += list;
+        LECTERN_TRY(file.append(row));
+    }
+    if (!terms.good())
+        return damage();
+    range.end = file.size();
+    return range;
+}
+
+bool SpilledTerms::next()
+{
+    if (m_reader.atEnd())
+        return false;
+    uint32_t keyLength = 0, listLength = 0;
+    std::string_view bytes;
+    m_good = m_reader.takeNumber(&keyLength) && m_reader.take(keyLength, &bytes);
+    if (!m_good)
+        return false;
+    m_key = bytes;
+    m_good = m_reader.takeNumber(&m_count) && m_reader.takeNumber(&listLength)
+        && m_reader.take(listLength, &bytes);
+    if (m_good)
+        m_list = bytes;
+    return m_good;
+}
+
+void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
+{
+    const auto *at = reinterpret_cast<const uint8_t *>(m_list.data());
+    const uint8_t *const end = at + m_list.size();
+    papers->reserve(papers->size() + m_count);
+    uint32_t paper = 0, step = 0;
+    while (at < end) {
+        if (*at < 0x80)
+            step = *at++;
+        else if (!takeVarint(&at, end, &step))
+            break;
+        papers->push_back(paper += step);
+    }
+}
+
+Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std::string_view list)
+{
+    if (!m_file)
+        m_file = std::make_unique<SpillFile>(m_library);
+    m_row.assign(1, kind);
+    putVarint(&m_row, uint32_t(key.size()));
+    m_row += key;
+    putVarint(&m_row, papers);
+    putVarint(&m_row, uint32_t(list.size()));
+    LECTERN_TRY(m_file->append(m_row));
+    LECTERN_TRY(m_file->append(list));
+    if (m_file->size() >= rowsInFile)
+        finish();
+    return {};
+}
+
+void SpilledRows::finish()
+{
+    if (m_file)
+        m_give(std::move(m_file));
+}
+
+Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list)
+{
+    return put('t', key, papers, list);
+}
+
+Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
+{
+    return put('p', key, 0, list);
+}
+
+Result<> SpilledRows::words(char tag, std::string_view words)
+{
+    return put('w', std::string_view(&tag, 1), 0, words);
+}
+
+Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
+{
+    const char number = char(part);
+    return put('o', std::string_view(&number, 1), 0, bytes);
+}
+
+Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    SpillReader reader(file, {0, file.size()});
+    std::string key;
+    for (uint32_t n = 0; !reader.atEnd(); ++n) {
+        if (n % 1024 == 0 && cancelled && cancelled())
+            return Error::cancelled();
+        std::string_view bytes;
+        uint32_t length = 0, papers = 0;
+        if (!reader.take(1, &bytes))
+            return damage();
+        const char kind = bytes[0];
+        if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
+            return damage();
+        key = bytes;
+        if (!reader.takeNumber(&papers) || !reader.takeNumber(&length) || !reader.take(length, &bytes))
+            return damage();
+        LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes)
+                        : kind == 'p' ? rows.prefix(key, bytes)
+                        : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
+                                      : rows.words(key[0], bytes));
+    }
+    return {};
+}
+
+} // namespace lectern::index

@@ -1,0 +1,164 @@
+#include "textorders.h"
+
+#include "models/core/fold.h"
+#include "models/store/sqlite/try.h"
+#include "terms.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+// fold() of a text of plain ASCII without TeX; false when it is none.
+bool foldPlain(std::string_view text, std::string *out)
+{
+    out->clear();
+    for (const char c : text) {
+        if (static_cast<uint8_t>(c) >= 0x80 || c == '\\' || c == '\0')
+            return false;
+        if (c != ' ' && !(c >= '\t' && c <= '\r'))
+            *out += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+        else if (!out->empty() && out->back() != ' ')
+            *out += ' ';
+    }
+    if (!out->empty() && out->back() == ' ')
+        out->pop_back();
+    return true;
+}
+
+// Highest byte first.
+void putBytes(std::string *out, uint32_t number)
+{
+    for (int shift = 24; shift >= 0; shift -= 8)
+        *out += char(number >> shift & 0xff);
+}
+
+} // namespace
+
+void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key)
+{
+    if (!foldPlain(utf8, key)) {
+        QString text = QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+        text.replace(QChar(u'\0'), QChar(u' ')); // it ends the text in the key
+        *key = fold(text).toStdString();
+    }
+    *key += '\0';
+    putBytes(key, uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - day));
+    putBytes(key, ~paper);
+}
+
+OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const std::vector<int32_t> &days)
+    : m_days(days),
+      m_all(connection,
+            key == SortOrder::Key::Title ? "SELECT id, title FROM paper" : "SELECT id, authors FROM paper"),
+      m_one(connection,
+            key == SortOrder::Key::Title ? "SELECT title FROM paper WHERE id = ?"
+                                         : "SELECT authors FROM paper WHERE id = ?")
+{
+}
+
+Result<> OrderTexts::forEach(const std::function<Result<>(uint32_t, std::string_view)> &take)
+{
+    for (;;) {
+        const auto row = m_all.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return {};
+        const auto paper = m_all.number(0);
+        if (paper < 0 || size_t(paper) >= m_days.size())
+            continue;
+        makeOrderKey(m_all.bytes(1), m_days[size_t(paper)], uint32_t(paper), &m_key);
+        LECTERN_TRY(take(uint32_t(paper), m_key));
+    }
+}
+
+Result<std::string_view> OrderTexts::of(uint32_t paper)
+{
+    const auto [place, isNew] = m_known.try_emplace(paper);
+    if (isNew) {
+        const auto row = m_one.bind(1, qint64(paper)).next();
+        LECTERN_TRY(row);
+        if (!*row || paper >= m_days.size())
+            return damage();
+        makeOrderKey(m_one.bytes(0), m_days[paper], paper, &place->second);
+        m_one.reset();
+    }
+    return std::string_view(place->second);
+}
+
+Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
+                               const std::function<void(uint32_t, std::string_view)> &visit)
+{
+    // The keys one behind the other, and of each its first eight bytes, which decide most comparisons.
+    struct Key {
+        uint64_t begin = 0;
+        uint64_t at = 0;
+        uint32_t length = 0;
+        uint32_t paper = 0;
+    };
+    std::string all;
+    std::vector<Key> sorted;
+    TextOrder order;
+    const auto read = texts.forEach([&](uint32_t paper, std::string_view key) -> Result<> {
+        if (papers.test(paper)) {
+            order.missing += isWithoutText(key);
+            sorted.push_back({firstBytes(key), all.size(), uint32_t(key.size()), paper});
+            all += key;
+        }
+        return {};
+    });
+    LECTERN_TRY(read);
+    const auto whole = [&all](const Key &key) { return std::string_view(all).substr(key.at, key.length); };
+    std::sort(sorted.begin(), sorted.end(), [&](const Key &a, const Key &b) {
+        return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
+    });
+    order.papers.reserve(sorted.size());
+    for (const Key &key : sorted) {
+        order.papers.push_back(key.paper);
+        if (visit)
+            visit(key.paper, whole(key));
+    }
+    return order;
+}
+
+Result<TextOrder> mergedByText(OrderTexts &texts, const TextOrder &sorted, const Bitmap &added)
+{
+    std::vector<std::pair<std::string, uint32_t>> few;
+    TextOrder merged;
+    merged.missing = sorted.missing;
+    std::vector<uint32_t> numbers;
+    added.forEach([&](uint32_t paper) { numbers.push_back(paper); });
+    for (const uint32_t paper : numbers) {
+        const auto key = texts.of(paper);
+        LECTERN_TRY(key);
+        merged.missing += isWithoutText(*key);
+        few.emplace_back(*key, paper);
+    }
+    std::sort(few.begin(), few.end());
+    merged.papers.reserve(sorted.papers.size() + few.size());
+    const auto begin = sorted.papers.begin();
+    size_t from = 0;
+    for (const auto &[key, paper] : few) {
+        size_t low = from, high = sorted.papers.size();
+        while (low < high) {
+            const size_t middle = low + (high - low) / 2;
+            const auto other = texts.of(sorted.papers[middle]);
+            LECTERN_TRY(other);
+            if (*other < key)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        merged.papers.insert(merged.papers.end(), begin + ptrdiff_t(from), begin + ptrdiff_t(low));
+        merged.papers.push_back(paper);
+        from = low;
+    }
+    merged.papers.insert(merged.papers.end(), begin + ptrdiff_t(from), sorted.papers.end());
+    return merged;
+}
+
+} // namespace lectern::index

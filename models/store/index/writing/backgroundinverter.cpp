@@ -1,0 +1,304 @@
+#include "backgroundinverter.h"
+
+#include "models/store/identity/preparedblock.h"
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/try.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <iterator>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace lectern::index
+{
+
+namespace
+{
+
+// Blocks that wait, about six megabytes each; with more the writing thread does, so that memory stays
+// bounded. With fewer it stands still whenever a run is sorted and written.
+constexpr size_t longestQueue = 4;
+
+// What was freed in small pieces stays with the program, ready for its next need; an import ends with needs
+// of another kind on top of it.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+} // namespace
+
+PaperFacts factsOf(const PreparedSighting &shown)
+{
+    PaperFacts facts;
+    if (shown.day) {
+        facts.day = int32_t(*shown.day);
+        facts.flags |= DatedFact;
+    } else if (shown.year) {
+        if (const QDate first(*shown.year, 1, 1); first.isValid()) {
+            facts.day = int32_t(first.toJulianDay());
+            facts.flags |= YearOnlyFact;
+        }
+    }
+    if (shown.score)
+        facts.score = *shown.score;
+    if (shown.citations)
+        facts.citations = *shown.citations;
+    if (shown.flags & DateInferredFlag)
+        facts.flags |= DateInferredFact;
+    if (shown.flags & CodeKnownFlag)
+        facts.flags |= CodeKnownFact;
+    if (shown.flags & HasCodeFlag)
+        facts.flags |= HasCodeFact;
+    if (!shown.abstract.empty())
+        facts.flags |= HasAbstractFact;
+    if (!shown.doi.empty())
+        facts.flags |= HasDoiFact;
+    if (!shown.arxiv.empty())
+        facts.flags |= HasArxivFact;
+    return facts;
+}
+
+BackgroundInverter::BackgroundInverter(const QString &library) : m_spill(library), m_library(library) { }
+
+BackgroundInverter::~BackgroundInverter()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopping = true;
+    }
+    m_changed.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers,
+                                 int64_t source)
+{
+    if (!m_thread.joinable())
+        m_thread = std::thread([this] { work(); });
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_queue.size() < longestQueue || m_failed; });
+    if (m_failed)
+        return m_outcome;
+    m_queue.push_back({std::move(block), std::move(papers), source});
+    lock.unlock();
+    m_changed.notify_all();
+    return {};
+}
+
+void BackgroundInverter::forget(uint32_t paper)
+{
+    m_forgotten.insert(paper);
+}
+
+void BackgroundInverter::end()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+    }
+    m_changed.notify_all();
+}
+
+void BackgroundInverter::work()
+{
+    const auto give = [this](const Result<> &outcome) {
+        const std::lock_guard lock(m_mutex);
+        m_outcome = outcome;
+        m_failed = !outcome;
+        m_finished = true;
+        m_queue.clear();
+        m_changed.notify_all();
+    };
+    for (;;) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_stopping || m_ended || !m_queue.empty(); });
+        if (m_stopping)
+            return;
+        if (m_queue.empty())
+            break;
+        const Batch batch = std::move(m_queue.front());
+        m_queue.pop_front();
+        lock.unlock();
+        m_changed.notify_all();
+        if (const auto inverted = invert(batch); !inverted)
+            return give(inverted);
+    }
+    give(makeSegment());
+}
+
+Result<> BackgroundInverter::invert(const Batch &batch)
+{
+    const std::vector<int64_t> sources{batch.source};
+    for (size_t i = 0; i < batch.papers.size(); ++i) {
+        if (!batch.papers[i])
+            continue;
+        if (m_runs.empty() && !m_facts.size())
+            m_base = baseOf(batch.papers[i]);
+        const PreparedSighting &paper = batch.block->sightings()[i];
+        const PaperFacts facts = factsOf(paper);
+        ++m_added;
+        m_facts.add(batch.papers[i], facts, paper.category);
+        makeOrderKey(paper.title, facts.day, batch.papers[i], &m_orderKey);
+        m_titles.add(batch.papers[i], m_orderKey);
+        makeOrderKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
+        m_authors.add(batch.papers[i], m_orderKey);
+        m_inverter.add(batch.papers[i], {paper.title, paper.authors, paper.abstract, paper.category},
+                       sources);
+    }
+    return m_inverter.papers() >= papersInRun ? spillRun() : Result<>();
+}
+
+Result<> BackgroundInverter::spillRun()
+{
+    Run run;
+    const auto stopping = [this] { return m_stopping.load(); };
+    const auto stream = m_inverter.terms();
+    const auto terms = spillTerms(*stream, m_spill, stopping);
+    LECTERN_TRY(terms);
+    for (OrderRuns *order : {&m_titles, &m_authors})
+        LECTERN_TRY(order->spill(m_spill, stopping));
+    run.terms = *terms;
+    run.facts.begin = m_spill.size();
+    LECTERN_TRY(m_spill.append(m_facts.toBytes()));
+    run.facts.end = m_spill.size();
+    m_runs.push_back(run);
+    m_inverter.clear();
+    m_facts = {};
+    return {};
+}
+
+// The papers of the segment and, where there are runs, its rows.
+Result<> BackgroundInverter::makeSegment()
+{
+    if (!m_runs.empty() && m_inverter.papers())
+        LECTERN_TRY(spillRun());
+    std::vector<uint32_t> papers;
+    papers.reserve(m_added);
+    const auto read = forEachFacts([&](const FactColumns &facts) {
+        std::copy_if(facts.papers.begin(), facts.papers.end(), std::back_inserter(papers),
+                     [this](uint32_t paper) { return !m_forgotten.contains(paper); });
+    });
+    LECTERN_TRY(read);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_papers = std::move(papers);
+        m_counted = true;
+    }
+    m_changed.notify_all();
+    return m_runs.empty() ? Result<>() : makeRows();
+}
+
+// Merges the runs into the rows of one segment.
+Result<> BackgroundInverter::makeRows()
+{
+    m_inverter = {};
+    giveMemoryBack();
+    std::vector<std::unique_ptr<TermStream>> streams;
+    for (const Run &run : m_runs)
+        streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
+    MergedTerms merged(std::move(streams));
+    TermsWithout terms(merged, m_forgotten);
+    SpilledRows rows(m_library, [this](std::unique_ptr<SpillFile> file) {
+        const std::lock_guard lock(m_mutex);
+        m_rows.push_back(std::move(file));
+        m_changed.notify_all();
+    });
+    const auto stopping = [this] { return m_stopping.load(); };
+    LECTERN_TRY(writeTerms(terms, m_base, rows, stopping));
+    LECTERN_TRY(writeOrders(rows, stopping));
+    rows.finish();
+    return {};
+}
+
+// Stores the rows as they come.
+Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    for (;;) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return !m_rows.empty() || m_finished; });
+        if (m_failed)
+            return m_outcome;
+        if (m_rows.empty())
+            return {};
+        const std::unique_ptr<SpillFile> file = std::move(m_rows.front());
+        m_rows.pop_front();
+        lock.unlock();
+        LECTERN_TRY(replayRows(*file, rows, cancelled));
+    }
+}
+
+Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
+        OrderRuns &runs = key == SortOrder::Key::Title ? m_titles : m_authors;
+        auto order = runs.merged(m_spill, m_forgotten, cancelled);
+        LECTERN_TRY(order);
+        LECTERN_TRY(eachPart(key, std::move(*order), [&](OrderPart part, std::string_view bytes) {
+            return rows.order(part, bytes);
+        }));
+    }
+    return {};
+}
+
+// Those of each run, then those that are in none.
+Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactColumns &)> &take)
+{
+    std::string bytes;
+    for (const Run &run : m_runs) {
+        bytes.resize(run.facts.end - run.facts.begin);
+        if (!m_spill.read(run.facts.begin, bytes.size(), bytes.data()))
+            return damage();
+        const auto facts = FactColumns::fromBytes(bytes);
+        if (!facts)
+            return damage();
+        take(*facts);
+    }
+    take(m_facts);
+    return {};
+}
+
+// Without those of forgotten papers.
+Result<FactColumns> BackgroundInverter::allFacts()
+{
+    FactColumns all;
+    LECTERN_TRY(forEachFacts([&](const FactColumns &facts) { all.append(facts, m_forgotten); }));
+    return all;
+}
+
+Result<std::span<const uint32_t>> BackgroundInverter::papers()
+{
+    if (m_thread.joinable()) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_counted || m_finished; });
+        if (m_failed)
+            return m_outcome.error();
+    }
+    return std::span<const uint32_t>(m_papers);
+}
+
+Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t id, bool orders,
+                                          const std::function<bool()> &cancelled)
+{
+    StoredRows rows(connection, id, orders);
+    LECTERN_TRY(takeRows(rows, cancelled));
+    m_thread.join();
+    const auto facts = allFacts();
+    LECTERN_TRY(facts);
+    if (!m_runs.empty())
+        return writeSegmentFacts(connection, id, m_base, *facts);
+    // Few papers: all in memory.
+    const auto stream = m_inverter.terms();
+    TermsWithout terms(*stream, m_forgotten);
+    LECTERN_TRY(index::writeSegment(connection, id, terms, *facts, cancelled));
+    return orders ? writeOrders(rows, cancelled) : Result<>();
+}
+
+} // namespace lectern::index

@@ -1,0 +1,104 @@
+#pragma once
+// Inverts the new papers of an import on another thread while the rows are written.
+#include "inverter.h"
+#include "models/store/index/stored/facts.h"
+#include "models/store/index/stored/orderruns.h"
+#include "models/store/index/stored/spill.h"
+#include "models/store/sqlite/connection.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <thread>
+#include <unordered_set>
+#include <vector>
+
+namespace lectern
+{
+class PreparedBlock;
+struct PreparedSighting;
+} // namespace lectern
+
+namespace lectern::index
+{
+
+// The facts that PaperRows would read back of a paper with these shown values.
+PaperFacts factsOf(const PreparedSighting &shown);
+
+// Used by one thread, which writes rows; has one of its own. What is inverted goes to a working file run by
+// run, and the runs become one segment at the end, so that memory stays bounded and every posting is stored
+// once.
+class BackgroundInverter
+{
+public:
+    // So many papers are inverted in memory at a time, about two kilobytes each. A test lowers it.
+    static inline std::atomic<size_t> papersInRun = 1 << 16;
+
+    // library: the file beside which the working file is made.
+    explicit BackgroundInverter(const QString &library);
+    ~BackgroundInverter();
+
+    // New papers that have just been written, each known from this source only, in ascending order also from
+    // call to call: papers[i] is the number of sighting i of the block, 0 when that is no new paper. Waits
+    // when the thread is far behind. An Error when what came before could not be kept.
+    Result<> add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers, int64_t source);
+    // What was added of this paper is true no longer. Not after end().
+    void forget(uint32_t paper);
+    // Nothing more will be added; the thread goes on to make the segment.
+    void end();
+    // After end(): waits until they are known, the papers there are for a segment; ascending.
+    Result<std::span<const uint32_t>> papers();
+    // After papers(), if there are any: writes the segment with this id inside the caller's transaction.
+    // orders: with the orders by text of its papers, which are those of the library from now on.
+    Result<> writeSegment(const Connection &connection, int64_t id, bool orders,
+                          const std::function<bool()> &cancelled);
+
+private:
+    struct Batch {
+        std::shared_ptr<const PreparedBlock> block;
+        std::vector<quint32> papers;
+        int64_t source;
+    };
+    struct Run {
+        SpillRange terms, facts;
+    };
+    void work();
+    Result<> invert(const Batch &batch);
+    Result<> spillRun();
+    Result<> makeSegment();
+    Result<> makeRows();
+    Result<> takeRows(SegmentRows &rows, const std::function<bool()> &cancelled);
+    Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
+    Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
+    Result<FactColumns> allFacts();
+
+    std::unordered_set<uint32_t> m_forgotten;
+    std::vector<uint32_t> m_papers; // of the segment
+
+    // Of the thread until it has ended.
+    Inverter m_inverter;
+    OrderRuns m_titles, m_authors;
+    std::string m_orderKey; // of the paper being added
+    size_t m_added = 0; // papers
+    FactColumns m_facts; // since the last run
+    SpillFile m_spill;
+    std::vector<Run> m_runs;
+    QString m_library;
+    uint32_t m_base = 0; // of the segment
+    Result<> m_outcome;
+
+    std::mutex m_mutex; // guards what follows
+    std::condition_variable m_changed;
+    std::deque<Batch> m_queue;
+    std::deque<std::unique_ptr<SpillFile>> m_rows; // of the segment, when there are runs
+    bool m_ended = false, m_failed = false;
+    bool m_counted = false, m_finished = false; // m_papers are there; the thread will do no more
+    std::atomic<bool> m_stopping = false;
+    std::thread m_thread;
+};
+
+} // namespace lectern::index

@@ -1,0 +1,387 @@
+#include "indexwriter.h"
+
+#include "models/store/index/stored/postings.h"
+#include "models/store/sqlite/try.h"
+#include "paperrows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// So many papers are inverted in memory at a time; about two kilobytes each.
+constexpr size_t papersAtOnce = 1 << 16;
+// Segments of one size class, of which each is so many times the one below, are merged when there are as
+// many.
+constexpr size_t mergeFactor = 8;
+
+int sizeClass(size_t papers)
+{
+    int level = 0;
+    for (; papers >= mergeFactor; papers /= mergeFactor)
+        ++level;
+    return std::max(level, 2); // below a hundred papers all are alike
+}
+
+// So many papers may wait for their places in the orders by text: whoever sorts by one looks them up, a few
+// of a dozen rows each. With more the orders are written again.
+constexpr size_t mostUnplaced = 256;
+
+bool isCancelled(const IndexWriter::Cancelled &cancelled)
+{
+    return cancelled && cancelled();
+}
+
+} // namespace
+
+Result<int64_t> IndexWriter::nextSegment()
+{
+    const auto last = m_connection.number("SELECT coalesce(max(id), 0) FROM index_segment");
+    LECTERN_TRY(last);
+    return *last + 1;
+}
+
+// Below zero when there is no index of this version.
+Result<int64_t> IndexWriter::generation()
+{
+    Statement state(m_connection, "SELECT generation FROM index_state WHERE version = ?");
+    const auto row = state.bind(1, indexVersion).next();
+    LECTERN_TRY(row);
+    return *row ? state.number(0) : -1;
+}
+
+// The generation tells connections that what they have in memory is of another state. It is drawn by lot:
+// counted up, a restored backup would come to numbers that have meant other states before.
+Result<> IndexWriter::advance()
+{
+    return m_connection.exec("UPDATE index_state SET generation = abs(random() / 2)");
+}
+
+Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cancelled &cancelled)
+{
+    PaperRows rows(m_connection);
+    PaperRows::Row row;
+    Inverter inverter;
+    for (size_t begin = 0; begin < papers.size(); begin += papersAtOnce) {
+        const size_t end = std::min(begin + papersAtOnce, papers.size());
+        inverter.clear();
+        FactColumns facts;
+        for (size_t i = begin; i < end; ++i) {
+            if (i % 256 == 0 && isCancelled(cancelled))
+                return Error::cancelled();
+            const auto there = rows.read(papers[i], &row);
+            LECTERN_TRY(there);
+            if (!*there)
+                continue;
+            facts.add(papers[i], row.facts, row.words.categories);
+            inverter.add(papers[i], row.words, row.sources);
+        }
+        if (!facts.size())
+            continue;
+        const auto id = nextSegment();
+        LECTERN_TRY(id);
+        const auto terms = inverter.terms();
+        LECTERN_TRY(writeSegment(m_connection, *id, *terms, facts, cancelled));
+    }
+    return {};
+}
+
+// Marks the papers as dead in the segments where they live.
+Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers)
+{
+    Statement read(m_connection, "SELECT dead FROM index_dead WHERE segment = ?");
+    Statement write(m_connection, "INSERT OR REPLACE INTO index_dead(segment, dead) VALUES(?, ?)");
+    for (const Snapshot::Segment &segment : snapshot.segments()) {
+        std::vector<uint32_t> dead;
+        for (const uint32_t paper : papers)
+            if (segment.live.test(paper))
+                dead.push_back(paper);
+        if (dead.empty())
+            continue;
+        const auto row = read.bind(1, qint64(segment.info.id)).next();
+        LECTERN_TRY(row);
+        if (*row && !decodePostings(read.bytes(0), 0, snapshot.size(), &dead))
+            return damage();
+        read.reset();
+        std::sort(dead.begin(), dead.end());
+        const std::string list = encodePostings(dead, 0);
+        LECTERN_TRY(write.bind(1, qint64(segment.info.id)).bindBytes(2, list).run());
+    }
+    return {};
+}
+
+Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
+                             BackgroundInverter *inverted, const Cancelled &cancelled)
+{
+    if (changed.empty() && removed.empty() && !inverted)
+        return {};
+    const auto before = generation();
+    LECTERN_TRY(before);
+    if (*before < 0)
+        return rebuild(cancelled);
+    auto unplaced = unplacedPapers(m_connection, *before);
+    if (!unplaced)
+        return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
+    // New papers live nowhere yet.
+    if (!changed.empty() || !removed.empty()) {
+        const auto snapshot = Snapshot::of(m_connection);
+        if (!snapshot)
+            return rebuild(cancelled);
+        LECTERN_TRY(bury(**snapshot, changed));
+        LECTERN_TRY(bury(**snapshot, removed));
+    }
+    const auto added =
+        inverted ? inverted->papers() : Result<std::span<const uint32_t>>(std::span<const uint32_t>());
+    LECTERN_TRY(added);
+    bool ordersTaken = false;
+    if (!added->empty()) {
+        const auto id = nextSegment();
+        LECTERN_TRY(id);
+        const auto orders = takesOrdersOf(added->size(), unplaced->has_value());
+        LECTERN_TRY(orders);
+        LECTERN_TRY(inverted->writeSegment(m_connection, *id, *orders, cancelled));
+        ordersTaken = *orders;
+        if (ordersTaken)
+            unplaced->reset();
+    }
+    LECTERN_TRY(addPapers(changed, cancelled));
+    LECTERN_TRY(advance());
+    LECTERN_TRY(mergeSegments(cancelled));
+    if (ordersTaken) // in which no others have a place yet
+        return storeOrders(changed, cancelled);
+    if (!*unplaced) // a small change does not wait for all rows to be sorted
+        return inverted ? storeOrders({}, cancelled) : Result<>();
+    std::vector<uint32_t> waiting = std::move(**unplaced);
+    waiting.insert(waiting.end(), changed.begin(), changed.end());
+    waiting.insert(waiting.end(), added->begin(), added->end());
+    std::sort(waiting.begin(), waiting.end());
+    waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
+    if (waiting.size() > mostUnplaced)
+        return storeOrders(waiting, cancelled);
+    const auto now = generation();
+    LECTERN_TRY(now);
+    return storeUnplaced(m_connection, *now, waiting);
+}
+
+// Whether the orders by text of so many new papers are the ones to go on with. ordersThere: there are some.
+Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
+{
+    if (papers < Snapshot::storedFrom)
+        return false;
+    const auto others = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
+    LECTERN_TRY(others);
+    return qint64(papers) > *others || !ordersThere;
+}
+
+// unplaced: papers that perhaps stand at a wrong place in the orders by text that are there; nothing when
+// there are no orders.
+Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &unplaced,
+                                  const Cancelled &cancelled)
+{
+    const auto papers = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
+    LECTERN_TRY(papers);
+    if (*papers < Snapshot::storedFrom)
+        return {};
+    const auto snapshot = Snapshot::of(m_connection);
+    LECTERN_TRY(snapshot);
+    const auto stored = (*snapshot)->storeTextOrders(m_connection, unplaced, cancelled);
+    if (!stored && unplaced && isDamage(stored.error()))
+        return (*snapshot)->storeTextOrders(m_connection, {}, cancelled);
+    return stored;
+}
+
+// Whether there may be anything to merge, without reading the segments.
+Result<bool> IndexWriter::mayMerge()
+{
+    const auto segments = m_connection.number("SELECT count(*) FROM index_segment");
+    LECTERN_TRY(segments);
+    const auto dead = m_connection.number("SELECT count(*) FROM index_dead");
+    LECTERN_TRY(dead);
+    return *segments >= qint64(mergeFactor) || *dead > 0;
+}
+
+Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
+{
+    for (;;) {
+        const auto mayBe = mayMerge();
+        LECTERN_TRY(mayBe);
+        if (!*mayBe)
+            return {};
+        const auto snapshot = Snapshot::of(m_connection);
+        LECTERN_TRY(snapshot);
+        std::map<int, std::vector<const Snapshot::Segment *>> classes;
+        std::vector<const Snapshot::Segment *> chosen;
+        for (const Snapshot::Segment &segment : (*snapshot)->segments()) {
+            const uint32_t live = segment.live.count();
+            if (segment.hasDead && live * 2 < segment.info.papers)
+                chosen = {&segment};
+            classes[sizeClass(live)].push_back(&segment);
+        }
+        for (auto &[size, segments] : classes) {
+            if (segments.size() < mergeFactor)
+                continue;
+            // With all smaller ones, which then need not be merged again so soon.
+            chosen.clear();
+            for (const auto &[smaller, others] : classes)
+                if (smaller <= size)
+                    chosen.insert(chosen.end(), others.begin(), others.end());
+        }
+        if (chosen.empty())
+            return {};
+        LECTERN_TRY(merge(**snapshot, chosen, cancelled));
+        LECTERN_TRY(advance());
+    }
+}
+
+Result<> IndexWriter::merge(const Snapshot &snapshot, const std::vector<const Snapshot::Segment *> &segments,
+                            const Cancelled &cancelled)
+{
+    Bitmap all(snapshot.size());
+    for (const Snapshot::Segment *segment : segments)
+        all |= segment->live;
+    FactColumns facts;
+    all.forEach([&](uint32_t paper) {
+        facts.add(paper,
+                  {snapshot.days()[paper], snapshot.scores()[paper], snapshot.citations()[paper],
+                   snapshot.flags()[paper]},
+                  snapshot.categoryNames()[snapshot.categories()[paper]]);
+    });
+    if (facts.size()) {
+        std::vector<std::unique_ptr<TermStream>> streams;
+        streams.reserve(segments.size());
+        for (const Snapshot::Segment *segment : segments)
+            streams.push_back(std::make_unique<StoredTerms>(m_connection, segment->info, segment->live));
+        MergedTerms merged(std::move(streams));
+        const auto id = nextSegment();
+        LECTERN_TRY(id);
+        LECTERN_TRY(writeSegment(m_connection, *id, merged, facts, cancelled));
+    }
+    for (const Snapshot::Segment *segment : segments)
+        LECTERN_TRY(removeSegment(m_connection, segment->info.id));
+    return {};
+}
+
+Result<> IndexWriter::rebuild(const Cancelled &cancelled)
+{
+    for (const char *table :
+         {"DELETE FROM index_list", "DELETE FROM index_posting", "DELETE FROM index_prefix",
+          "DELETE FROM index_words", "DELETE FROM index_facts", "DELETE FROM index_dead",
+          "DELETE FROM index_segment", "DELETE FROM index_state"})
+        LECTERN_TRY(m_connection.exec(table));
+    Statement state(m_connection,
+                    "INSERT INTO index_state(version, generation) VALUES(?, abs(random() / 2))");
+    LECTERN_TRY(state.bind(1, indexVersion).run());
+    std::vector<uint32_t> papers;
+    Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        papers.push_back(uint32_t(read.number(0)));
+    }
+    LECTERN_TRY(addPapers(papers, cancelled));
+    LECTERN_TRY(mergeSegments(cancelled));
+    return storeOrders({}, cancelled);
+}
+
+// Both sides are reduced to one number a paper, the sum over its keys of a hash of the key: equal sums of
+// equal papers prove equal postings but for an accident of one in 2^64.
+Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
+{
+    const auto snapshot = Snapshot::of(m_connection);
+    if (!snapshot)
+        return QStringList{snapshot.error().message};
+    const auto hashOf = [](std::string_view key) {
+        uint64_t hash = 0xcbf29ce484222325ull;
+        for (const char c : key)
+            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+        return (hash ^ hash >> 29) * 0xbf58476d1ce4e5b9ull;
+    };
+    const Snapshot &stored = **snapshot;
+    std::vector<uint64_t> sums(stored.size());
+    std::vector<uint32_t> papers;
+    const auto sum = [&](TermStream &terms, uint64_t sign) -> Result<bool> {
+        for (uint32_t n = 0; terms.next(); ++n) {
+            if (n % 1024 == 0 && isCancelled(cancelled))
+                return Error::cancelled();
+            papers.clear();
+            terms.takePapers(&papers);
+            const uint64_t hash = hashOf(terms.key()) * sign;
+            for (const uint32_t paper : papers)
+                sums[paper] += hash;
+        }
+        return terms.good();
+    };
+    for (const Snapshot::Segment &segment : stored.segments()) {
+        StoredTerms terms(m_connection, segment.info, segment.live);
+        const auto good = sum(terms, 1);
+        LECTERN_TRY(good);
+        if (!*good)
+            return QStringList{u"A part of the search index cannot be read."_s};
+    }
+    QStringList found;
+    constexpr qsizetype mostFound = 20;
+    PaperRows rows(m_connection);
+    PaperRows::Row row;
+    Inverter inverter;
+    Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
+    uint32_t inRows = 0;
+    std::vector<uint32_t> batch;
+    const auto settle = [&]() -> Result<> {
+        const auto terms = inverter.terms();
+        const auto good = sum(*terms, ~uint64_t(0)); // times -1
+        LECTERN_TRY(good);
+        for (const uint32_t paper : batch)
+            if (sums[paper] && found.size() < mostFound)
+                found.append(
+                    u"The words of paper %1 in the search index are not those of its texts."_s.arg(paper));
+        inverter.clear();
+        batch.clear();
+        return {};
+    };
+    for (;;) {
+        const auto next = read.next();
+        LECTERN_TRY(next);
+        if (!*next)
+            break;
+        const auto paper = uint32_t(read.number(0));
+        ++inRows;
+        if (!stored.live().test(paper)) {
+            if (found.size() < mostFound)
+                found.append(u"Paper %1 is missing from the search index."_s.arg(paper));
+            continue;
+        }
+        const auto there = rows.read(paper, &row);
+        LECTERN_TRY(there);
+        const PaperFacts &facts = row.facts;
+        const double score = stored.scores()[paper];
+        const bool sameScore = score == facts.score || (score != score && facts.score != facts.score);
+        if ((!sameScore || stored.days()[paper] != facts.day || stored.citations()[paper] != facts.citations
+             || stored.flags()[paper] != facts.flags
+             || stored.categoryNames()[stored.categories()[paper]] != row.words.categories)
+            && found.size() < mostFound)
+            found.append(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
+        inverter.add(paper, row.words, row.sources);
+        batch.push_back(paper);
+        if (batch.size() == papersAtOnce)
+            LECTERN_TRY(settle());
+    }
+    LECTERN_TRY(settle());
+    const auto orders = stored.storedOrdersAreRight(m_connection);
+    if (!orders && !isDamage(orders.error()))
+        return orders.error();
+    if ((!orders || !*orders) && found.size() < mostFound)
+        found.append(u"A stored order in the search index is not that of the rows."_s);
+    if (inRows < stored.count() && found.size() < mostFound)
+        found.append(u"The search index knows papers that are not in the library."_s);
+    return found;
+}
+
+} // namespace lectern::index

@@ -1,0 +1,368 @@
+#include "inverter.h"
+
+#include "models/store/index/stored/postings.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+#include <numeric>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+constexpr int slotBits = 2;
+constexpr uint32_t slotMask = (1 << slotBits) - 1;
+
+// Of words of eight bytes or less the hash and the length tell one from any other, because every step can be
+// undone; but for the two lowest values, which share what is left of zero.
+constexpr size_t hashedWhole = 8;
+bool isProof(uint64_t hash, size_t length)
+{
+    return length <= hashedWhole && hash > 1;
+}
+
+// Eight bytes behind the last of the word must be there to be read.
+uint64_t hashOf(std::string_view word)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15ull * (word.size() + 1);
+    const char *at = word.data();
+    size_t left = word.size();
+    uint64_t part;
+    for (; left > 8; left -= 8, at += 8) {
+        std::memcpy(&part, at, 8);
+        hash = (hash ^ part) * 0xff51afd7ed558ccdull;
+        hash ^= hash >> 32;
+    }
+    std::memcpy(&part, at, 8);
+    part &= ~uint64_t(0) >> (8 * (8 - left)); // little endian, as the files are; left is 1 to 8
+    hash = (hash ^ part) * 0xff51afd7ed558ccdull;
+    hash ^= hash >> 32;
+    return hash ? hash : 1;
+}
+
+} // namespace
+
+Inverter::Inverter()
+{
+    clear();
+}
+
+void Inverter::clear()
+{
+    m_words.clear();
+    m_text.clear();
+    m_buckets.assign(size_t(1) << 16, {});
+    m_papers.clear();
+    m_sequence.clear();
+    m_others.clear();
+}
+
+size_t Inverter::memory() const
+{
+    return m_words.capacity() * sizeof(Word) + m_text.capacity() + m_buckets.capacity() * sizeof(Bucket)
+        + m_papers.capacity() * sizeof(Paper) + m_sequence.capacity() * sizeof(uint32_t);
+}
+
+void Inverter::grow()
+{
+    std::vector<Bucket> larger(m_buckets.size() * 2);
+    const size_t mask = larger.size() - 1;
+    for (const Bucket &bucket : m_buckets) {
+        if (!bucket.hash)
+            continue;
+        size_t i = bucket.hash >> 20 & mask;
+        while (larger[i].hash)
+            i = (i + 1) & mask;
+        larger[i] = bucket;
+    }
+    m_buckets.swap(larger);
+}
+
+// The first bucket from this one on that has the hash and the length of the token; a new word where there is
+// none. Whether it is the word itself is not looked at.
+uint32_t Inverter::bucketOf(const Token &token, size_t from)
+{
+    const size_t mask = m_buckets.size() - 1;
+    for (size_t i = from & mask;; i = (i + 1) & mask) {
+        Bucket &bucket = m_buckets[i];
+        if (!bucket.hash) {
+            bucket = {token.hash, uint32_t(m_words.size()), token.place.length};
+            m_words.push_back({uint32_t(m_text.size()), token.place.length});
+            m_text.append(m_paperText, token.place.at, token.place.length);
+            return uint32_t(i);
+        }
+        if (bucket.hash == token.hash && bucket.length == token.place.length)
+            return uint32_t(i);
+    }
+}
+
+// Finds the words of all tokens. Each step touches memory that the one before has asked for, so that the
+// misses of the tables overlap.
+void Inverter::findWords()
+{
+    while ((m_words.size() + m_tokens.size()) * 2 >= m_buckets.size())
+        grow();
+    for (const Token &token : m_tokens)
+        __builtin_prefetch(&m_buckets[token.hash >> 20 & (m_buckets.size() - 1)]);
+    for (Token &token : m_tokens) {
+        token.bucket = bucketOf(token, token.hash >> 20);
+        token.word = m_buckets[token.bucket].word;
+        if (!isProof(token.hash, token.place.length))
+            __builtin_prefetch(&m_words[token.word]);
+    }
+    for (const Token &token : m_tokens)
+        if (!isProof(token.hash, token.place.length))
+            __builtin_prefetch(&m_text[m_words[token.word].at]);
+    for (Token &token : m_tokens) {
+        if (isProof(token.hash, token.place.length))
+            continue;
+        // Another word of the same hash would stand before it: next to never.
+        while (std::memcmp(&m_text[m_words[token.word].at], &m_paperText[token.place.at], token.place.length)
+               != 0) {
+            token.bucket = bucketOf(token, token.bucket + 1);
+            token.word = m_buckets[token.bucket].word;
+        }
+    }
+}
+
+void Inverter::otherKey(std::string_view key, uint32_t paper)
+{
+    // Few: categories, and the sources of a handful of papers or one source of very many.
+    auto found = std::find_if(m_others.rbegin(), m_others.rend(),
+                              [key](const Other &other) { return other.key == key; });
+    if (found == m_others.rend()) {
+        m_others.push_back({std::string(key), {}});
+        found = m_others.rbegin();
+    }
+    if (found->papers.empty() || found->papers.back() != paper)
+        found->papers.push_back(paper);
+}
+
+void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
+{
+    m_paperText.clear();
+    m_places.clear();
+    m_folder.addWords(words.title, &m_paperText, &m_places);
+    const size_t titleEnd = m_places.size();
+    // One name a line, and a line end separates words.
+    m_folder.addWords(words.authors, &m_paperText, &m_places);
+    const size_t authorsEnd = m_places.size();
+    m_folder.addWords(words.abstract, &m_paperText, &m_places);
+    m_paperText.append(8, '\0'); // hashOf() reads them
+    m_tokens.clear();
+    for (const WordFolder::Place &place : m_places)
+        m_tokens.push_back(
+            {hashOf(std::string_view(m_paperText).substr(place.at, place.length)), place, 0, 0});
+    findWords();
+    for (size_t i = 0; i < m_tokens.size(); ++i)
+        m_sequence.push_back(m_tokens[i].word << slotBits
+                             | (i < titleEnd         ? Title
+                                    : i < authorsEnd ? Author
+                                                     : Abstract));
+    m_papers.push_back({paper, m_sequence.size()});
+    for (size_t begin = 0; begin < words.categories.size();) {
+        const size_t end = std::min(words.categories.find(' ', begin), words.categories.size());
+        if (end > begin)
+            for (const std::string &key : keysOfCategory(words.categories.substr(begin, end - begin)))
+                otherKey(key, paper);
+        begin = end + 1;
+    }
+    for (const int64_t source : sources)
+        otherKey(makeKey(Source, std::to_string(source)), paper);
+}
+
+// Makes the lists of all words, then gives them tag by tag, in the order of the tags' bytes.
+class Inverter::Stream final : public TermStream
+{
+public:
+    explicit Stream(const Inverter &inverter) : m_inverter(inverter)
+    {
+        const std::vector<uint32_t> order = sortedWords();
+        std::vector<uint32_t> begin;
+        const std::vector<uint32_t> entries = entriesByWord(&begin);
+        // What the next words need is far apart in memory: asked for ahead, it comes together.
+        constexpr size_t far = 16, near = 8;
+        for (size_t i = 0; i < order.size(); ++i) {
+            if (i + far < order.size()) {
+                __builtin_prefetch(&begin[order[i + far]]);
+                __builtin_prefetch(&inverter.m_words[order[i + far]]);
+            }
+            if (i + near < order.size()) {
+                __builtin_prefetch(&entries[begin[order[i + near]]]);
+                __builtin_prefetch(&inverter.m_text[inverter.m_words[order[i + near]].at]);
+            }
+            const uint32_t word = order[i];
+            makeLists(textOf(word), entries.data() + begin[word], entries.data() + begin[word + 1]);
+        }
+        for (const Other &other : inverter.m_others)
+            m_others.emplace(other.key, &other.papers);
+        m_nextOther = m_others.begin();
+    }
+    bool next() override
+    {
+        while (m_part < m_lists.size()) {
+            // Categories and sources stand between the words of other tags.
+            if (m_nextOther != m_others.end() && m_nextOther->first[0] < tags[m_part])
+                return takeOther();
+            if (m_at < m_lists[m_part].size()) {
+                m_list = &m_lists[m_part][m_at++];
+                m_key.assign(1, tags[m_part]);
+                m_key.append(m_bytes, m_list->begin, m_list->keyLength);
+                return true;
+            }
+            ++m_part;
+            m_at = 0;
+        }
+        return m_nextOther != m_others.end() && takeOther();
+    }
+    std::string_view key() const override { return m_key; }
+    void takePapers(std::vector<uint32_t> *papers) override
+    {
+        if (!m_list) {
+            papers->insert(papers->end(), m_other->begin(), m_other->end());
+            return;
+        }
+        papers->reserve(papers->size() + m_list->papers);
+        const auto *at =
+            reinterpret_cast<const uint8_t *>(m_bytes.data()) + m_list->begin + m_list->keyLength;
+        const uint8_t *const end = at + m_list->length;
+        uint32_t paper = 0, step = 0;
+        while (at < end && takeVarint(&at, end, &step))
+            papers->push_back(paper += step);
+    }
+    uint32_t takeList(std::string *list) override
+    {
+        if (!m_list)
+            return TermStream::takeList(list);
+        list->append(m_bytes, m_list->begin + m_list->keyLength, m_list->length);
+        return m_list->papers;
+    }
+
+private:
+    static constexpr std::array<char, 4> tags{AbstractWord, Repeated, TitleWord, AuthorWord};
+    enum Part { InAbstract, Often, InTitle, InAuthors }; // of tags
+    static constexpr Part partOf[] = {InAbstract, InTitle, InAuthors}; // by Slot
+    struct List {
+        size_t begin; // in m_bytes: of the word, behind which the list stands
+        uint32_t keyLength, length, papers;
+    };
+    // The list being made of one part: varints of differences.
+    struct Open {
+        std::vector<char> bytes;
+        size_t length = 0; // of bytes, what is used
+        uint32_t last = 0, papers = 0;
+
+        // For so many papers at most.
+        void begin(size_t most)
+        {
+            if (bytes.size() < most * longestVarint)
+                bytes.resize(most * longestVarint);
+            length = last = papers = 0;
+        }
+        void add(uint32_t paper)
+        {
+            length = size_t(putVarint(bytes.data() + length, paper - last) - bytes.data());
+            last = paper;
+            ++papers;
+        }
+    };
+
+    std::string_view textOf(uint32_t word) const
+    {
+        const Word &place = m_inverter.m_words[word];
+        return std::string_view(m_inverter.m_text).substr(place.at, place.length);
+    }
+
+    std::vector<uint32_t> sortedWords() const
+    {
+        struct Entry {
+            uint64_t begin; // the first bytes, so that most comparisons need no memory
+            uint32_t word;
+        };
+        std::vector<Entry> entries(m_inverter.m_words.size());
+        for (uint32_t i = 0; i < entries.size(); ++i)
+            entries[i] = {firstBytes(textOf(i)), i};
+        std::sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
+            return a.begin != b.begin ? a.begin < b.begin : textOf(a.word) < textOf(b.word);
+        });
+        std::vector<uint32_t> words;
+        words.reserve(entries.size());
+        for (const Entry &entry : entries)
+            words.push_back(entry.word);
+        return words;
+    }
+
+    // For each word, one behind the other, where it occurs, in order: place of the paper in m_papers and
+    // slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
+    std::vector<uint32_t> entriesByWord(std::vector<uint32_t> *begin) const
+    {
+        const std::vector<uint32_t> &sequence = m_inverter.m_sequence;
+        std::vector<uint32_t> next(m_inverter.m_words.size() + 1);
+        for (const uint32_t token : sequence)
+            ++next[token >> slotBits];
+        std::exclusive_scan(next.begin(), next.end(), next.begin(), 0u);
+        *begin = next;
+        std::vector<uint32_t> entries(sequence.size());
+        size_t at = 0;
+        for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper)
+            for (const size_t end = m_inverter.m_papers[paper].end; at < end; ++at)
+                entries[next[sequence[at] >> slotBits]++] = paper << slotBits | (sequence[at] & slotMask);
+        return entries;
+    }
+
+    void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
+    {
+        for (Open &open : m_open)
+            open.begin(size_t(end - at));
+        while (at < end) {
+            const uint32_t place = *at >> slotBits;
+            const uint32_t paper = m_inverter.m_papers[place].number;
+            const uint32_t *const first = at;
+            uint32_t in = 0; // which slots
+            for (; at < end && *at >> slotBits == place; ++at)
+                in |= 1u << (*at & slotMask);
+            for (uint32_t slot = 0; in; ++slot, in >>= 1)
+                if (in & 1)
+                    m_open[partOf[slot]].add(paper);
+            if (at - first >= repeatedFrom)
+                m_open[Often].add(paper);
+        }
+        for (size_t part = 0; part < m_open.size(); ++part)
+            if (const Open &open = m_open[part]; open.papers) {
+                m_lists[part].push_back(
+                    {m_bytes.size(), uint32_t(word.size()), uint32_t(open.length), open.papers});
+                m_bytes.append(word).append(open.bytes.data(), open.length);
+            }
+    }
+
+    bool takeOther()
+    {
+        m_key = m_nextOther->first;
+        m_other = m_nextOther->second;
+        m_list = nullptr;
+        ++m_nextOther;
+        return true;
+    }
+
+    const Inverter &m_inverter;
+    std::string m_bytes; // words and their lists
+    std::array<std::vector<List>, tags.size()> m_lists; // by part, in the order of their words
+    std::array<Open, tags.size()> m_open;
+    std::map<std::string, const std::vector<uint32_t> *> m_others;
+    std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther;
+    size_t m_part = 0, m_at = 0; // the next list
+    std::string m_key;
+    const List *m_list = nullptr; // of the current term, where it is a word
+    const std::vector<uint32_t> *m_other = nullptr; // else
+};
+
+std::unique_ptr<TermStream> Inverter::terms() const
+{
+    return std::make_unique<Stream>(*this);
+}
+
+} // namespace lectern::index

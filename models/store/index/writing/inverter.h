@@ -1,0 +1,85 @@
+#pragma once
+// Turns papers into posting lists in memory.
+#include "models/core/wordfolder.h"
+#include "models/store/index/stored/terms.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lectern::index
+{
+
+// What the index needs to know of the words of a paper, UTF-8.
+struct PaperWords {
+    std::string_view title;
+    std::string_view authors; // one name a line
+    std::string_view abstract;
+    std::string_view categories; // as printed, separated by spaces
+};
+
+// Collects the posting lists of papers added in ascending order of numbers. Belongs to one thread.
+//
+// What is kept of a paper is the sequence of its words, as numbers; the lists are made of all sequences
+// together by sorting when they are asked for. To let each list grow while papers are added costs three times
+// as much, because every word then waits for several places of memory far apart.
+class Inverter
+{
+public:
+    Inverter();
+    // The numbers must ascend from call to call.
+    void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
+    size_t papers() const { return m_papers.size(); }
+    // Bytes held, about; terms() takes as much again.
+    size_t memory() const;
+    // Forgets all, keeps the memory.
+    void clear();
+    // All terms in key order. The inverter must stay unchanged while the stream is used.
+    std::unique_ptr<TermStream> terms() const;
+
+private:
+    enum Slot : uint32_t { Abstract, Title, Author };
+    struct Word {
+        uint32_t at, length; // in m_text
+    };
+    struct Paper {
+        uint32_t number;
+        size_t end; // of its words in m_sequence
+    };
+    struct Other { // a category or a source
+        std::string key;
+        std::vector<uint32_t> papers;
+    };
+    struct Token {
+        uint64_t hash;
+        WordFolder::Place place; // in m_paperText
+        uint32_t word;
+        uint32_t bucket; // where the word is
+    };
+    struct Bucket {
+        uint64_t hash = 0; // 0: free
+        uint32_t word = 0;
+        uint32_t length = 0; // of the word
+    };
+    class Stream;
+
+    uint32_t bucketOf(const Token &token, size_t from);
+    void findWords();
+    void grow();
+    void otherKey(std::string_view key, uint32_t paper);
+
+    WordFolder m_folder;
+    std::vector<Word> m_words;
+    std::string m_text; // of all words
+    std::vector<Bucket> m_buckets;
+    std::vector<Paper> m_papers;
+    std::vector<uint32_t> m_sequence; // of words and slots: word << slotBits | slot
+    std::vector<Other> m_others;
+    // Of the paper being added.
+    std::string m_paperText;
+    std::vector<WordFolder::Place> m_places;
+    std::vector<Token> m_tokens;
+};
+
+} // namespace lectern::index

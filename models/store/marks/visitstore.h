@@ -1,0 +1,35 @@
+#pragma once
+// Where a person looked last, so that what came in since can be told.
+#include "models/store/library.h"
+#include "models/store/sqlite/connection.h"
+
+namespace lectern
+{
+
+// A visit ended with the newest paper of that moment; papers above its number are new. No edits: nothing a
+// person made, and nothing undo would take back. Belongs to the connection's thread.
+class VisitStore
+{
+public:
+    explicit VisitStore(Connection &connection) : m_connection(connection) { }
+
+    struct Visit {
+        PaperId newest = PaperId::None;
+        QDateTime at; // UTC
+    };
+    // The end of the last visit to the library, or of the last look at an author; nullopt: there was none,
+    // and nothing is new.
+    Result<std::optional<Visit>> last();
+    Result<std::optional<Visit>> last(AuthorId author);
+    // Ends a visit now.
+    Result<> end();
+    Result<> end(AuthorId author);
+
+private:
+    Result<std::optional<Visit>> read(const QString &subject);
+    Result<> write(const QString &subject);
+
+    Connection &m_connection;
+};
+
+} // namespace lectern

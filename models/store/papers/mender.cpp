@@ -1,0 +1,128 @@
+#include "mender.h"
+
+#include "models/store/identity/identityrules.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "paperwriter.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lectern
+{
+
+namespace
+{
+
+constexpr int kAtOnce = 4000; // rows read before anything is written
+
+QList<Identity> identitiesOf(const PaperRecord &record)
+{
+    QList<Identity> identities;
+    for (const Sighting &sighting : record.sightings)
+        identities.append(identityOf(sighting.values));
+    return identities;
+}
+
+// Whether the paper by itself is not what today's rules make of its sightings.
+bool isOutdated(const PaperRecord &record)
+{
+    const QList<int> parts = groupIntoPapers(identitiesOf(record));
+    if (std::any_of(parts.cbegin(), parts.cend(), [](int part) { return part > 0; }))
+        return true;
+    ShownValues shown = shownValues(record.sightings);
+    shown.values.line = record.shown.line;
+    return shown.values != record.shown || shown.conflicts != record.conflicts;
+}
+
+class Mender
+{
+public:
+    Mender(Connection &connection, SearchIndex &index) : m_connection(connection), m_writer(connection, index)
+    {
+    }
+
+    Result<> mend()
+    {
+        LECTERN_TRY(mendJoined());
+        LECTERN_TRY(mendSharing());
+        return m_writer.finish();
+    }
+
+private:
+    // Those that several sources know, or one several times.
+    Result<> mendJoined()
+    {
+        Statement joined(m_connection,
+                         "SELECT paper FROM sighting WHERE paper > ? GROUP BY paper HAVING count(*) > 1"
+                         " ORDER BY paper LIMIT ?");
+        for (qint64 last = 0;;) {
+            const auto papers = joined.bind(1, last).bind(2, kAtOnce).allNumbers();
+            LECTERN_TRY(papers);
+            if (papers->isEmpty())
+                return {};
+            last = papers->last();
+            for (const qint64 paper : *papers) {
+                const auto record = m_writer.papers().load(paper);
+                LECTERN_TRY(record);
+                if (record->id && isOutdated(*record))
+                    LECTERN_TRY(m_writer.mend(*record));
+            }
+        }
+    }
+
+    // Those that are not one and share a key that turns out to be common: without it they may join others.
+    Result<> mendSharing()
+    {
+        Statement shared(m_connection,
+                         "SELECT hash FROM identity_key WHERE hash > ? GROUP BY hash HAVING count(*) > 1"
+                         " ORDER BY hash LIMIT ?");
+        Statement carriers(m_connection, "SELECT paper FROM identity_key WHERE hash = ?");
+        for (qint64 last = std::numeric_limits<qint64>::min();;) {
+            const auto hashes = shared.bind(1, last).bind(2, kAtOnce).allNumbers();
+            LECTERN_TRY(hashes);
+            if (hashes->isEmpty())
+                return {};
+            last = hashes->last();
+            for (const qint64 hash : *hashes) {
+                const auto papers = carriers.bind(1, hash).allNumbers();
+                LECTERN_TRY(papers);
+                QList<Identity> identities;
+                PaperRecord first;
+                for (const qint64 paper : *papers) {
+                    const auto record = m_writer.papers().load(paper);
+                    LECTERN_TRY(record);
+                    if (!first.id)
+                        first = *record;
+                    identities += identitiesOf(*record);
+                }
+                const QList<IdentityKey> common = commonKeys(identities);
+                const auto isThis = [hash](const IdentityKey &key) { return key.hash == hash; };
+                if (std::any_of(common.cbegin(), common.cend(), isThis))
+                    LECTERN_TRY(m_writer.mend(first));
+            }
+        }
+    }
+
+    Connection &m_connection;
+    PaperWriter m_writer;
+};
+
+} // namespace
+
+Result<> mendPapers(Connection &connection, SearchIndex &index)
+{
+    const auto follows = connection.number("SELECT value FROM counter WHERE name = 'rules'");
+    LECTERN_TRY(follows);
+    if (*follows >= kRules || connection.readOnly())
+        return {};
+    Transaction transaction(connection);
+    LECTERN_TRY(transaction.begun());
+    LECTERN_TRY(Mender(connection, index).mend());
+    Statement now(connection, "UPDATE counter SET value = ? WHERE name = 'rules'");
+    LECTERN_TRY(now.bind(1, kRules).run());
+    return transaction.commit();
+}
+
+} // namespace lectern

@@ -1,0 +1,237 @@
+// Which papers have to be formed anew together, and which keys say nothing of who is one.
+#include "paperwriter.h"
+
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+bool PaperWriter::anyJoined(const QList<Identity> &some, const QList<Identity> &others)
+{
+    return std::any_of(some.cbegin(), some.cend(), [&](const Identity &a) {
+        return std::any_of(others.cbegin(), others.cend(),
+                           [&](const Identity &b) { return directlyJoined(a, b); });
+    });
+}
+
+// Loads into m_old all papers that could be joined to the added and the candidates' own sightings over any
+// chain. Papers that merely share a hash stay out, until one comes in that they are joined to. A key that
+// turns out to be common changes what joins what, so then all is looked at again.
+Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
+{
+    m_titleDecides = m_mending;
+    QMap<qint64, Old> waiting;
+    for (;;) {
+        QList<Identity> pool;
+        for (const Sighting &sighting : added)
+            LECTERN_TRY(widen(sighting.values, &pool, &candidates));
+        for (const PaperDecision &decision : std::as_const(m_following))
+            for (const PaperDecision::Side &side : decision.sides)
+                LECTERN_TRY(widen(side.known, &pool, &candidates));
+        for (const Old &old : std::as_const(m_old))
+            if (old.record.id)
+                pool += old.identities;
+        LECTERN_TRY(gatherJoined(&candidates, &waiting, &pool, removed));
+        const auto more = noteCommonKeys(added, &waiting);
+        LECTERN_TRY(more);
+        if (!*more)
+            return {};
+    }
+}
+
+Result<> PaperWriter::gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *waiting,
+                                   QList<Identity> *pool, const Removed &removed)
+{
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (const qint64 paper : std::as_const(*candidates)) {
+            if (m_old.contains(paper) || waiting->contains(paper))
+                continue;
+            auto old = loadOld(paper, removed);
+            LECTERN_TRY(old);
+            waiting->insert(paper, *old);
+        }
+        candidates->clear();
+        for (auto it = waiting->begin(); it != waiting->end();) {
+            const QList<Sighting> &sightings = it->record.sightings;
+            const bool leaving =
+                m_forced.contains(it.key()) || std::any_of(sightings.cbegin(), sightings.cend(), removed);
+            if (!leaving && !anyJoined(it->identities, *pool)) {
+                ++it;
+                continue;
+            }
+            // A paper that is only kept takes part but joins nobody to another.
+            if (it->record.id) {
+                for (const Sighting &sighting : sightings)
+                    LECTERN_TRY(widen(sighting.values, pool, candidates));
+                LECTERN_TRY(findAll(hashesOf(sightings), candidates));
+                grew = true;
+            }
+            m_old.insert(it.key(), *it);
+            it = waiting->erase(it);
+        }
+    }
+    return {};
+}
+
+Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting)
+{
+    QList<Identity> all;
+    for (const Sighting &sighting : added) {
+        const auto known = identity(sighting.values);
+        LECTERN_TRY(known);
+        all.append(*known);
+    }
+    for (const QMap<qint64, Old> *olds : {&m_old, waiting})
+        for (const Old &old : *olds)
+            if (old.record.id)
+                all += old.identities;
+    const QList<IdentityKey> keys = commonKeys(all);
+    if (keys.isEmpty())
+        return false;
+    for (const IdentityKey &key : keys)
+        LECTERN_TRY(m_common.insert(key));
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    for (QMap<qint64, Old> *olds : {&m_old, waiting})
+        for (auto it = olds->begin(); it != olds->end(); ++it) {
+            for (qsizetype i = 0; i < it->known.size(); ++i) {
+                const Identity freed = withoutKeys(it->known[i], **common);
+                if (!(freed == it->identities[i]) && it->record.id)
+                    m_forced.insert(it.key()); // it lost a key, and may join others now
+                it->identities[i] = freed;
+            }
+        }
+    m_titleDecides = true;
+    return true;
+}
+
+void PaperWriter::noteLeaving(const Removed &removed)
+{
+    for (const Old &old : std::as_const(m_old))
+        for (const Sighting &sighting : old.record.sightings)
+            if (removed(sighting))
+                for (const IdentityKey &key : keysOf(identityOf(sighting.values)))
+                    m_shaken.insert(key.hash, key.kind);
+}
+
+Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind)
+{
+    StrangerCount count(kind);
+    for (const qint64 paper : papers) {
+        const auto record = m_papers.load(paper);
+        LECTERN_TRY(record);
+        for (const Sighting &sighting : record->sightings) {
+            const Identity known = identityOf(sighting.values);
+            const QList<IdentityKey> keys = keysOf(known);
+            if (std::any_of(keys.cbegin(), keys.cend(), [&](const IdentityKey &k) { return k.hash == hash; })
+                && count.add(known))
+                return true;
+        }
+    }
+    return false;
+}
+
+// What carried such a key and stays may be joined by it again.
+Result<> PaperWriter::settleCommonKeys()
+{
+    const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
+    for (auto it = shaken.cbegin(); it != shaken.cend(); ++it) {
+        const auto common = m_common.all();
+        LECTERN_TRY(common);
+        if (!(*common)->contains(it.key()))
+            continue;
+        QSet<qint64> carriers;
+        LECTERN_TRY(m_keys.find({it.key()}, &carriers));
+        const auto still = isCommon(it.key(), carriers, *it);
+        LECTERN_TRY(still);
+        if (*still)
+            continue;
+        LECTERN_TRY(m_common.remove(it.key()));
+        m_forced = carriers;
+        LECTERN_TRY(regroup(carriers, {}, [](const Sighting &) { return false; }));
+    }
+    return {};
+}
+
+Result<Identity> PaperWriter::identity(const Paper &paper)
+{
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    return withoutKeys(identityOf(paper), **common);
+}
+
+Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers)
+{
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    if ((*common)->isEmpty())
+        return m_keys.find(hashes, papers);
+    IdentityHashes telling;
+    for (const qint64 hash : hashes)
+        if (!(*common)->contains(hash))
+            telling.append(hash);
+    return m_keys.find(telling, papers);
+}
+
+Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates)
+{
+    const auto any = m_decisions.anyOfIdentity();
+    LECTERN_TRY(any);
+    QList<Paper> waiting{known};
+    while (!waiting.isEmpty()) {
+        const Paper next = waiting.takeFirst();
+        const auto sought = identity(next);
+        LECTERN_TRY(sought);
+        pool->append(*sought);
+        if (!*any)
+            return {};
+        const auto decisions = m_decisions.under(identityHashes(next));
+        LECTERN_TRY(decisions);
+        for (const PaperDecision &decision : *decisions) {
+            const bool active = std::any_of(m_active.cbegin(), m_active.cend(),
+                                            [&](const PaperDecision &d) { return d.id == decision.id; });
+            if (decision.relation == PaperRelation::Apart && !active)
+                m_active.append(decision); // joins nobody to the pool
+            for (size_t side = 0; side < 2 && !active; ++side) {
+                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], *sought))
+                    continue;
+                m_active.append(decision);
+                const Paper &other = decision.sides[1 - side].known;
+                LECTERN_TRY(findAll(identityHashes(other), candidates));
+                waiting.append(other);
+                break;
+            }
+        }
+    }
+    return {};
+}
+
+Result<PaperWriter::Old> PaperWriter::loadOld(qint64 paper, const Removed &removed)
+{
+    Old old;
+    auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    old.record = *record;
+    auto kept = m_kept.of(paper);
+    LECTERN_TRY(kept);
+    old.kept = *kept;
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    old.marks = *marks;
+    for (const Sighting &sighting : old.record.sightings)
+        if (!removed(sighting))
+            old.known.append(identityOf(sighting.values));
+    if (!old.record.id)
+        for (const Paper &known : old.kept)
+            old.known.append(identityOf(known));
+    const auto common = m_common.all();
+    LECTERN_TRY(common);
+    for (const Identity &known : std::as_const(old.known))
+        old.identities.append(withoutKeys(known, **common));
+    return old;
+}
+
+} // namespace lectern

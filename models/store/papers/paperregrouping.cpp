@@ -1,0 +1,353 @@
+// How the papers around a sighting that comes or goes are formed anew.
+#include "paperwriter.h"
+
+#include "models/store/sqlite/changeset.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+namespace
+{
+
+bool sharesSighting(const QList<Sighting> &some, const QList<Sighting> &others)
+{
+    return std::any_of(some.cbegin(), some.cend(), [&](const Sighting &a) {
+        return std::any_of(others.cbegin(), others.cend(), [&](const Sighting &b) { return a.id == b.id; });
+    });
+}
+
+} // namespace
+
+Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighting> &added,
+                              const Removed &removed)
+{
+    m_old.clear();
+    m_active.clear();
+    LECTERN_TRY(gather(candidates, added, removed));
+    noteLeaving(removed);
+    auto formed = form(added, removed);
+    LECTERN_TRY(formed);
+    QList<Group> &groups = *formed;
+    LECTERN_TRY(nameGroups(groups, removed));
+    if (!added.isEmpty())
+        for (const Group &group : std::as_const(groups))
+            if (std::any_of(group.sightings.cbegin(), group.sightings.cend(),
+                            [&](const Sighting &s) { return s.id == added.first().id; })) {
+                m_outcome = m_old.contains(group.paper) && m_old[group.paper].record.id ? Added::JoinedPaper
+                                                                                        : Added::NewPaper;
+                noteDisagreement(added.first(), group);
+                if (m_leaveOutRepeats)
+                    countRepeats(added.first(), group);
+            }
+    for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
+        const bool stays = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {
+            return group.paper == it.key() && isUnchanged(group);
+        });
+        if (!stays && it->record.id)
+            LECTERN_TRY(erasePaper(*it));
+    }
+    LECTERN_TRY(writeGroups(groups));
+    m_forced.clear();
+    return settleLeftovers(groups);
+}
+
+void PaperWriter::noteDisagreement(const Sighting &added, const Group &group)
+{
+    for (const Sighting &other : group.sightings)
+        if (other.id != added.id && lectern::disagreement(added.values, other.values)) {
+            m_disagreement = {PaperId(group.paper), added.values.line,    added.values.title,
+                              other.values.title,   added.values.authors, other.values.authors};
+            return;
+        }
+}
+
+Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added, const Removed &removed)
+{
+    QList<Sighting> all = added;
+    for (const Old &old : m_old)
+        for (const Sighting &sighting : old.record.sightings)
+            if (!removed(sighting))
+                all.append(sighting);
+    std::sort(all.begin(), all.end(), inContentOrder);
+    QList<Identity> identities;
+    for (const Sighting &sighting : std::as_const(all)) {
+        const auto known = identity(sighting.values);
+        LECTERN_TRY(known);
+        identities.append(*known);
+    }
+    QList<Group> groups;
+    const QList<int> numbers =
+        joinDecided(groupIntoPapers(identities, partedBy(m_active, all, identities)), identities, m_active);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        groups.resize(qMax<qsizetype>(groups.size(), numbers[i] + 1));
+        groups[numbers[i]].sightings.append(all[i]);
+        groups[numbers[i]].identities.append(identities[i]);
+    }
+    return groups;
+}
+
+// Papers that were one by a person's word and are two again have the numbers they had before.
+Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
+{
+    QSet<qint64> numbers;
+    // Where a source is being taken out, the rest keeps number and marks, also of what was one by another
+    // word.
+    const bool takesOut =
+        std::any_of(m_active.cbegin(), m_active.cend(), [this](const PaperDecision &active) {
+            return active.relation == PaperRelation::Apart
+                && std::any_of(m_following.cbegin(), m_following.cend(),
+                               [&](const PaperDecision &changed) { return changed.id == active.id; });
+        });
+    for (const PaperDecision &decision : std::as_const(m_following)) {
+        if (takesOut && decision.relation == PaperRelation::Same)
+            continue;
+        std::array<Group *, 2> parted{};
+        for (Group &group : groups) {
+            std::array<bool, 2> of{};
+            if (decision.relation == PaperRelation::Apart) {
+                const Apart parts = partedBy({decision}, group.sightings, group.identities).first();
+                of = {!parts.those.isEmpty(), !parts.these.isEmpty()};
+            } else {
+                for (size_t side = 0; side < 2; ++side)
+                    of[side] =
+                        std::any_of(group.identities.cbegin(), group.identities.cend(),
+                                    [&](const Identity &i) { return isOfSide(decision.sides[side], i); });
+            }
+            for (size_t side = 0; side < 2; ++side)
+                if (of[side] && !parted[side])
+                    parted[side] = &group;
+        }
+        if (!parted[0] || !parted[1] || parted[0] == parted[1])
+            continue;
+        // The word may be gone and the two have been two all the time.
+        if (decision.relation == PaperRelation::Apart
+            && std::none_of(m_old.cbegin(), m_old.cend(), [&](const Old &old) {
+                   return sharesSighting(old.record.sightings, parted[0]->sightings)
+                       && sharesSighting(old.record.sightings, parted[1]->sightings);
+               }))
+            continue;
+        for (size_t side = 0; side < 2; ++side) {
+            const qint64 number = decision.sides[side].paper;
+            const bool taken = std::any_of(groups.cbegin(), groups.cend(),
+                                           [&](const Group &group) { return group.paper == number; });
+            const auto there = m_papers.load(number);
+            LECTERN_TRY(there);
+            if (!taken && !parted[side]->paper && (!there->id || m_old.contains(number)))
+                numbers.insert(parted[side]->paper = number);
+        }
+    }
+    return numbers;
+}
+
+// The oldest paper chooses first and takes the group that has most of its sightings. Papers only kept come
+// last. Who finds its group taken leaves its marks there.
+Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
+{
+    QHash<qint64, qsizetype> groupOf; // of a sighting
+    for (qsizetype g = 0; g < groups.size(); ++g)
+        for (const Sighting &sighting : groups[g].sightings)
+            groupOf.insert(sighting.id, g);
+    const auto parted = nameParted(groups);
+    LECTERN_TRY(parted);
+    const auto named = [&](qint64 paper) {
+        return std::any_of(groups.cbegin(), groups.cend(), [&](const Group &g) { return g.paper == paper; });
+    };
+    for (auto it = m_old.begin(); it != m_old.end(); ++it) {
+        QMap<qsizetype, int> shares;
+        for (const Sighting &sighting : it->record.sightings) {
+            if (!removed(sighting))
+                ++shares[groupOf.value(sighting.id)];
+            else if (const auto wanted = isWanted(it.key(), it->marks); !wanted)
+                return wanted.error();
+            else if (*wanted)
+                LECTERN_TRY(m_kept.keep(it.key(), sighting.values));
+        }
+        qsizetype best = -1;
+        for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
+            Group &group = groups[share.key()];
+            // The marks of papers that part were put back by whoever took the decision back.
+            const bool inherits = mayInherit(*it, group, groups);
+            if (inherits && (!parted->contains(group.paper) || group.paper == it.key()))
+                group.heirOf.append(it.key());
+            if (inherits && !group.paper && !named(it.key()) && (best < 0 || *share > shares[best]))
+                best = share.key();
+        }
+        if (best >= 0)
+            groups[best].paper = it.key();
+    }
+    for (auto it = m_old.begin(); it != m_old.end(); ++it) {
+        const bool hasSighting = std::any_of(groups.cbegin(), groups.cend(), [&](const Group &group) {
+            return group.heirOf.contains(it.key());
+        });
+        if (hasSighting)
+            continue;
+        const auto kept = m_kept.of(it.key());
+        LECTERN_TRY(kept);
+        QList<Identity> known;
+        for (const Paper &paper : *kept)
+            known.append(identityOf(paper));
+        for (Group &group : groups)
+            if (anyJoined(known, group.identities) && !isSaidToBeOther(it.key(), group)) {
+                group.heirOf.append(it.key());
+                if (!group.paper)
+                    group.paper = it.key();
+                break;
+            }
+    }
+    for (Group &group : groups)
+        if (!group.paper) {
+            const auto paper = m_counters.take(Counter::kNextPaper);
+            LECTERN_TRY(paper);
+            group.paper = *paper;
+        }
+    return {};
+}
+
+// Whether a person took this paper out of the group's, or the group's out of it: what is kept of it is known
+// by the same as they are.
+bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
+{
+    for (const PaperDecision &decision : m_active) {
+        if (decision.relation != PaperRelation::Apart)
+            continue;
+        const Apart parts = partedBy({decision}, group.sightings, group.identities).first();
+        if ((decision.sides[0].paper == paper && !parts.these.isEmpty())
+            || (decision.sides[1].paper == paper && parts.these.isEmpty() && !parts.those.isEmpty()))
+            return true;
+    }
+    return false;
+}
+
+// What was wrongly one leaves number and marks to the part that has the title a person saw.
+bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
+{
+    if (!m_titleDecides || old.record.shown.title.isEmpty())
+        return true;
+    const auto hasTitle = [&](const Group &of) {
+        return std::any_of(of.sightings.cbegin(), of.sightings.cend(), [&](const Sighting &sighting) {
+            return sighting.values.title == old.record.shown.title
+                && std::any_of(old.record.sightings.cbegin(), old.record.sightings.cend(),
+                               [&](const Sighting &mine) { return mine.id == sighting.id; });
+        });
+    };
+    return hasTitle(group) || std::none_of(groups.cbegin(), groups.cend(), hasTitle);
+}
+
+bool PaperWriter::isUnchanged(const Group &group) const
+{
+    if (m_forced.contains(group.paper) && m_mending)
+        return false; // its rows are to be written by today's rules
+    const auto old = m_old.constFind(group.paper);
+    if (old == m_old.cend() || group.heirOf != QList<qint64>{group.paper}
+        || group.sightings.size() != old->record.sightings.size())
+        return false;
+    return std::all_of(group.sightings.cbegin(), group.sightings.cend(), [&](const Sighting &sighting) {
+        return std::any_of(old->record.sightings.cbegin(), old->record.sightings.cend(),
+                           [&](const Sighting &other) { return other.id == sighting.id; });
+    });
+}
+
+Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
+{
+    if (paper == m_forgotten)
+        return false;
+    if (marks.any())
+        return true;
+    if (!m_inLog) {
+        auto papers = papersInLog(m_connection);
+        LECTERN_TRY(papers);
+        m_inLog = std::move(*papers);
+    }
+    return m_inLog->contains(paper);
+}
+
+// What comes from papers in the bin alone stays in the bin, however it is imported again. What comes from one
+// outside as well is outside: nothing leaves the list that nobody removed.
+Result<> PaperWriter::settleBin(QList<Group> &groups)
+{
+    const auto inBin = [this](qint64 paper) { return m_old[paper].marks.binned; };
+    QList<const Group *> outside;
+    for (Group &group : groups) {
+        if (isUnchanged(group) || std::none_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin))
+            continue;
+        group.binned = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin);
+        if (group.binned)
+            LECTERN_TRY(m_marks.setBinned(group.paper, true, group.heirOf.first()));
+        else
+            outside.append(&group);
+    }
+    // Last, because another part of a paper that was split may just have copied its mark.
+    for (const Group *group : std::as_const(outside))
+        LECTERN_TRY(m_marks.setBinned(group->paper, false, 0));
+    return {};
+}
+
+Result<> PaperWriter::writeGroups(QList<Group> &groups)
+{
+    LECTERN_TRY(settleBin(groups));
+    for (const Group &group : std::as_const(groups)) {
+        if (isUnchanged(group))
+            continue;
+        for (const qint64 other : group.heirOf)
+            if (other != group.paper) {
+                LECTERN_TRY(m_marks.unite(other, group.paper));
+                m_authors.decisionsChanged();
+            }
+        LECTERN_TRY(m_keys.add(hashesOf(group.sightings), group.paper));
+        // A number that comes back is nobody else's any more.
+        LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
+        LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));
+        if (!group.binned)
+            LECTERN_TRY(countMarks(group.paper, 1));
+    }
+    return {};
+}
+
+// Papers that are no longer in the list: absorbed by another, kept for their marks, or gone.
+Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
+{
+    for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
+        const qint64 paper = it.key();
+        const Group *heir = nullptr;
+        bool inList = false;
+        for (const Group &group : groups) {
+            inList = inList || group.paper == paper;
+            if (!heir && group.heirOf.contains(paper))
+                heir = &group;
+        }
+        const auto kept = m_kept.of(paper);
+        LECTERN_TRY(kept);
+        if (inList) {
+            for (const Paper &known : *kept)
+                LECTERN_TRY(m_keys.add(identityHashes(known), paper));
+        } else if (heir) {
+            for (const Paper &known : *kept) {
+                LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
+                LECTERN_TRY(m_keys.add(identityHashes(known), heir->paper));
+            }
+            LECTERN_TRY(m_kept.move(paper, heir->paper));
+            LECTERN_TRY(m_marks.drop(paper));
+            LECTERN_TRY(m_moveAliases.bind(1, paper).bind(2, heir->paper).run());
+            LECTERN_TRY(m_addAlias.bind(1, paper).bind(2, heir->paper).run());
+            m_gone.insert(paper);
+        } else {
+            const auto wanted = isWanted(paper, it->marks);
+            LECTERN_TRY(wanted);
+            for (const Paper &known : *kept)
+                LECTERN_TRY(*wanted ? m_keys.add(identityHashes(known), paper)
+                                    : m_keys.remove(identityHashes(known), paper));
+            if (!*wanted) {
+                LECTERN_TRY(m_kept.drop(paper));
+                LECTERN_TRY(m_dropAliases.bind(1, paper).run());
+            }
+            m_gone.insert(paper);
+        }
+    }
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,62 @@
+#pragma once
+// The rows of one paper: its shown values, its abstract, its sightings; and the sources they came from.
+#include "models/store/identity/preparedblock.h"
+#include "models/store/identity/shownvalues.h"
+#include "models/store/sqlite/statement.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace lectern
+{
+
+// A paper as it stands in the tables.
+struct PaperRecord {
+    qint64 id = 0;
+    Paper shown;
+    quint32 conflicts = 0;
+    QList<Sighting> sightings; // by id
+};
+
+class PaperTable
+{
+public:
+    explicit PaperTable(const Connection &connection);
+
+    // The paper with all its sightings in full; id 0 when there is no such paper.
+    Result<PaperRecord> load(qint64 paper);
+    // Writes the rows of a paper that has none: shown values computed from its sightings. Returns what it
+    // shows.
+    Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
+    // The same for a paper known from one source, which shows what that states.
+    Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
+    // Deletes all rows of the paper.
+    Result<> remove(const PaperRecord &record);
+    // The papers that have sightings on a source, each once.
+    Result<QList<qint64>> papersOf(SourceId source);
+
+    // Sightings of sources in the bin: kept in full, belonging to no paper. In the order of their ids.
+    Result<> putAside(const Sighting &sighting);
+    Result<> forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
+    Result<> dropAside(SourceId source);
+
+    Result<SourceStampPtr> stamp(SourceId source);
+    // Makes a source known that has no row yet.
+    void setStamp(const SourceStampPtr &stamp) { m_stamps.insert(stamp->id, stamp); }
+    void forgetStamp(SourceId source) { m_stamps.remove(source); }
+
+private:
+    Result<> insertSighting(qint64 paper, const Sighting &sighting, const Paper &shown);
+
+    QHash<SourceId, SourceStampPtr> m_stamps;
+    Statement m_readPaper, m_readSightings, m_readStamp, m_papersOf;
+    Statement m_insertPaper, m_insertAbstract, m_insertSighting, m_insertStated;
+    Statement m_removePaper, m_removeAbstract, m_removeSighting, m_removeStated;
+    Statement m_putAside, m_readAside, m_dropAside;
+};
+
+// A source's bytes made harmless for lists and flags: no line breaks in names, no mark without its value.
+Paper tidied(Paper paper);
+
+} // namespace lectern

@@ -1,0 +1,323 @@
+#include "paperwriter.h"
+
+#include "models/store/authors/authorsettler.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+namespace
+{
+
+// The names at the heads of the authors' pages a paper stands on.
+QStringList pageNamesOf(const QList<Sighting> &sightings)
+{
+    QStringList names;
+    for (const Sighting &sighting : sightings)
+        if (const QString &name = sighting.source->pageAuthor; !name.isEmpty() && !names.contains(name))
+            names.append(name);
+    return names;
+}
+
+QList<PaperId> idList(const QSet<qint64> &papers)
+{
+    QList<PaperId> ids;
+    ids.reserve(papers.size());
+    for (const qint64 paper : papers)
+        ids.append(PaperId(paper));
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace
+
+PaperWriter::PaperWriter(Connection &connection, SearchIndex &index)
+    : m_connection(connection), m_index(index), m_counters(connection), m_papers(connection),
+      m_keys(connection), m_common(connection), m_authors(connection, m_counters), m_marks(connection),
+      m_kept(connection), m_decisions(connection),
+      m_addAlias(connection, "INSERT OR REPLACE INTO paper_alias(old, paper) VALUES(?, ?)"),
+      m_moveAliases(connection, "UPDATE paper_alias SET paper = ?2 WHERE paper = ?1"),
+      m_dropAliases(connection, "DELETE FROM paper_alias WHERE paper = ?"),
+      m_dropAlias(connection, "DELETE FROM paper_alias WHERE old = ?")
+{
+    m_index.begin();
+}
+
+Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t place, qint64 id,
+                                            const SourceStampPtr &stamp)
+{
+    const PreparedSighting &values = block.sightings()[place];
+    QSet<qint64> candidates;
+    LECTERN_TRY(findAll(values.hashes, &candidates));
+    // What a person said may join it to papers it shares nothing with.
+    const auto decided = m_decisions.anyOfIdentity();
+    LECTERN_TRY(decided);
+    if (*decided) {
+        QList<Identity> alone;
+        m_active.clear();
+        LECTERN_TRY(widen(valuesOf(values), &alone, &candidates));
+    }
+    m_ofBlock.resize(place + 1);
+    m_disagreement.reset();
+    if (isSaidOften(values))
+        return Added::LeftOut;
+    m_counters.add(Counter::kSightings, 1);
+    if (!candidates.isEmpty()) {
+        m_outcome = Added::NewPaper;
+        LECTERN_TRY(
+            regroup(candidates, {{id, valuesOf(values), stamp}}, [](const Sighting &) { return false; }));
+        return *m_outcome;
+    }
+    const auto paper = addPaper(block, place, id, stamp);
+    LECTERN_TRY(paper);
+    m_ofBlock[place] = quint32(*paper);
+    return Added::NewPaper;
+}
+
+bool PaperWriter::isSaidOften(const PreparedSighting &values) const
+{
+    if (m_saidOften.isEmpty() || values.hashes.isEmpty())
+        return false;
+    return m_saidOften.contains(values.hashes.first(), identityOf(valuesOf(values)));
+}
+
+// Each sighting more of a paper forms the paper anew, so a file of one record over and over would take for
+// ever.
+void PaperWriter::countRepeats(const Sighting &added, const Group &group)
+{
+    const Identity identity = identityOf(added.values);
+    int said = 0;
+    for (qsizetype i = 0; i < group.sightings.size(); ++i)
+        said += Sighting::sourceOf(group.sightings[i].id) == Sighting::sourceOf(added.id)
+            && group.identities[i] == identity;
+    if (said >= kMostOfOnePaper)
+        m_saidOften.insert(identityHashes(added.values).first(), identity);
+}
+
+IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)
+{
+    IdentityHashes hashes;
+    for (const Sighting &sighting : sightings)
+        for (const qint64 hash : identityHashes(sighting.values))
+            hashes.append(hash);
+    std::sort(hashes.begin(), hashes.end());
+    hashes.resize(std::unique(hashes.begin(), hashes.end()) - hashes.begin());
+    return hashes;
+}
+
+// A sighting that meets nobody.
+Result<qint64> PaperWriter::addPaper(const PreparedBlock &block, size_t place, qint64 id,
+                                     const SourceStampPtr &stamp)
+{
+    const PreparedSighting &values = block.sightings()[place];
+    const auto paper = m_counters.take(Counter::kNextPaper);
+    LECTERN_TRY(paper);
+    LECTERN_TRY(m_keys.add(values.hashes, *paper));
+    LECTERN_TRY(m_papers.insert(*paper, id, values));
+    const auto names = std::span(block.authors()).subspan(values.firstAuthor, values.authorCount);
+    LECTERN_TRY(stamp->pageAuthor.isEmpty()
+                    ? m_authors.addPaper(*paper, names)
+                    : m_authors.addPaper(*paper, valuesOf(values).authors + QStringList{stamp->pageAuthor}));
+    m_counters.addCategories(values.category, 1);
+    m_counters.add(Counter::kPapers, 1);
+    return *paper;
+}
+
+Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source)
+{
+    return m_index.written(block, std::exchange(m_ofBlock, {}), source);
+}
+
+// What the index was or is going to be told of this paper is true no longer.
+void PaperWriter::forgetAdded(qint64 paper)
+{
+    const auto mine = std::find(m_ofBlock.rbegin(), m_ofBlock.rend(), quint32(paper));
+    if (mine != m_ofBlock.rend())
+        *mine = 0;
+    else
+        m_index.unwritten(PaperId(paper));
+}
+
+Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool()> &cancelled)
+{
+    const auto papers = m_papers.papersOf(source);
+    LECTERN_TRY(papers);
+    const Removed leaves = [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; };
+    for (const qint64 paper : *papers) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        // What could be joined to a leaving sighting may be free to join others now.
+        const auto record = m_papers.load(paper);
+        LECTERN_TRY(record);
+        if (std::none_of(record->sightings.cbegin(), record->sightings.cend(), leaves))
+            continue; // went with an earlier one
+        QSet<qint64> candidates{paper};
+        for (const Sighting &sighting : record->sightings)
+            LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
+        LECTERN_TRY(regroup(candidates, {}, leaves));
+    }
+    return settleCommonKeys();
+}
+
+Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
+{
+    QSet<qint64> candidates;
+    for (const PaperDecision &decision : changed)
+        for (const PaperDecision::Side &side : decision.sides)
+            LECTERN_TRY(findAll(identityHashes(side.known), &candidates));
+    m_following = changed;
+    const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
+    m_following.clear();
+    return done;
+}
+
+Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
+{
+    for (const PaperDecision &decision : decisions)
+        for (const PaperDecision::Side &side : decision.sides) {
+            const auto record = m_papers.load(side.paper);
+            LECTERN_TRY(record);
+            const auto marks = m_marks.marksOf(side.paper);
+            LECTERN_TRY(marks);
+            const auto kept = m_kept.of(side.paper);
+            LECTERN_TRY(kept);
+            if (record->id || !marks->any() || !kept->isEmpty())
+                continue;
+            LECTERN_TRY(m_kept.keep(side.paper, side.known));
+            LECTERN_TRY(m_keys.add(identityHashes(side.known), side.paper));
+        }
+    return {};
+}
+
+Result<> PaperWriter::unlist(qint64 paper)
+{
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (!record->id)
+        return {};
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    m_counters.add(Counter::kBookmarks, -int(marks->bookmarked));
+    m_counters.add(Counter::kRead, -int(marks->read));
+    return leaveList(*record);
+}
+
+Result<> PaperWriter::list(qint64 paper)
+{
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (!record->id)
+        return {};
+    LECTERN_TRY(m_authors.addPaper(paper, record->shown.authors + pageNamesOf(record->sightings)));
+    m_counters.addCategories(record->shown.category.toStdString(), 1);
+    m_counters.add(Counter::kPapers, 1);
+    if (record->conflicts)
+        m_counters.add(Counter::kConflicts, 1);
+    return countMarks(paper, 1);
+}
+
+Result<> PaperWriter::forget(qint64 paper)
+{
+    // First what it was known by, so that nothing it leaves behind can inherit its marks.
+    const auto kept = m_kept.of(paper);
+    LECTERN_TRY(kept);
+    for (const Paper &known : *kept)
+        LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
+    LECTERN_TRY(m_kept.drop(paper));
+    const auto record = m_papers.load(paper);
+    LECTERN_TRY(record);
+    if (record->id) {
+        QSet<qint64> leaving, candidates{paper};
+        Statement fewer(
+            m_connection,
+            "UPDATE source SET sightings = sightings - 1, truncated = truncated - ?2 WHERE id = ?1");
+        for (const Sighting &sighting : record->sightings) {
+            leaving.insert(sighting.id);
+            LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
+            fewer.bind(1, qint64(Sighting::sourceOf(sighting.id)));
+            LECTERN_TRY(fewer.bind(2, int(sighting.values.authorsTruncated)).run());
+        }
+        m_forgotten = paper;
+        LECTERN_TRY(regroup(candidates, {}, [&](const Sighting &s) { return leaving.contains(s.id); }));
+        LECTERN_TRY(settleCommonKeys());
+        m_forgotten = 0;
+        m_counters.add(Counter::kSightings, -record->sightings.size());
+    }
+    LECTERN_TRY(m_dropAliases.bind(1, paper).run());
+    return m_marks.drop(paper);
+}
+
+Result<> PaperWriter::mend(const PaperRecord &record)
+{
+    QSet<qint64> candidates{record.id};
+    LECTERN_TRY(findAll(hashesOf(record.sightings), &candidates));
+    m_mending = true;
+    m_forced = {record.id};
+    const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
+    m_mending = false;
+    return done;
+}
+
+Result<> PaperWriter::finish()
+{
+    m_index.allWritten();
+    LECTERN_TRY(m_keys.flush());
+    LECTERN_TRY(m_authors.flush());
+    LECTERN_TRY(AuthorSettler(m_connection, m_authors).settleSplitNames());
+    LECTERN_TRY(m_counters.flush());
+    return m_index.update(idList(m_changed), idList(m_gone - m_changed));
+}
+
+Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned)
+{
+    const auto shown = m_papers.insert(paper, sightings);
+    LECTERN_TRY(shown);
+    if (!binned) {
+        LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors + pageNamesOf(sightings)));
+        m_counters.addCategories(shown->values.category.toStdString(), 1);
+        m_counters.add(Counter::kPapers, 1);
+        if (shown->conflicts)
+            m_counters.add(Counter::kConflicts, 1);
+    }
+    m_changed.insert(paper);
+    m_gone.remove(paper);
+    return {};
+}
+
+Result<> PaperWriter::erasePaper(const Old &old)
+{
+    const PaperRecord &record = old.record;
+    LECTERN_TRY(m_keys.remove(hashesOf(record.sightings), record.id));
+    if (!old.marks.binned) {
+        LECTERN_TRY(leaveList(record));
+        LECTERN_TRY(countMarks(record.id, -1));
+    }
+    m_changed.remove(record.id);
+    forgetAdded(record.id);
+    return m_papers.remove(record);
+}
+
+Result<> PaperWriter::leaveList(const PaperRecord &record)
+{
+    LECTERN_TRY(m_authors.removePaper(record.id, record.shown.authors + pageNamesOf(record.sightings)));
+    m_counters.addCategories(record.shown.category.toStdString(), -1);
+    m_counters.add(Counter::kPapers, -1);
+    if (record.conflicts)
+        m_counters.add(Counter::kConflicts, -1);
+    return {};
+}
+
+Result<> PaperWriter::countMarks(qint64 paper, int sign)
+{
+    const auto marks = m_marks.marksOf(paper);
+    LECTERN_TRY(marks);
+    if (marks->bookmarked)
+        m_counters.add(Counter::kBookmarks, sign);
+    if (marks->read)
+        m_counters.add(Counter::kRead, sign);
+    return {};
+}
+
+} // namespace lectern

@@ -1,0 +1,160 @@
+#pragma once
+// Adds and removes sightings and keeps everything that depends on them right: which sightings are one paper,
+// what the papers show, keys, authors, counts, marks.
+#include "models/store/authors/authortable.h"
+#include "models/store/identity/commonkeytable.h"
+#include "models/store/identity/keptidentity.h"
+#include "models/store/identity/keytable.h"
+#include "models/store/identity/paperdecisiontable.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/marks/marktable.h"
+#include "models/store/sqlite/counters.h"
+#include "papertable.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <functional>
+
+namespace lectern
+{
+
+// Lives for one write transaction, which the caller opens before and commits after finish().
+//
+// The papers are a function of the set of sightings alone (identity.h). So a sighting that meets nobody is a
+// paper of its own at once; one that does makes exactly the papers it can touch be formed anew, and each new
+// paper takes over the row number, and with it the marks, of the oldest it grew from.
+class PaperWriter
+{
+public:
+    PaperWriter(Connection &connection, SearchIndex &index);
+
+    enum class Added { NewPaper, JoinedPaper, LeftOut };
+    // Adds a sighting of the block, with a new id and in ascending order; the stamp of its source must be
+    // known to papers(). LeftOut: nothing was done, because the source says its paper too often.
+    Result<Added> add(const PreparedBlock &block, size_t sighting, qint64 id, const SourceStampPtr &stamp);
+    // From now on one new source is added, of which kMostOfOnePaper sightings are taken that are known by the
+    // same title, names, ids and abstract: which, that source alone decides. What comes from a library is
+    // taken as it is, without this.
+    static constexpr int kMostOfOnePaper = 200;
+    void leaveOutRepeats() { m_leaveOutRepeats = true; }
+    // Tells the search index of what was added of this block since the last call.
+    Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
+    // Removes all sightings of a source, but not the source's own row.
+    Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
+    // A person said of these papers that they are one, or took that back: brings the papers in line with the
+    // decisions as they stand. Papers that part again get back the numbers they had.
+    Result<> follow(const QList<PaperDecision> &changed);
+    // What was made on a paper that no source knows now finds it again by what the decision knows of it.
+    Result<> keepUnlisted(const QList<PaperDecision> &decisions);
+    // A paper that has come into the bin leaves authors, categories and counters, or comes back to them. One
+    // that is only kept is in none of them.
+    Result<> unlist(qint64 paper);
+    Result<> list(qint64 paper);
+    // Removes all sightings of a paper, what a person made of it, and what it was known by: if it is ever
+    // imported again it is a new paper.
+    Result<> forget(qint64 paper);
+    // Forms this paper and those around it anew by today's rules, and writes again what it shows. Of a paper
+    // that comes apart the part with the title that was shown keeps the number, and with it the marks.
+    Result<> mend(const PaperRecord &record);
+    // Writes what was collected and tells the search index. Nothing may be added afterwards.
+    Result<> finish();
+
+    // Where the sighting added last joined a paper of which another states another title or authors.
+    const std::optional<JoinDisagreement> &disagreement() const { return m_disagreement; }
+
+    PaperTable &papers() { return m_papers; }
+    AuthorTable &authors() { return m_authors; }
+    Counters &counters() { return m_counters; }
+
+private:
+    struct Old { // a paper as it was before regrouping
+        PaperRecord record; // id 0: not in the list, only kept
+        QList<Paper> kept;
+        Marks marks;
+        QList<Identity> known; // of its sightings that stay, else of what is kept
+        QList<Identity> identities; // the same without common keys
+    };
+    struct Group { // a paper as it is going to be
+        QList<Sighting> sightings; // in content order
+        QList<Identity> identities;
+        qint64 paper = 0;
+        QList<qint64> heirOf; // papers whose marks it takes over
+        bool binned = false; // all that it comes from are in the bin
+    };
+    using Removed = std::function<bool(const Sighting &)>;
+
+    Result<> regroup(const QSet<qint64> &candidates, const QList<Sighting> &added, const Removed &removed);
+    Result<> gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed);
+    Result<> gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *waiting, QList<Identity> *pool,
+                          const Removed &removed);
+    // Makes keys common that have become so with what is gathered; true when there are any.
+    Result<bool> noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting);
+    // Keys that may be common no longer, since sightings went.
+    void noteLeaving(const Removed &removed);
+    Result<> settleCommonKeys();
+    Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
+    Result<Identity> identity(const Paper &paper); // without common keys
+    Result<> findAll(const IdentityHashes &hashes, QSet<qint64> *papers); // but for common ones
+    Result<Old> loadOld(qint64 paper, const Removed &removed);
+    // Puts into the pool what a sighting is known by, and what it was decided to be one with.
+    Result<> widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates);
+    Result<QSet<qint64>> nameParted(QList<Group> &groups);
+    Result<QList<Group>> form(const QList<Sighting> &added, const Removed &removed);
+    Result<> nameGroups(QList<Group> &groups, const Removed &removed);
+    Result<> writeGroups(QList<Group> &groups);
+    Result<> settleBin(QList<Group> &groups);
+    Result<> settleLeftovers(const QList<Group> &groups);
+
+    void noteDisagreement(const Sighting &added, const Group &group);
+    bool isSaidOften(const PreparedSighting &values) const;
+    void countRepeats(const Sighting &added, const Group &group);
+    static bool anyJoined(const QList<Identity> &some, const QList<Identity> &others);
+    static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
+    Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
+                            const SourceStampPtr &stamp);
+    void forgetAdded(qint64 paper);
+    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned);
+    Result<> erasePaper(const Old &old);
+    Result<> leaveList(const PaperRecord &record);
+    Result<> countMarks(qint64 paper, int sign);
+    bool isUnchanged(const Group &group) const;
+    bool isSaidToBeOther(qint64 paper, const Group &group) const;
+    bool mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const;
+    // Whether a paper without sightings must be found again: it is marked, or an undo may bring marks back.
+    Result<bool> isWanted(qint64 paper, const Marks &marks);
+
+    Connection &m_connection;
+    SearchIndex &m_index;
+    Counters m_counters;
+    PaperTable m_papers;
+    KeyTable m_keys;
+    CommonKeyTable m_common;
+    AuthorTable m_authors;
+    MarkTable m_marks;
+    KeptIdentityTable m_kept;
+    PaperDecisionTable m_decisions;
+    Statement m_addAlias, m_moveAliases, m_dropAliases, m_dropAlias;
+    qint64 m_forgotten = 0; // the paper being forgotten
+    std::optional<QSet<qint64>> m_inLog; // papers the edit log speaks of, once asked for
+    // Papers apart from those added whole, which the index has been told of.
+    QSet<qint64> m_changed, m_gone;
+    // The papers made of the block being added, by place; 0: the sighting joined others.
+    std::vector<quint32> m_ofBlock;
+    // Of the regrouping under way, by row number.
+    QMap<qint64, Old> m_old;
+    std::optional<Added> m_outcome;
+    std::optional<JoinDisagreement> m_disagreement;
+    // What the source being added has said as often as it may, by the first of its hashes.
+    QMultiHash<qint64, Identity> m_saidOften;
+    bool m_leaveOutRepeats = false;
+    QList<PaperDecision> m_active; // "one paper" and "another paper", of what is being regrouped
+    QSet<qint64> m_forced; // papers to form anew whatever joins them
+    QHash<qint64, KeyKind> m_shaken; // common keys of which carriers went
+    bool m_mending = false; // by mend()
+    bool m_titleDecides = false; // papers part because their joining was wrong
+    QList<PaperDecision> m_following; // those that changed
+};
+
+} // namespace lectern

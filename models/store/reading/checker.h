@@ -1,0 +1,37 @@
+#pragma once
+// Whether everything inside a library agrees.
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/sqlite/connection.h"
+
+namespace lectern
+{
+
+// Recomputes from the sightings whatever else is stored, and compares. Reads the whole file in one snapshot
+// and changes nothing.
+class Checker
+{
+public:
+    Checker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
+    // Every disagreement as a sentence; of one kind at most some, then their number. Empty: clean.
+    Result<QStringList> check(const Cancelled &cancelled);
+
+private:
+    Result<> checkFile();
+    Result<> checkRows();
+    Result<> checkPapers();
+    Result<> checkIdentity();
+    Result<> checkAuthors();
+    Result<> checkCounts();
+    Result<> expectNone(const char *sql, const QString &sentence);
+    void report(const QString &kind, const QString &sentence);
+    Result<> pause() const;
+
+    Connection &m_connection;
+    SearchIndex &m_index;
+    Cancelled m_cancelled;
+    QStringList m_found;
+    QHash<QString, int> m_kinds;
+};
+
+} // namespace lectern

@@ -1,0 +1,173 @@
+#include "coauthorreader.h"
+
+#include "models/store/rows/sighting.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Most first, and the one that was in the library first where as many.
+std::vector<qint64> byCount(const QHash<qint64, int> &counts)
+{
+    std::vector<qint64> keys(counts.keyBegin(), counts.keyEnd());
+    std::sort(keys.begin(), keys.end(), [&](qint64 a, qint64 b) {
+        const int countA = counts.value(a), countB = counts.value(b);
+        return countA != countB ? countA > countB : a < b;
+    });
+    return keys;
+}
+
+} // namespace
+
+CoauthorReader::CoauthorReader(Connection &c)
+    : m_connection(c), m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
+      m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
+      m_name(c, "SELECT name, papers FROM author WHERE id = ?"),
+      m_flags(c, "SELECT flags FROM paper WHERE id = ?")
+{
+}
+
+Result<std::vector<qint64>> CoauthorReader::papersOf(qint64 author)
+{
+    std::vector<qint64> papers;
+    m_papersOf.bind(1, author);
+    for (;;) {
+        const auto row = m_papersOf.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return papers;
+        papers.push_back(m_papersOf.number(0));
+    }
+}
+
+Result<const std::vector<qint64> *> CoauthorReader::authorsOf(qint64 paper)
+{
+    const auto known = m_authors.constFind(paper);
+    if (known != m_authors.cend())
+        return &*known;
+    std::vector<qint64> authors;
+    m_authorsOf.bind(1, paper);
+    for (;;) {
+        const auto row = m_authorsOf.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return &*m_authors.insert(paper, std::move(authors));
+        authors.push_back(m_authorsOf.number(0));
+    }
+}
+
+Result<> CoauthorReader::name(CoauthorNode *node)
+{
+    const auto row = m_name.bind(1, qint64(node->id)).next();
+    LECTERN_TRY(row);
+    if (!*row)
+        return Error{u"This author is no longer in the library."_s};
+    node->name = m_name.text(0);
+    node->papers = int(m_name.number(1));
+    m_name.reset();
+    return {};
+}
+
+Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Cancelled &cancelled)
+{
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    m_authors.clear();
+    const auto centre = qint64(id);
+    CoauthorGraph graph;
+    CoauthorNode middle{id, {}, 0, 0, 0};
+    LECTERN_TRY(name(&middle));
+
+    QHash<qint64, int> together; // with the author in the middle
+    const auto own = papersOf(centre);
+    LECTERN_TRY(own);
+    for (const qint64 paper : *own) {
+        const auto authors = authorsOf(paper);
+        LECTERN_TRY(authors);
+        for (const qint64 author : **authors)
+            if (author != centre)
+                ++together[author];
+    }
+    middle.together = int(own->size());
+    graph.nodes.append(middle);
+    // Half of the room for those one step away, more where there are few behind them.
+    const std::vector<qint64> near = byCount(together);
+    const size_t room = size_t(qMax(most - 1, 0));
+    QHash<qint64, int> ties; // of those two steps away to the ones shown
+    QSet<qint64> far;
+    const size_t half = std::min(near.size(), (room + 1) / 2);
+    for (size_t i = 0; i < near.size(); ++i) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        const auto papers = papersOf(near[i]);
+        LECTERN_TRY(papers);
+        for (const qint64 paper : *papers) {
+            const auto authors = authorsOf(paper);
+            LECTERN_TRY(authors);
+            for (const qint64 author : **authors) {
+                if (author == centre || together.contains(author))
+                    continue;
+                far.insert(author);
+                if (i < half)
+                    ++ties[author];
+            }
+        }
+    }
+    const std::vector<qint64> behind = byCount(ties);
+    const size_t shownFar = std::min(behind.size(), room - half);
+    const size_t shownNear = std::min(near.size(), room - shownFar);
+    for (size_t i = 0; i < shownNear; ++i)
+        graph.nodes.append({AuthorId(near[i]), {}, 0, together.value(near[i]), 1});
+    for (size_t i = 0; i < shownFar; ++i)
+        graph.nodes.append({AuthorId(behind[i]), {}, 0, 0, 2});
+    graph.leftOut = int(near.size() - shownNear) + int(far.size() - qsizetype(shownFar));
+
+    QHash<qint64, int> nodeOf;
+    QSet<qint64> papers;
+    for (int node = 0; node < graph.nodes.size(); ++node) {
+        if (node > 0)
+            LECTERN_TRY(name(&graph.nodes[node]));
+        nodeOf.insert(qint64(graph.nodes[node].id), node);
+        const auto theirs = papersOf(qint64(graph.nodes[node].id));
+        LECTERN_TRY(theirs);
+        papers.unite(QSet<qint64>(theirs->begin(), theirs->end()));
+    }
+    QMap<std::pair<int, int>, int> edges;
+    for (const qint64 paper : std::as_const(papers)) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        const auto authors = authorsOf(paper);
+        LECTERN_TRY(authors);
+        QVarLengthArray<int, 16> shown;
+        for (const qint64 author : **authors)
+            if (const auto node = nodeOf.constFind(author); node != nodeOf.cend())
+                shown.append(*node);
+        std::sort(shown.begin(), shown.end());
+        for (qsizetype i = 0; i < shown.size(); ++i)
+            for (qsizetype j = i + 1; j < shown.size(); ++j)
+                ++edges[{shown[i], shown[j]}];
+        if (!graph.lowerBound) {
+            const auto row = m_flags.bind(1, paper).next();
+            LECTERN_TRY(row);
+            graph.lowerBound = *row && (m_flags.number(0) & AuthorsTruncatedFlag);
+            m_flags.reset();
+        }
+    }
+    for (auto edge = edges.cbegin(); edge != edges.cend(); ++edge)
+        graph.edges.append({edge.key().first, edge.key().second, double(*edge)});
+    m_authors.clear();
+    return graph;
+}
+
+} // namespace lectern

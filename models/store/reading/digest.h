@@ -1,0 +1,14 @@
+#pragma once
+// A digest of what a library holds.
+#include "models/store/library.h"
+#include "models/store/sqlite/connection.h"
+
+namespace lectern
+{
+
+// SHA-256 over all papers with what they show and their sightings, all sources with their remarks and author
+// figures, and all marks. Row numbers and the order of imports do not come in, nor when and from which folder
+// something was imported. Reads the whole file.
+Result<QByteArray> libraryDigest(Connection &connection);
+
+} // namespace lectern

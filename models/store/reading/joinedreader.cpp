@@ -1,0 +1,40 @@
+#include "joinedreader.h"
+
+#include "models/store/papers/papertable.h"
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+Result<QList<PaperId>> JoinedReader::disagreeing(int limit, const Cancelled &cancelled)
+{
+    QList<PaperId> papers;
+    Statement read(m_connection, "SELECT id FROM listed WHERE conflicts & ? ORDER BY id DESC LIMIT ?");
+    read.bind(1, qint64(TitleField | AuthorsField)).bind(2, limit);
+    for (;;) {
+        const auto row = read.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            return papers;
+        if (cancelled && cancelled()) {
+            read.reset();
+            return Error::cancelled();
+        }
+        papers.append(PaperId(read.number(0)));
+    }
+}
+
+Result<QList<JoinedSighting>> JoinedReader::sightingsOf(PaperId id)
+{
+    PaperTable table(m_connection);
+    const auto record = table.load(qint64(id));
+    LECTERN_TRY(record);
+    QList<JoinedSighting> sightings;
+    for (const Sighting &sighting : record->sightings)
+        sightings.append({sighting.id, sighting.source->id, sighting.source->name, sighting.values.line,
+                          sighting.values.title, sighting.values.authors});
+    return sightings;
+}
+
+} // namespace lectern

@@ -1,0 +1,296 @@
+#include "overviewreader.h"
+
+#include "authorreader.h"
+#include "models/core/relatedpapers.h"
+#include "models/store/index/answering/answer.h"
+#include "models/store/index/stored/postings.h"
+#include "models/store/rows/category.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <unordered_map>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using namespace index;
+
+namespace
+{
+
+constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
+// Up to so many papers their authors are looked up; above, the authors with most papers of the library are
+// gone through until none can have more.
+constexpr uint32_t kFewPapers = 8'000;
+
+// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 where it is
+// not more frequent here.
+double remarkable(double a, double b, double c, double d)
+{
+    if (a * d <= b * c)
+        return 0;
+    const double expectedHere = c * (a + b) / (c + d), expectedElsewhere = d * (a + b) / (c + d);
+    return 2 * (a * std::log(a / expectedHere) + (b > 0 ? b * std::log(b / expectedElsewhere) : 0));
+}
+
+// For each printed list of categories, which of the shown main ones it begins with: categories.size() for
+// another, -1 for none.
+std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &papers, Overview *overview)
+{
+    std::vector<int> perName(snapshot.categoryNames().size());
+    papers.forEach([&](uint32_t paper) { ++perName[snapshot.categories()[paper]]; });
+    QHash<QString, int> counts;
+    QStringList main;
+    for (size_t i = 0; i < perName.size(); ++i) {
+        main.append(QString::fromStdString(snapshot.categoryNames()[i]).section(u' ', 0, 0));
+        if (perName[i] && !main.last().isEmpty())
+            counts[main.last()] += perName[i];
+        else if (perName[i])
+            overview->withoutCategory += perName[i];
+    }
+    QList<CategoryRow> rows;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        rows.append({it.key(), *it});
+    rows = mergedCategories(rows);
+    for (const CategoryRow &row : std::as_const(rows)) {
+        if (overview->categories.size() < kCategories) {
+            overview->categories.append(row.category);
+            overview->categoryPapers.append(row.papers);
+        } else {
+            overview->otherCategories += row.papers;
+        }
+    }
+    std::vector<int> places;
+    for (const QString &name : std::as_const(main)) {
+        int place = name.isEmpty() ? -1 : int(overview->categories.indexOf(name));
+        // Merged with another spelling of the same, unless it stands among the rest by itself.
+        if (place < 0 && !name.isEmpty()
+            && std::none_of(rows.cbegin(), rows.cend(),
+                            [&](const CategoryRow &row) { return row.category == name; }))
+            for (int i = 0; i < overview->categories.size() && place < 0; ++i)
+                if (sameCategory(name, overview->categories[i]))
+                    place = i;
+        places.push_back(place >= 0 ? place : name.isEmpty() ? -1 : int(overview->categories.size()));
+    }
+    return places;
+}
+
+} // namespace
+
+OverviewReader::OverviewReader(Connection &c)
+    : m_connection(c), m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
+      m_authorName(c, "SELECT name FROM author WHERE id = ?"),
+      m_byPapers(c, "SELECT id, name, papers FROM author ORDER BY papers DESC, name"),
+      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
+      m_titleWords(c,
+                   "SELECT key, papers, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+      m_lists(c)
+{
+}
+
+void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
+{
+    const Snapshot &snapshot = answer.snapshot();
+    const Bitmap &papers = answer.papers();
+    const std::vector<int> places = placesOfCategories(snapshot, papers, overview);
+    const qsizetype series = overview->categories.size() + 1;
+    overview->scores.resize(100 / Overview::kScoreStep);
+    QMap<int32_t, QList<int>> byDay; // few days have many papers; each is turned into its year once
+    papers.forEach([&](uint32_t paper) {
+        if (const double score = snapshot.scores()[paper]; std::isnan(score))
+            ++overview->withoutScore;
+        else
+            ++overview
+                  ->scores[std::clamp(int(score) / Overview::kScoreStep, 0, 100 / Overview::kScoreStep - 1)];
+        const int32_t day = snapshot.days()[paper];
+        if (day == noDay) {
+            ++overview->withoutYear;
+            return;
+        }
+        QList<int> &counts = byDay[day];
+        if (counts.isEmpty())
+            counts.resize(series);
+        const int place = places[snapshot.categories()[paper]];
+        ++counts[place < 0 ? series - 1 : place];
+    });
+    QMap<int, QList<int>> byYear;
+    for (auto it = byDay.cbegin(); it != byDay.cend(); ++it) {
+        QList<int> &counts = byYear[QDate::fromJulianDay(it.key()).year()];
+        if (counts.isEmpty())
+            counts.resize(series);
+        for (qsizetype i = 0; i < series; ++i)
+            counts[i] += it->at(i);
+    }
+    if (byYear.isEmpty())
+        return;
+    const int first = std::max(byYear.firstKey(), byYear.lastKey() - Overview::kYears + 1);
+    for (int year = first; year <= byYear.lastKey(); ++year) {
+        const QList<int> counts = byYear.value(year, QList<int>(series));
+        overview->years.append({year, std::accumulate(counts.cbegin(), counts.cend(), 0), counts});
+    }
+    for (auto it = byYear.cbegin(); it != byYear.cend() && it.key() < first; ++it)
+        overview->earlier += std::accumulate(it->cbegin(), it->cend(), 0);
+}
+
+Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &cancelled, Overview *overview)
+{
+    const auto sortAndCut = [&] {
+        std::sort(overview->authors.begin(), overview->authors.end(),
+                  [](const AuthorShare &a, const AuthorShare &b) {
+                      return a.papers != b.papers ? a.papers > b.papers : a.name < b.name;
+                  });
+        overview->authors.resize(std::min(overview->authors.size(), kAuthors));
+    };
+    if (papers.count() <= kFewPapers) {
+        std::unordered_map<qint64, int> counts;
+        std::optional<Error> failed;
+        papers.forEach([&](uint32_t paper) {
+            if (failed)
+                return;
+            m_authorsOf.bind(1, qint64(paper));
+            for (;;) {
+                const auto row = m_authorsOf.next();
+                if (!row)
+                    failed = row.error();
+                if (!row || !*row)
+                    return;
+                ++counts[m_authorsOf.number(0)];
+            }
+        });
+        if (failed)
+            return *failed;
+        std::vector<std::pair<int, qint64>> most;
+        for (const auto &[author, count] : counts)
+            most.emplace_back(-count, author);
+        // Ties stand by name, so all that tie with the last one are named.
+        const size_t wanted = std::min(most.size(), size_t(kAuthors));
+        std::nth_element(most.begin(), most.begin() + ptrdiff_t(wanted ? wanted - 1 : 0), most.end());
+        const int least = wanted ? most[wanted - 1].first : 0;
+        std::erase_if(most, [&](const auto &one) { return one.first > least; });
+        if (most.size() > 2000) // all of them wrote one paper: any will do
+            std::sort(most.begin(), most.end()), most.resize(2000);
+        for (const auto &[count, author] : most) {
+            const auto row = m_authorName.bind(1, author).next();
+            LECTERN_TRY(row);
+            if (*row)
+                overview->authors.append({AuthorId(author), m_authorName.text(0), -count});
+            m_authorName.reset();
+        }
+        sortAndCut();
+        return {};
+    }
+    for (;;) {
+        const auto row = m_byPapers.next();
+        LECTERN_TRY(row);
+        if (!*row)
+            break;
+        const int atMost = int(m_byPapers.number(2));
+        if (overview->authors.size() >= kAuthors && overview->authors.last().papers >= atMost)
+            break;
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        AuthorShare author{AuthorId(m_byPapers.number(0)), m_byPapers.text(1), 0};
+        m_papersOf.bind(1, qint64(author.id));
+        for (;;) {
+            const auto paper = m_papersOf.next();
+            LECTERN_TRY(paper);
+            if (!*paper)
+                break;
+            author.papers += papers.test(uint32_t(m_papersOf.number(0)));
+        }
+        if (author.papers > 0
+            && (overview->authors.size() < kAuthors || overview->authors.last().papers < author.papers)) {
+            overview->authors.append(author);
+            sortAndCut();
+        }
+    }
+    m_byPapers.reset();
+    return {};
+}
+
+Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cancelled, Overview *overview)
+{
+    const auto now = Snapshot::of(m_connection);
+    LECTERN_TRY(now);
+    const Snapshot &snapshot = **now;
+    const int all = int(snapshot.count()), here = int(papers.count()), elsewhere = all - here;
+    struct Count {
+        int here = 0, all = 0;
+    };
+    std::unordered_map<std::string, Count> counts;
+    std::vector<uint32_t> with;
+    for (const Snapshot::Segment &segment : snapshot.segments()) {
+        const std::string from = makeKey(TitleWord, {}), to = makeKey(Tag(TitleWord + 1), {});
+        m_titleWords.bind(1, qint64(segment.info.id)).bindBytes(2, from).bindBytes(3, to);
+        for (int rows = 0;; ++rows) {
+            const auto row = m_titleWords.next();
+            LECTERN_TRY(row);
+            if (!*row)
+                break;
+            if (rows % 256 == 0 && cancelled && cancelled()) {
+                m_titleWords.reset();
+                return Error::cancelled();
+            }
+            if (m_titleWords.number(1) < 2 && all > 1000)
+                continue; // half of all words; none of them is remarkable among so many papers
+            with.clear();
+            const auto list = m_lists.whole(m_titleWords.bytes(2));
+            if (!list || !decodePostings(list->bytes(), segment.info.base, snapshot.size(), &with)) {
+                m_titleWords.reset();
+                return list ? damage() : list.error();
+            }
+            Count &count = counts[std::string(m_titleWords.bytes(0).substr(1))];
+            for (const uint32_t paper : with) {
+                const bool alive = !segment.hasDead || segment.live.test(paper);
+                count.all += alive;
+                count.here += alive && papers.test(paper);
+            }
+        }
+    }
+    const int least = here >= 200 ? 3 : here >= 10 ? 2 : 1;
+    std::vector<std::pair<double, WordShare>> words;
+    for (const auto &[utf8, count] : counts) {
+        if (count.here < least)
+            continue;
+        const double weight =
+            elsewhere <= 0 ? count.here : remarkable(count.here, count.all - count.here, here, elsewhere);
+        if (weight > 0)
+            words.push_back({weight, {QString::fromStdString(utf8), count.here, count.all - count.here}});
+    }
+    std::sort(words.begin(), words.end(), [](const auto &a, const auto &b) {
+        return a.first != b.first ? a.first > b.first : a.second.word < b.second.word;
+    });
+    for (const auto &[weight, word] : words) {
+        if (overview->words.size() == kWords)
+            break;
+        if (canTell(word.word))
+            overview->words.append(word);
+    }
+    return {};
+}
+
+Result<Overview> OverviewReader::overview(const ResultSetPtr &result, const Cancelled &cancelled)
+{
+    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
+    if (!answer)
+        return Error{u"These papers are not the answer to a query."_s};
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    Overview overview;
+    overview.papers = int(answer->count());
+    overview.libraryPapers = int(answer->snapshot().count());
+    countFacts(*answer, &overview);
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    LECTERN_TRY(countAuthors(answer->papers(), cancelled, &overview));
+    LECTERN_TRY(countWords(answer->papers(), cancelled, &overview));
+    return overview;
+}
+
+} // namespace lectern

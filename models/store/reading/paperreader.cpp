@@ -1,0 +1,200 @@
+#include "paperreader.h"
+
+#include "models/core/fold.h"
+#include "models/store/authors/authordecisions.h"
+#include "models/store/papers/papertable.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QLocale>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString displayed(const Paper &paper, PaperField field)
+{
+    switch (field) {
+    case TitleField:
+        return paper.title;
+    case AuthorsField:
+        return paper.authors.join(u", "_s) + (paper.authorsTruncated ? u" et al."_s : QString());
+    case CategoryField:
+        return paper.category;
+    case DateField:
+        return paper.date.toString(Qt::ISODate);
+    case ScoreField:
+        return QLocale::c().toString(*paper.score, 'g', QLocale::FloatingPointShortest);
+    case CodeField:
+        return *paper.code ? u"yes"_s : u"no"_s;
+    case AffiliationField:
+        return paper.affiliation;
+    case AbstractField:
+        return paper.abstract;
+    case ArxivField:
+        return paper.arxivId;
+    case DoiField:
+        return paper.doi;
+    case YearField:
+        return QString::number(*paper.year);
+    case VenueField:
+        return paper.venue;
+    case UrlField:
+        return paper.url;
+    case CitationsField:
+        return QString::number(*paper.citations);
+    case ExtraFields:
+        break;
+    }
+    return {};
+}
+
+// Every value of every sighting, grouped by field, the shown one first, then as they take precedence.
+QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &shown)
+{
+    std::array<qint64, kPaperFields> shownIn{};
+    for (size_t bit = 0; bit < kPaperFields; ++bit)
+        shownIn[bit] = shown.from[bit] < 0 ? 0 : sightings[shown.from[bit]].id;
+    std::sort(sightings.begin(), sightings.end(), takesPrecedence);
+    QList<StatedValue> values;
+    for (int bit = 0; bit < kPaperFields; ++bit) {
+        const auto field = PaperField(1u << bit);
+        const qsizetype first = values.size();
+        for (const Sighting &sighting : std::as_const(sightings)) {
+            if (!(statedFields(sighting.values) & field))
+                continue;
+            StatedValue value;
+            value.field = fieldName(bit);
+            value.sighting = sighting.id;
+            value.source = sighting.source->id;
+            value.sourceName = sighting.source->name;
+            value.savedOn = sighting.source->savedOn;
+            value.line = sighting.values.line;
+            if (field == ExtraFields) {
+                for (const ExtraField &extra : sighting.values.extra) {
+                    value.field = extra.name;
+                    value.value = extra.value;
+                    value.shown = shown.values.extra.contains(extra);
+                    values.append(value);
+                }
+                continue;
+            }
+            value.value = displayed(sighting.values, field);
+            value.inferred = field == DateField && sighting.values.dateInferred;
+            value.shown = sighting.id == shownIn[size_t(bit)];
+            values.append(value);
+        }
+        if (field == ExtraFields)
+            std::stable_sort(values.begin() + first, values.end(),
+                             [](const StatedValue &a, const StatedValue &b) { return a.field < b.field; });
+        else
+            std::stable_partition(values.begin() + first, values.end(),
+                                  [](const StatedValue &value) { return value.shown; });
+    }
+    return values;
+}
+
+} // namespace
+
+PaperReader::PaperReader(Connection &connection)
+    : m_connection(connection),
+      m_row(connection,
+            "SELECT title, lead, authors, category, date, score, year, citations, affiliation, venue, flags,"
+            " conflicts, bookmarked, read, stars FROM paper LEFT JOIN mark ON mark.paper = paper.id"
+            " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?")
+{
+}
+
+Result<PaperRow> PaperReader::row(PaperId id)
+{
+    const auto there = m_row.bind(1, qint64(id)).next();
+    LECTERN_TRY(there);
+    PaperRow row;
+    if (!*there)
+        return row;
+    row.id = id;
+    row.title = m_row.text(0);
+    row.leadWords = m_row.text(1);
+    row.authors = splitNames(m_row.text(2));
+    row.category = m_row.text(3);
+    row.date = m_row.day(4);
+    row.score = m_row.optionalReal(5);
+    row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : m_row.optionalInt(6);
+    row.citations = m_row.optionalInt(7);
+    row.affiliation = m_row.text(8);
+    row.venue = m_row.text(9);
+    Paper flags;
+    setFlags(int(m_row.number(10)), &flags);
+    row.authorsTruncated = flags.authorsTruncated;
+    row.dateInferred = flags.dateInferred;
+    row.code = flags.code;
+    row.conflicting = m_row.number(11) != 0;
+    row.bookmarked = m_row.number(12) != 0;
+    row.read = m_row.number(13) != 0;
+    row.rating = int(m_row.number(14));
+    m_row.reset();
+    return row;
+}
+
+Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
+{
+    // One snapshot for the page: a write in between must not mix old rows with new.
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    QList<PaperRow> list;
+    list.reserve(ids.size());
+    for (const PaperId id : ids) {
+        auto next = row(id);
+        LECTERN_TRY(next);
+        list.append(std::move(*next));
+    }
+    return list;
+}
+
+Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &names)
+{
+    QList<AuthorRef> list;
+    AuthorDecisions decisions(m_connection);
+    for (const QString &name : names) {
+        const auto author = decisions.authorOf(qint64(id), foldName(name));
+        LECTERN_TRY(author);
+        list.append({AuthorId(*author), name});
+    }
+    return list;
+}
+
+Result<PaperDetail> PaperReader::detail(PaperId id)
+{
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    PaperTable table(m_connection);
+    const auto record = table.load(qint64(id));
+    LECTERN_TRY(record);
+    if (!record->id)
+        return Error{u"This paper is no longer in the library."_s};
+    PaperDetail detail;
+    auto shownRow = row(id);
+    LECTERN_TRY(shownRow);
+    detail.row = *shownRow;
+    const Paper &paper = record->shown;
+    detail.abstract = paper.abstract;
+    detail.abstractTruncated = paper.abstractTruncated;
+    detail.arxivId = paper.arxivId;
+    detail.doi = paper.doi;
+    detail.url = paper.url;
+    detail.extra = paper.extra;
+    auto refs = authors(id, paper.authors);
+    LECTERN_TRY(refs);
+    detail.authors = *refs;
+    detail.values = statedValues(record->sightings, shownValues(record->sightings));
+    for (int bit = 0; bit < kPaperFields; ++bit)
+        if (record->conflicts & (1u << bit))
+            detail.conflicts.append(fieldName(bit));
+    return detail;
+}
+
+} // namespace lectern

@@ -1,0 +1,516 @@
+// Files, folders and pasted text, good and bad.
+#include "tests/store/storefixtures.h"
+#include "tests/support/support.h"
+
+#include "models/intake/converterrun.h"
+#include "models/intake/fileimporter.h"
+#include "models/intake/filepreview.h"
+#include "models/store/identity/keytable.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/stored/snapshot.h"
+#include "models/store/index/writing/backgroundinverter.h"
+
+#include <QCryptographicHash>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <ctime>
+
+using namespace lectern;
+using namespace lectern::test;
+
+class tst_FileImporter : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Library> m_library;
+
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_dir->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        test::writeAll(path, bytes);
+        return path;
+    }
+    static QByteArray abstractPage(int number)
+    {
+        return "Abstract:" + longAbstract(number).toUtf8() + "\n\n";
+    }
+    static QByteArray jsonLine(int number)
+    {
+        return test::arxivLine({u"2601.%1"_s.arg(number, 5, 10, QChar(u'0')), u"Paper %1"_s.arg(number),
+                                u"Ada Quill and Bo Tide"_s, longAbstract(number)});
+    }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
+    }
+    void cleanup()
+    {
+        m_library.reset();
+        m_dir.reset();
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("empty") << QByteArray() << u"empty"_s;
+        QTest::newRow("png") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"image"_s;
+        QTest::newRow("prose") << QByteArray("Nothing here is a paper.\n") << u"no paper was found"_s;
+        QTest::newRow("200 MB line") << QByteArray(200 * 1024 * 1024, 'a') << u""_s;
+        QTest::newRow("200 MB abstract")
+            << QByteArray("Abstract:") + QByteArray(200 * 1024 * 1024, 'a') << u"too large"_s;
+        QTest::newRow("200 MB JSON line") << jsonLine(1) + "{\"id\":\"" + QByteArray(200 * 1024 * 1024, 'a')
+                + "\"}" << u"Line 2 is longer"_s;
+    }
+    void badInput()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, expected);
+        const QByteArray before = must(m_library->contentHash());
+        const ImportReport report = FileImporter(*m_library).importPaths({write(u"bad.txt"_s, bytes)});
+        QCOMPARE(report.files.size(), 1);
+        QVERIFY(!report.files[0].refused.isEmpty());
+        QVERIFY2(report.files[0].refused.contains(expected), qPrintable(report.files[0].refused));
+        QCOMPARE(must(m_library->contentHash()), before);
+    }
+
+    void missingUnreadableAndEmptyFolders()
+    {
+        const QString file = write(u"secret.txt"_s, abstractPage(1));
+        QFile::setPermissions(file, {});
+        QDir(m_dir->path()).mkdir(u"void"_s);
+        const ImportReport report =
+            FileImporter(*m_library)
+                .importPaths({m_dir->filePath(u"none.txt"_s), file, m_dir->filePath(u"void"_s)});
+        QCOMPARE(report.files.size(), 3);
+        QVERIFY(report.files[0].refused.contains(u"There is no file"_s));
+        if (!QFileInfo(file).isReadable()) // root reads everything
+            QVERIFY(report.files[1].refused.contains(u"cannot be read"_s));
+        QVERIFY(report.files[2].refused.contains(u"holds no files"_s));
+    }
+
+    void aFolderWithAllThatIsInIt()
+    {
+        write(u"pages/a.txt"_s, abstractPage(1));
+        write(u"pages/deeper/b.txt"_s, abstractPage(2));
+        write(u"pages/deeper/picture.png"_s, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+        FileImporter importer(*m_library);
+        importer.setSavedOn(QDate(2026, 6, 30));
+        int files = 0;
+        importer.onProgress([&](const ImportProgress &progress) { files = progress.files; });
+        const ImportReport report = importer.importPaths({m_dir->filePath(u"pages"_s)});
+        QCOMPARE(files, 3);
+        QCOMPARE(report.files.size(), 3);
+        QCOMPARE(report.files[0].name, u"a.txt"_s);
+        QCOMPARE(report.files[0].records, 1);
+        QCOMPARE(report.files[1].newPapers, 1);
+        QVERIFY(report.files[2].refused.contains(u"image"_s));
+        QCOMPARE(must(m_library->counts()).papers, 2);
+        QCOMPARE(must(m_library->sources()).value(0).savedOn, QDate(2026, 6, 30));
+        // Again: nothing changes.
+        const QByteArray before = must(m_library->contentHash());
+        const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
+        QVERIFY(again.files[0].alreadyThere && again.files[1].alreadyThere);
+        QCOMPARE(must(m_library->contentHash()), before);
+    }
+
+    void whatIsNotUnderstoodIsKept()
+    {
+        const QByteArray bytes = jsonLine(1) + "this is no record\n" + jsonLine(2);
+        const ImportReport report = FileImporter(*m_library).importBytes(bytes, u"pasted text"_s);
+        QCOMPARE(report.files.size(), 1);
+        const FileReport &file = report.files[0];
+        QCOMPARE(file.refused, QString());
+        QCOMPARE(file.records, 2);
+        QCOMPARE(file.notUnderstood.size(), 1);
+        QCOMPARE(file.notUnderstood[0].line, 2);
+        QVERIFY(file.notUnderstood[0].text.startsWith(u"this is no record"_s));
+        QVERIFY(!file.diagnostics.isEmpty());
+        QCOMPARE(must(m_library->notUnderstood(file.source)), file.notUnderstood);
+        QCOMPARE(must(m_library->diagnostics(file.source)), file.diagnostics);
+        QCOMPARE(must(m_library->sources()).value(0).notUnderstood, file.notUnderstoodBytes);
+        QVERIFY(must(m_library->sources()).value(0).path.isEmpty());
+    }
+
+    // The one kind of source that comes in without a Paper a line keeps to the same limit.
+    void noRecordHasEndlessAuthors()
+    {
+        QJsonArray names;
+        for (int i = 0; i <= 50'000; ++i)
+            names.append(QJsonArray{u"Tide%1"_s.arg(i), u"Bo"_s, QString()});
+        const QJsonObject record{{u"id"_s, u"2601.00002"_s},    {u"title"_s, u"Everybody's paper"_s},
+                                 {u"authors_parsed"_s, names},  {u"abstract"_s, longAbstract(2)},
+                                 {u"categories"_s, u"cs.LG"_s}, {u"update_date"_s, u"2026-01-02"_s}};
+        const QByteArray before = must(m_library->contentHash());
+        const QByteArray bytes = jsonLine(1) + QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
+        const FileReport file = FileImporter(*m_library).importBytes(bytes, u"dump.jsonl"_s).files.value(0);
+        QCOMPARE(file.format, u"arxiv-jsonl"_s);
+        QVERIFY2(file.refused.contains(u"line 2 has 50,001 authors"_s), qPrintable(file.refused));
+        QCOMPARE(must(m_library->contentHash()), before);
+    }
+
+    // Larger than several blocks: places are counted from the start of the file.
+    void aLargeFileInBlocks()
+    {
+        QByteArray bytes;
+        const int records = 20000;
+        for (int i = 1; i <= records; ++i) {
+            bytes += jsonLine(i);
+            if (i == records / 2)
+                bytes += "odd line\n";
+        }
+        QVERIFY(bytes.size() > 8 * 1024 * 1024);
+        FileImporter importer(*m_library);
+        const ImportReport report = importer.importPaths({write(u"dump.jsonl"_s, bytes)});
+        const FileReport &file = report.files[0];
+        QCOMPARE(file.refused, QString());
+        QCOMPARE(file.records, records);
+        QCOMPARE(file.newPapers, records);
+        QCOMPARE(file.notUnderstood.size(), 1);
+        QCOMPARE(file.notUnderstood[0].line, records / 2 + 1);
+        QCOMPARE(bytes.mid(file.notUnderstood[0].begin, 8), QByteArray("odd line"));
+        const PaperRow last = rowTitled(*m_library, u"Paper %1"_s.arg(records));
+        QCOMPARE(must(m_library->detail(last.id)).values.value(0).line, records + 1);
+    }
+
+    void otherFormatsThroughTheirPrograms_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("EndNote") << u"end2xml"_s
+                                 << QByteArray("%0 Journal Article\n%T Slow Fog\n%A Winter, Ada\n%D 2021\n%J "
+                                               "Journal of Fog\n%R 10.1000/fog\n")
+                                 << u"endnote"_s;
+        QTest::newRow("EndNote XML")
+            << u"endx2xml"_s
+            << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?><xml><records><record><ref-type "
+                          "name=\"Journal Article\">17</ref-type><contributors><authors><author>Winter, "
+                          "Ada</author></authors></contributors><titles><title>Slow "
+                          "Fog</title></titles><dates><year>2021</year></dates></record></records></xml>")
+            << u"endnote-xml"_s;
+        QTest::newRow("ISI") << u"isi2xml"_s
+                             << QByteArray(
+                                    "FN ISI Export Format\nVR 1.0\nPT J\nAU Winter, A\nTI Slow Fog\nSO "
+                                    "JOURNAL OF FOG\nPY 2021\nER\n\nEF\n")
+                             << u"isi"_s;
+        QTest::newRow("Word")
+            << u"wordbib2xml"_s
+            << QByteArray(
+                   "<?xml version=\"1.0\"?><b:Sources "
+                   "xmlns:b=\"http://schemas.openxmlformats.org/officeDocument/2006/bibliography\"><b:"
+                   "Source><b:Tag>Win21</b:Tag><b:SourceType>JournalArticle</b:SourceType><b:Title>Slow "
+                   "Fog</b:Title><b:Year>2021</b:Year></b:Source></b:Sources>")
+            << u"word-xml"_s;
+    }
+    void otherFormatsThroughTheirPrograms()
+    {
+        QFETCH(QString, program);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, format);
+        if (QStandardPaths::findExecutable(program).isEmpty())
+            QSKIP(qPrintable(program + u" of the package bibutils is not installed"));
+        const QString path = write(u"papers"_s, bytes);
+        const FilePreview preview = previewFile(path);
+        QCOMPARE(preview.refused, QString());
+        QCOMPARE(preview.format, format);
+        QCOMPARE(preview.records, 1);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QCOMPARE(report.refused, QString());
+        QCOMPARE(report.format, format);
+        const PaperRow row = rowTitled(*m_library, u"Slow Fog"_s);
+        QVERIFY(row.id != PaperId::None);
+        if (program != "wordbib2xml"_L1) // it leaves the year out
+            QCOMPARE(row.year, std::optional(2021));
+        QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyThere);
+    }
+
+    // A sentence or the papers, in bounded time, and the library as it was where it is refused.
+    void hostileFiles_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<qint64>("size"); // filled up with zero bytes, which take no room on the disk
+        QTest::addColumn<QString>("expected"); // part of the refusal; empty: it comes in
+        const qint64 gigabyte = 1024 * 1024 * 1024;
+        QTest::newRow("a gigabyte of zeros") << QByteArray() << gigabyte << u"binary"_s;
+        QTest::newRow("a gigabyte of BibTeX")
+            << QByteArray("@article{a, title={") + QByteArray(100'000, 'x') << gigabyte << u"too large"_s;
+        QTest::newRow("a gigabyte in one line of JSON") << QByteArray("{\"id\":\"2101.00001\",\"title\":\"")
+                + QByteArray(100'000, 'x') << gigabyte << u"not of a kind"_s;
+        QTest::newRow("a hundred megabytes in one of our own lines")
+            << QByteArray("{\"lectern\":1,\"title\":\"") + QByteArray(100'000, 'x') << gigabyte / 10
+            << u"longer"_s;
+        QByteArray entities("<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">");
+        for (char c = 'b'; c <= 'z'; ++c)
+            entities += QByteArray("<!ENTITY ") + c + " \""
+                + QByteArray(QByteArray("&") + char(c - 1) + ";").repeated(10) + "\">";
+        entities += "]><feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>Bomb &z;</title>"
+                    "<id>http://arxiv.org/abs/2101.00001</id></entry></feed>";
+        QTest::newRow("entities within entities") << entities << qint64(0) << u"not declared"_s;
+        QByteArray authors("@article{a, title={Crowded}, author={A B");
+        for (int i = 0; i < 1'000'000; ++i)
+            authors += " and A B" + QByteArray::number(i);
+        QTest::newRow("a million authors") << authors + "}}" << qint64(0) << u"authors"_s;
+        QTest::newRow("mixed encodings") << QByteArray(
+            "@article{a, title={M\xfcller and M\xc3\xbcller and \xff\xfe}, author={Andr\xe9 Sm\xc3\xafth}}")
+                                         << qint64(0) << QString();
+    }
+    void hostileFiles()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(qint64, size);
+        QFETCH(QString, expected);
+        const QByteArray before = must(m_library->contentHash());
+        const QString path = write(u"hostile"_s, begin);
+        if (size)
+            QVERIFY(QFile::resize(path, size));
+        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
+        (void)previewFile(path);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY((std::clock() - start) / CLOCKS_PER_SEC < 60);
+        if (expected.isEmpty()) {
+            QCOMPARE(report.refused, QString());
+            QVERIFY(report.records == 1 || !report.notUnderstood.isEmpty());
+            for (const PaperRow &row : allRows(*m_library))
+                QVERIFY(row.title.size() < 1000);
+        } else {
+            QVERIFY2(report.refused.contains(expected), qPrintable(report.refused));
+            QVERIFY(report.refused.endsWith(u'.'));
+            QCOMPARE(must(m_library->contentHash()), before);
+        }
+    }
+
+    // A thousand times smaller than what it unpacks to.
+    void aBombOfZeros()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        const QString path = m_dir->filePath(u"bomb.gz"_s);
+        QProcess bomb;
+        bomb.setStandardOutputFile(path);
+        bomb.start(u"sh"_s,
+                   {u"-c"_s,
+                    u"(printf '@article{a, title={'; head -c 70000 /dev/zero | tr '\\0' x;"
+                    " head -c 2000000000 /dev/zero) | gzip -1"_s});
+        QVERIFY(bomb.waitForFinished(100'000));
+        const QByteArray before = must(m_library->contentHash());
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));
+        QCOMPARE(must(m_library->contentHash()), before);
+    }
+
+    void aProgramThatMisbehavesIsEnded()
+    {
+        Converter missing = converters().first(), endless = missing, greedy = missing, failing = missing;
+        missing.program = u"no-such-program-here"_s;
+        QVERIFY(runConverter(missing, "x").error().message.contains(u"install the package bibutils"_s));
+        endless.program = u"sleep"_s;
+        endless.arguments = {u"600"_s};
+        ConverterLimits limits;
+        limits.seconds = 1;
+        QVERIFY(
+            runConverter(endless, "x", {}, limits).error().message.contains(u"took more than 1 seconds"_s));
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(runConverter(endless, "x", [&] { return timer.elapsed() > 100; }).error().message,
+                 u"Cancelled."_s);
+        greedy.program = u"yes"_s;
+        greedy.arguments = {};
+        limits = {};
+        limits.output = 1024 * 1024;
+        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"wrote more than"_s));
+        failing.program = u"false"_s;
+        failing.arguments = {};
+        QVERIFY(runConverter(failing, "x").error().message.contains(u"could not read this file"_s));
+        limits.input = 3;
+        QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
+    }
+
+    // A table of one row over and over: in bounded time, and what is left out is said.
+    void aRecordOverAndOverIsNotKeptForEver()
+    {
+        const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
+        const QString path = write(u"same.csv"_s, "title,authors\n" + rows + "Slow fog,Jan Berg\n");
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.isEmpty(), qPrintable(report.refused));
+        QCOMPARE(report.records, 201);
+        QCOMPARE(report.newPapers, 2);
+        QCOMPARE(report.diagnostics.size(), 1);
+        QVERIFY2(report.diagnostics[0].message.contains(u"4800"_s),
+                 qPrintable(report.diagnostics[0].message));
+        QCOMPARE(must(m_library->diagnostics(report.source)), report.diagnostics);
+        QCOMPARE(must(m_library->counts()).papers, 2);
+        QCOMPARE(must(m_library->check()), QStringList());
+        // Another source may say it as often.
+        const QString other =
+            write(u"other.csv"_s, "authors,title\n" + QByteArray("Ada Winter,Editorial\n").repeated(300));
+        const FileReport second = FileImporter(*m_library).importPaths({other}).files.value(0);
+        QCOMPARE(second.records, 200);
+        QCOMPARE(second.newPapers, 0);
+        must(m_library->removeSource(second.source));
+        must(m_library->removeSource(report.source));
+        QCOMPARE(must(m_library->counts()).papers, 0);
+        QCOMPARE(must(m_library->check()), QStringList());
+    }
+
+    void cancelLeavesTheFileUnderWayOut()
+    {
+        write(u"pages/a.txt"_s, abstractPage(1));
+        QByteArray dump;
+        for (int i = 1; i <= 2000; ++i)
+            dump += jsonLine(i);
+        write(u"pages/b.jsonl"_s, dump);
+        write(u"pages/c.txt"_s, abstractPage(2));
+        bool second = false;
+        int asked = 0;
+        FileImporter importer(*m_library);
+        importer.onProgress([&](const ImportProgress &progress) { second = progress.file == 2; });
+        const ImportReport report =
+            importer.importPaths({m_dir->filePath(u"pages"_s)}, [&] { return second && ++asked > 100; });
+        QVERIFY(report.cancelled);
+        QCOMPARE(report.files.size(), 1);
+        QCOMPARE(must(m_library->counts()).sources, 1);
+        QCOMPARE(must(m_library->counts()).papers, 1);
+        QCOMPARE(must(m_library->check()), QStringList());
+    }
+
+    // The first source of a library is written past the log, and hashed while it is read; but not under the
+    // eyes of another connection, and what comes later is not.
+    void aFirstImportGoesPastTheLog()
+    {
+        QByteArray lines;
+        for (int i = 1; i <= 300; ++i)
+            lines += jsonLine(i);
+        const QString file = write(u"first.jsonl"_s, lines);
+        const QByteArray hash = QCryptographicHash::hash(lines, QCryptographicHash::Sha256);
+        const qint64 usual = Importer::directFrom.exchange(1);
+        const auto restore = qScopeGuard([usual] { Importer::directFrom = usual; });
+        const auto wentPastTheLog = [&](Library &library, const QString &path) {
+            bool journal = false;
+            FileImporter importer(library);
+            importer.onProgress([&](const ImportProgress &progress) {
+                journal = journal || (progress.finishing && QFile::exists(library.file() + u"-journal"_s));
+            });
+            const ImportReport report = importer.importPaths({path});
+            if (!report.files[0].refused.isEmpty())
+                qFatal("%s", qPrintable(report.files[0].refused));
+            return journal;
+        };
+        m_library.reset();
+        {
+            const auto alone = must(Library::open(m_dir->filePath(u"alone.lectern"_s)));
+            // Given up when all is written but the end: nothing is there, and the next one begins anew.
+            bool finishing = false;
+            FileImporter cancelled(*alone);
+            cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });
+            QVERIFY(cancelled.importPaths({file}, [&] { return finishing; }).cancelled);
+            QVERIFY(!QFile::exists(alone->file() + u"-journal"_s));
+            QCOMPARE(must(alone->counts()).papers, 0);
+            QCOMPARE(must(alone->check()), QStringList());
+            QVERIFY(wentPastTheLog(*alone, file));
+            QCOMPARE(must(alone->sources())[0].contentHash, hash);
+            QCOMPARE(must(alone->check()), QStringList());
+            // Other connections are welcome again, and find a log.
+            const auto reader =
+                must(Library::open(m_dir->filePath(u"alone.lectern"_s), Library::Mode::ReadOnly));
+            QCOMPARE(must(reader->counts()).papers, 300);
+            QVERIFY(!wentPastTheLog(*alone, write(u"second.jsonl"_s, jsonLine(301))));
+            QCOMPARE(must(reader->counts()).papers, 301);
+            QVERIFY(FileImporter(*alone).importPaths({file}).files[0].alreadyThere);
+        }
+        const auto watched = must(Library::open(m_dir->filePath(u"watched.lectern"_s)));
+        const auto reader =
+            must(Library::open(m_dir->filePath(u"watched.lectern"_s), Library::Mode::ReadOnly));
+        QCOMPARE(must(reader->counts()).papers, 0);
+        QVERIFY(!wentPastTheLog(*watched, file));
+        QCOMPARE(must(reader->counts()).papers, 300);
+        QCOMPARE(must(watched->sources())[0].contentHash, hash);
+    }
+
+    // A compressed file that is the first of a library is unpacked once: its hash and its size are those of
+    // what it held, as if it had come unpacked, and the progress never says more than all.
+    void aFirstCompressedFileIsReadOnce()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        QByteArray lines;
+        for (int i = 1; i <= 3000; ++i)
+            lines += jsonLine(i);
+        const QString path = m_dir->filePath(u"first.gz"_s);
+        QProcess pack;
+        pack.setStandardOutputFile(path);
+        pack.start(u"gzip"_s, {u"-c"_s});
+        pack.write(lines);
+        pack.closeWriteChannel();
+        QVERIFY(pack.waitForFinished(60'000));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString torn = write(u"torn.gz"_s, file.read(file.size() / 2));
+
+        FileImporter importer(*m_library);
+        ImportProgress last;
+        bool sensible = true;
+        importer.onProgress([&](const ImportProgress &progress) {
+            sensible = sensible && progress.bytes <= progress.totalBytes;
+            last = progress;
+        });
+        const ImportReport broken = importer.importPaths({torn});
+        QVERIFY2(broken.files[0].refused.contains(u"damaged"_s), qPrintable(broken.files[0].refused));
+        QCOMPARE(must(m_library->counts()).papers, 0);
+        QVERIFY(must(m_library->isWithoutSources()));
+
+        const ImportReport report = importer.importPaths({path});
+        QCOMPARE(report.files[0].refused, QString());
+        QCOMPARE(report.files[0].newPapers, 3000);
+        QCOMPARE(report.files[0].bytes, lines.size());
+        QVERIFY(sensible);
+        QVERIFY(last.finishing);
+        QCOMPARE(last.bytes, lines.size());
+        QCOMPARE(last.totalBytes, lines.size());
+        const SourceRow source = must(m_library->sources()).value(0);
+        QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
+        QCOMPARE(source.bytes, lines.size());
+        // The same unpacked is no other source.
+        QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
+        QCOMPARE(must(m_library->check()), QStringList());
+    }
+
+    // Papers are inverted some at a time and the runs merged; some of them join others of the same import.
+    void runsOfAnImportBecomeOneIndex()
+    {
+        QByteArray lines;
+        for (int i = 0; i < 1000; ++i)
+            lines += jsonLine(i % 7 ? i : i / 2).replace("2601.", i % 14 ? "2601." : "2602.");
+        const QString file = write(u"many.jsonl"_s, lines);
+        const auto whole = must(Library::open(m_dir->filePath(u"whole.lectern"_s)));
+        QVERIFY(FileImporter(*whole).importPaths({file}).files[0].refused.isEmpty());
+        const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
+        const uint32_t storedFrom = index::Snapshot::storedFrom.exchange(100);
+        const size_t mostPending = KeyTable::mostPending.exchange(300);
+        const ImportReport report = FileImporter(*m_library).importPaths({file});
+        index::BackgroundInverter::papersInRun = usual;
+        index::Snapshot::storedFrom = storedFrom;
+        KeyTable::mostPending = mostPending;
+        QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
+        QVERIFY(report.files[0].joinedPapers > 0);
+        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->contentHash()), must(whole->contentHash()));
+        for (const char16_t *text :
+             {u"", u"tidal", u"num", u"author:quill -wave", u"\"number 77\"", u"paper"})
+            for (const SortOrder::Key key :
+                 {SortOrder::Key::Newest, SortOrder::Key::Title, SortOrder::Key::Authors}) {
+                const Query query{parseQuery(QString::fromUtf16(text), true).root, {key, false}};
+                QCOMPARE(must(m_library->search(query))->ids(0, 2000),
+                         must(whole->search(query))->ids(0, 2000));
+            }
+        QCOMPARE(QDir(m_dir->path()).entryList({u"*-import-*"_s}), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_FileImporter)
+#include "tst_fileimporter.moc"

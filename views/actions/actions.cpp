@@ -1,0 +1,175 @@
+#include "actions.h"
+
+#include "views/look/icons.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+#define T(text) QT_TRANSLATE_NOOP("Actions", text)
+
+const QList<ActionSpec> &Actions::specs()
+{
+    using Id = ActionId;
+    constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window;
+    static const QList<ActionSpec> specs{
+        {Id::ImportFiles, "import-files", T("Import files…"), T("Library"), "file-down", "Ctrl+O"},
+        {Id::ImportFolder, "import-folder", T("Import a folder…"), T("Library"), "folder-down",
+         "Ctrl+Shift+O"},
+        {Id::PastePage, "paste-page", T("Paste page text"), T("Library"), "clipboard-paste", "Ctrl+V"},
+        {Id::Export, "export", T("Export…"), T("Library"), "file-up", "Ctrl+E"},
+        {Id::WatchFolder, "watch-folder", T("Watch a folder…"), T("Library"), "eye", "", window, true},
+        {Id::WatchClipboard, "watch-clipboard", T("Offer to import what is copied"), T("Library"), "", "",
+         window, true},
+        {Id::ShowImport, "show-import", T("Show the last import"), T("Library"), "info", "Ctrl+I"},
+        {Id::RemoveSource, "remove-source", T("Move this source to the bin"), T("Library"), "trash-2", ""},
+        {Id::NewLibrary, "new-library", T("New library…"), T("Library"), "library", "Ctrl+N"},
+        {Id::FindDuplicates, "find-duplicates", T("Find duplicate papers"), T("Library"), "copy",
+         "Ctrl+Shift+D"},
+        {Id::ShowJoined, "show-joined", T("Papers whose sources disagree"), T("Library"), "layers", ""},
+        {Id::TakeSourceOut, "take-source-out", T("This source is another paper"), T("Library"), "copy", ""},
+        {Id::OpenLibrary, "open-library", T("Open another library…"), T("Library"), "folder-open", ""},
+        {Id::OpenRecent, "open-recent", T("Open a recent library"), T("Library"), "folder-open", ""},
+        {Id::OpenSample, "open-sample", T("Open the sample library"), T("Library"), "layers", ""},
+        {Id::OpenOwn, "open-own", T("Open my library"), T("Library"), "library", ""},
+        {Id::Print, "print", T("Print…"), T("Library"), "printer", "Ctrl+P"},
+        {Id::SavePdf, "save-pdf", T("Save as PDF…"), T("Library"), "file-text", "Ctrl+Shift+S"},
+        {Id::PrintList, "print-list", T("Print the whole list…"), T("Library"), "printer", "Ctrl+Shift+P"},
+        {Id::SaveListPdf, "save-list-pdf", T("Save the whole list as PDF…"), T("Library"), "file-text", ""},
+        {Id::ShowHistory, "history", T("History of changes"), T("Library"), "list", "Ctrl+H"},
+        {Id::ShowBackups, "backups", T("Backups"), T("Library"), "layers", ""},
+        {Id::BackUpNow, "back-up-now", T("Back up now"), T("Library"), "copy", ""},
+        {Id::ExportMarks, "export-marks", T("Export all marks…"), T("Library"), "bookmark", ""},
+        {Id::ImportMarks, "import-marks", T("Import marks…"), T("Library"), "bookmark", ""},
+        {Id::RestoreRemoved, "restore-removed", T("Restore from the bin"), T("Library"), "undo-2", "Ctrl+R"},
+        {Id::EmptyBin, "empty-bin", T("Empty the bin…"), T("Library"), "trash-2", ""},
+        {Id::Quit, "quit", T("Quit"), T("Library"), "log-out", "Ctrl+Q"},
+        {Id::Find, "find", T("Search"), T("Find"), "search", "/ Ctrl+F"},
+        {Id::Filters, "filters", T("Filters"), T("Find"), "sliders-horizontal", "F Ctrl+Shift+F"},
+        {Id::ClearFilters, "clear-filters", T("Clear search and filters"), T("Find"), "x", "Ctrl+Backspace"},
+        {Id::ShowAll, "show-all", T("All papers"), T("Find"), "library", "Ctrl+1"},
+        {Id::ShowBookmarks, "show-bookmarks", T("Bookmarks"), T("Find"), "star", "Ctrl+2"},
+        {Id::ShowUnread, "show-unread", T("Unread papers"), T("Find"), "circle-dot", "Ctrl+3"},
+        {Id::Overview, "overview", T("Overview of these papers"), T("Find"), "chart-column", "Ctrl+G"},
+        {Id::ShowNew, "show-new", T("What is new here, or since the last visit"), T("Find"), "mail-open",
+         "Ctrl+4"},
+        {Id::ShowAuthors, "show-authors", T("All authors"), T("Find"), "users", "Ctrl+5"},
+        {Id::ShowBin, "show-bin", T("Bin"), T("Find"), "trash-2", ""},
+        {Id::NextPaper, "next-paper", T("Next paper"), T("Read"), "arrow-right", "J"},
+        {Id::PreviousPaper, "previous-paper", T("Previous paper"), T("Read"), "arrow-left", "K"},
+        {Id::Read, "read", T("Read the paper"), T("Read"), "book-open", "Return Enter", reading},
+        {Id::PageOrNext, "page-or-next", T("Page down, then next unread"), T("Read"), "", "Space", reading},
+        {Id::PageBack, "page-back", T("Page up"), T("Read"), "", "Shift+Space", reading},
+        {Id::NextUnread, "next-unread", T("Next unread paper"), T("Read"), "circle-dot", "Shift+J"},
+        {Id::ToggleBookmark, "toggle-bookmark", T("Bookmark"), T("Read"), "star", "B"},
+        {Id::ToggleRead, "toggle-read", T("Read or unread"), T("Read"), "mail-open", "U"},
+        {Id::Rate0, "rate-0", T("No rating"), T("Read"), "", "0"},
+        {Id::Rate1, "rate-1", T("Rate 1 star"), T("Read"), "star", "1"},
+        {Id::Rate2, "rate-2", T("Rate 2 stars"), T("Read"), "star", "2"},
+        {Id::Rate3, "rate-3", T("Rate 3 stars"), T("Read"), "star", "3"},
+        {Id::Rate4, "rate-4", T("Rate 4 stars"), T("Read"), "star", "4"},
+        {Id::Rate5, "rate-5", T("Rate 5 stars"), T("Read"), "star", "5"},
+        {Id::AddTag, "add-tag", T("Tag…"), T("Read"), "tag", "T"},
+        {Id::AddToList, "add-to-list", T("Add to a list…"), T("Read"), "list", "L"},
+        {Id::EditNote, "edit-note", T("Write a note"), T("Read"), "file-text", "N"},
+        {Id::NewList, "new-list", T("New reading list…"), T("Lists, tags, searches"), "list", "Ctrl+Shift+L"},
+        {Id::SaveSearch, "save-search", T("Save this search…"), T("Lists, tags, searches"), "search",
+         "Ctrl+D"},
+        {Id::RenamePlace, "rename-place", T("Rename…"), T("Lists, tags, searches"), "", "F2"},
+        {Id::TakeOut, "take-out", T("Remove from here"), T("Lists, tags, searches"), "", "Del", reading},
+        {Id::MoveUp, "move-up", T("Move up in the list"), T("Lists, tags, searches"), "", "Alt+Up"},
+        {Id::MoveDown, "move-down", T("Move down in the list"), T("Lists, tags, searches"), "", "Alt+Down"},
+        {Id::RemovePapers, "remove-papers", T("Move to the bin"), T("Read"), "trash-2", "Ctrl+Del", reading},
+        {Id::Undo, "undo", T("Undo"), T("Read"), "undo-2", "Ctrl+Z"},
+        {Id::Redo, "redo", T("Redo"), T("Read"), "redo-2", "Ctrl+Shift+Z Ctrl+Y"},
+        {Id::OpenAuthor, "open-author", T("Show the author"), T("Read"), "user", "A"},
+        {Id::Related, "related", T("Related papers"), T("Read"), "layers", "R"},
+        {Id::CoauthorGraph, "coauthor-graph", T("Co-author graph"), T("Read"), "users", "G"},
+        {Id::JumpBack, "jump-back", T("Back to where the jump started"), T("Read"), "arrow-left", "Alt+Left"},
+        {Id::MergeAuthor, "merge-author", T("Merge with…"), T("Authors"), "users", "Shift+M"},
+        {Id::SplitAuthor, "split-author", T("Split papers…"), T("Authors"), "user", "Shift+S"},
+        {Id::RenameAuthor, "rename-author", T("Rename the author…"), T("Authors"), "", ""},
+        {Id::NoteAuthor, "note-author", T("Note on the author"), T("Authors"), "file-text", "Shift+N"},
+        {Id::AuthorChanges, "author-changes", T("What changed"), T("Authors"), "calendar", "Shift+W"},
+        {Id::WhoIsWho, "who-is-who", T("Who is who"), T("Authors"), "users", ""},
+        {Id::MarkSeen, "mark-seen", T("Mark everything as seen"), T("Authors"), "check", ""},
+        {Id::MergePapers, "merge-papers", T("Merge two papers"), T("Read"), "layers", "Ctrl+M"},
+        {Id::KeepApart, "keep-apart", T("Two different papers"), T("Read"), "x", "Ctrl+Shift+M"},
+        {Id::LinkVersions, "link-versions", T("Two versions of one work"), T("Read"), "arrow-up-down",
+         "Ctrl+J"},
+        {Id::CopyCitation, "copy-citation", T("Copy the citation"), T("Read"), "quote", "C"},
+        {Id::CopyBibtex, "copy-bibtex", T("Copy as BibTeX"), T("Read"), "copy", "Shift+C"},
+        {Id::CopyLink, "copy-link", T("Copy as Markdown link"), T("Read"), "copy", "Ctrl+Shift+C"},
+        {Id::OpenLink, "open-link", T("Open in the browser"), T("Read"), "external-link", "O"},
+        {Id::ReadingMode, "reading-mode", T("Reading mode"), T("View"), "maximize-2", "F11", window, true},
+        {Id::LeaveReading, "leave", T("Back"), T("View"), "minimize-2", "Esc"},
+        {Id::TextLarger, "text-larger", T("Larger text"), T("View"), "a-large-small", "Ctrl++ Ctrl+="},
+        {Id::TextSmaller, "text-smaller", T("Smaller text"), T("View"), "", "Ctrl+-"},
+        {Id::TextNormal, "text-normal", T("Normal text size"), T("View"), "", "Ctrl+0"},
+        {Id::ThemeSystem, "theme-system", T("Colours of the system"), T("View"), "monitor", "", window, true},
+        {Id::ThemeLight, "theme-light", T("Light colours"), T("View"), "sun", "", window, true},
+        {Id::ThemeDark, "theme-dark", T("Dark colours"), T("View"), "moon", "", window, true},
+        {Id::ViewRows, "view-rows", T("List of two lines"), T("View"), "rows-3", "Ctrl+L", window, true},
+        {Id::ViewTable, "view-table", T("Table"), T("View"), "table-2", "Ctrl+T", window, true},
+        {Id::DensityComfortable, "density-comfortable", T("Comfortable rows"), T("View"), "", "", window,
+         true},
+        {Id::DensityCompact, "density-compact", T("Compact rows"), T("View"), "", "", window, true},
+        {Id::ShowSidebar, "show-sidebar", T("Sidebar"), T("View"), "panel-left", "F9", window, true},
+        {Id::ShowAbstract, "show-abstract", T("Abstract pane"), T("View"), "panel-right", "F10", window,
+         true},
+        {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column",
+         "Shift+F", window, true},
+        {Id::ShowAuthorFigures, "show-author-figures", T("Figures and co-authors of the author"), T("View"),
+         "chevron-down", "Shift+A", window, true},
+        {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", window, true},
+        {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
+        {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
+        {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
+    };
+    Q_ASSERT(specs.size() == int(Id::Count));
+    return specs;
+}
+
+#undef T
+
+Actions::Actions(QObject *parent) : QObject(parent)
+{
+    for (const ActionSpec &spec : specs()) {
+        auto *action = new QAction(QCoreApplication::translate("Actions", spec.text), this);
+        action->setObjectName(QLatin1StringView(spec.name));
+        action->setIcon(icon(QString::fromLatin1(spec.icon)));
+        action->setCheckable(spec.checkable);
+        QList<QKeySequence> keys;
+        for (const QString &key : QString::fromLatin1(spec.keys).split(u' ', Qt::SkipEmptyParts))
+            keys.append(QKeySequence(key, QKeySequence::PortableText));
+        action->setShortcuts(keys);
+        action->setShortcutContext(spec.scope == KeyScope::Window ? Qt::WindowShortcut
+                                                                  : Qt::WidgetWithChildrenShortcut);
+        m_actions.append(action);
+    }
+    // One of each of these is on at a time.
+    for (const QList<ActionId> &ids :
+         {QList{ActionId::ThemeSystem, ActionId::ThemeLight, ActionId::ThemeDark},
+          QList{ActionId::ViewRows, ActionId::ViewTable},
+          QList{ActionId::DensityComfortable, ActionId::DensityCompact}}) {
+        auto *group = new QActionGroup(this);
+        for (const ActionId id : ids)
+            group->addAction(&(*this)[id]);
+    }
+}
+
+QString Actions::groupOf(ActionId id)
+{
+    return QCoreApplication::translate("Actions", specs()[int(id)].group);
+}
+
+KeyScope Actions::scopeOf(ActionId id)
+{
+    return specs()[int(id)].scope;
+}
+
+} // namespace lectern

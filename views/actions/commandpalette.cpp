@@ -1,0 +1,258 @@
+#include "commandpalette.h"
+
+#include "actions.h"
+#include "models/core/fold.h"
+#include "views/look/theme.h"
+
+#include <QGraphicsDropShadowEffect>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kKeysRole = Qt::UserRole + 1;
+
+static QString keysText(const QAction &action)
+{
+    QStringList keys;
+    for (const QKeySequence &key : action.shortcuts())
+        keys.append(key.toString(QKeySequence::NativeText));
+    return keys.join(u" or "_s);
+}
+
+namespace
+{
+
+class CommandDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {200, option.fontMetrics.height() + Space::M};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Colors &colors = colorsOf(option.palette);
+        const bool enabled = index.flags() & Qt::ItemIsEnabled;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_Selected) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(colors.selection);
+            painter->drawRoundedRect(option.rect.adjusted(4, 0, -4, 0), 6, 6);
+        }
+        QRect row = option.rect.adjusted(Space::M, 0, -Space::M, 0);
+        const QRect place(row.left(), row.center().y() - 8, 16, 16);
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, place);
+        row.setLeft(place.right() + Space::M);
+        painter->setPen(enabled ? colors.text : colors.muted);
+        painter->drawText(row, int(Qt::AlignLeft | Qt::AlignVCenter), index.data().toString());
+        painter->setPen(colors.muted);
+        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), index.data(kKeysRole).toString());
+        painter->restore();
+    }
+};
+
+} // namespace
+
+CommandPalette::CommandPalette(const Actions &actions, QWidget *parent)
+    : QFrame(parent), m_actions(actions), m_box(new QLineEdit(this)), m_list(new QListWidget(this))
+{
+    setObjectName(u"commandPalette"_s);
+    setFrameShape(StyledPanel);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_box->setPlaceholderText(tr("Command"));
+    m_box->setTextMargins(4, 2, 4, 2);
+    m_box->setAccessibleName(tr("Command"));
+    m_box->setObjectName(u"commandBox"_s);
+    m_list->setAccessibleName(tr("Commands"));
+    m_list->setObjectName(u"commandList"_s);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFrameShape(NoFrame);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
+    auto *shadow = new QGraphicsDropShadowEffect(this);
+    shadow->setBlurRadius(28);
+    shadow->setOffset(0, 6);
+    shadow->setColor(QColor(0, 0, 0, 70));
+    setGraphicsEffect(shadow);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
+    column->addWidget(m_box);
+    column->addWidget(m_list, 1);
+    m_box->installEventFilter(this);
+    connect(m_box, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+    hide();
+}
+
+void CommandPalette::open()
+{
+    const QWidget *window = parentWidget();
+    const int width = qMin(520, window->width() - 2 * Space::XL);
+    const int height = qMin(420, window->height() - 4 * Space::XL);
+    setGeometry((window->width() - width) / 2, window->height() / 8, width, height);
+    m_before = window->focusWidget();
+    m_box->clear();
+    fill();
+    show();
+    raise();
+    m_box->setFocus();
+}
+
+// Hidden, it would leave the focus to whatever stands next.
+void CommandPalette::leave()
+{
+    hide();
+    if (m_before)
+        m_before->setFocus();
+    else
+        parentWidget()->setFocus();
+}
+
+// How far a command is from what was typed: what can run, and is called so, comes first.
+static int distance(const QAction &action, const QStringList &wanted)
+{
+    const QStringList words = foldedWords(action.text());
+    const auto begins = [&](const QString &word) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const QString &each) { return each.startsWith(word); });
+    };
+    const int name = wanted.isEmpty() || words == wanted    ? 0
+        : words.mid(0, wanted.size()) == wanted             ? 1
+        : std::all_of(wanted.begin(), wanted.end(), begins) ? 2
+                                                            : 3;
+    return name + (action.isEnabled() || wanted.isEmpty() ? 0 : 10);
+}
+
+void CommandPalette::fill()
+{
+    const QStringList wanted = foldedWords(m_box->text());
+    m_list->clear();
+    QList<std::pair<int, ActionId>> found;
+    for (int i = 0; i < int(ActionId::Count); ++i) {
+        const ActionId id = ActionId(i);
+        QAction &action = m_actions[id];
+        if (id == ActionId::CommandPalette)
+            continue;
+        const QString text = fold(QString(Actions::groupOf(id) + u' ' + action.text()));
+        const bool matches = std::all_of(wanted.begin(), wanted.end(),
+                                         [&](const QString &word) { return text.contains(word); });
+        if (matches)
+            found.append({distance(action, wanted), id});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &[_, id] : std::as_const(found)) {
+        const QAction &action = m_actions[id];
+        auto *item = new QListWidgetItem(action.icon(), action.text(), m_list);
+        item->setData(Qt::UserRole, int(id));
+        item->setData(kKeysRole, keysText(action));
+        if (!action.isEnabled())
+            item->setFlags(Qt::NoItemFlags);
+    }
+    m_list->setCurrentRow(0);
+    // As tall as it needs to be, up to what the window has room for.
+    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
+    const int tall = m_box->sizeHint().height() + m_list->count() * row + 4 * Space::S;
+    resize(width(),
+           qBound(m_box->sizeHint().height() + 2 * Space::S, tall,
+                  qMin(420, parentWidget()->height() - 4 * Space::XL)));
+}
+
+void CommandPalette::run()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    leave();
+    if (item && (item->flags() & Qt::ItemIsEnabled))
+        m_actions[ActionId(item->data(Qt::UserRole).toInt())].trigger();
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        // Taken by what arrived, the focus comes back (FocusKeeper).
+        if (static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason)
+            hide();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // typing is no command
+        return true;
+    } else if (event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_Escape:
+            leave();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            run();
+            return true;
+        case Qt::Key_Down:
+            m_list->setCurrentRow(qMin(m_list->currentRow() + 1, m_list->count() - 1));
+            return true;
+        case Qt::Key_Up:
+            m_list->setCurrentRow(qMax(m_list->currentRow() - 1, 0));
+            return true;
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+KeyList::KeyList(const Actions &actions, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    setObjectName(u"keyList"_s);
+    auto *page = new QWidget(this);
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(Space::XL, Space::L, Space::XL, Space::L);
+    grid->setHorizontalSpacing(Space::XL);
+    grid->setVerticalSpacing(Space::XS);
+    QString group;
+    int row = 0;
+    for (int i = 0; i < int(ActionId::Count); ++i) {
+        const ActionId id = ActionId(i);
+        const QString keys = keysText(actions[id]);
+        if (keys.isEmpty())
+            continue;
+        if (Actions::groupOf(id) != group) {
+            group = Actions::groupOf(id);
+            auto *heading = new QLabel(group, page);
+            QFont font = heading->font();
+            font.setWeight(QFont::DemiBold);
+            heading->setFont(font);
+            grid->setRowMinimumHeight(row, heading->sizeHint().height() + (row ? Space::M : 0));
+            grid->addWidget(heading, row++, 0, Qt::AlignBottom);
+        }
+        auto *key = new QLabel(keys, page);
+        key->setForegroundRole(QPalette::PlaceholderText);
+        grid->addWidget(new QLabel(actions[id].text(), page), row, 0);
+        grid->addWidget(key, row++, 1);
+    }
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Keys"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll);
+    resize(480, 620);
+}
+
+} // namespace lectern

@@ -1,0 +1,427 @@
+#include "authorpanel.h"
+
+#include "models/items/text/display.h"
+#include "statedfigures.h"
+#include "views/charts/chart.h"
+#include "views/look/chip.h"
+#include "views/look/flowlayout.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+#include "views/reading/notepane.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kCoauthors = 10;
+
+static QLabel *mutedLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    label->setFont(font);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+static void clear(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+// "h-index 14, papers 30, Novelty 57 %": those that are stated.
+static QString figuresText(const AuthorFigures &stated)
+{
+    QStringList figures;
+    const auto add = [&](const std::optional<int> &figure, const QString &name, const QString &unit = {}) {
+        if (figure)
+            figures.append(name + u' ' + numberText(*figure) + unit);
+    };
+    add(stated.hIndex, AuthorPanelView::tr("h-index"));
+    add(stated.papers, AuthorPanelView::tr("papers"));
+    add(stated.citations, AuthorPanelView::tr("citations"));
+    add(stated.novelty, AuthorPanelView::tr("Novelty"), u" %"_s);
+    add(stated.aiScore, AuthorPanelView::tr("AI Score"));
+    return figures.join(u", "_s);
+}
+
+// A chart with a word above it that says what is counted.
+static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    auto *label = mutedLabel(box);
+    label->setText(caption);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    column->addWidget(label);
+    column->addWidget(chart);
+    return box;
+}
+
+AuthorPanelView::AuthorPanelView(QWidget *parent)
+    : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
+      m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
+      m_brief(mutedLabel(this)), m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
+      m_years(new ColumnChart(tr("Papers a year, computed from this library"), this)),
+      m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
+      m_details(new QWidget(this)), m_new(new Chip(tr("New since you last looked"), false, this)),
+      m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
+      m_factFlow(new FlowLayout(m_facts)), m_more(new QToolButton(this)), m_identity(new QToolButton(this)),
+      m_identityMenu(new QMenu(this)), m_note(new NotePane(this, u"authorNote"_s))
+{
+    setObjectName(u"authorPanel"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_name->setObjectName(u"authorName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = m_name->font();
+    font.setPointSizeF(font.pointSizeF() * 1.35);
+    font.setWeight(QFont::DemiBold);
+    m_name->setFont(font);
+    m_otherNames->setWordWrap(true);
+    m_computed->setObjectName(u"authorComputed"_s);
+    m_stated->setObjectName(u"authorStated"_s);
+    m_stated->setWordWrap(true);
+    m_brief->setObjectName(u"authorBrief"_s);
+    m_brief->setWordWrap(true);
+    m_brief->hide();
+    m_coauthorTitle->setObjectName(u"coauthorTitle"_s);
+    m_coauthorTitle->setWordWrap(true);
+    m_observations->setWordWrap(true);
+    m_observations->hide();
+    m_years->setObjectName(u"authorYears"_s);
+    m_scores->setObjectName(u"authorScores"_s);
+    for (ColumnChart *chart : {m_years, m_scores})
+        chart->setFixedHeight(chart->fontMetrics().height() * 5);
+    m_new->setObjectName(u"authorNew"_s);
+    m_new->hide();
+
+    auto *close = new QToolButton(this);
+    close->setIcon(icon(u"x"_s));
+    close->setAutoRaise(true);
+    close->setAccessibleName(tr("Close the author"));
+    close->setToolTip(tr("Back to all papers"));
+    close->setFocusPolicy(Qt::TabFocus);
+    m_more->setAutoRaise(true);
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setObjectName(u"otherObservations"_s);
+    m_identity->setObjectName(u"authorIdentity"_s);
+    m_identity->setText(tr("Who is this?"));
+    m_identity->setIcon(icon(u"users"_s));
+    m_identity->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_identity->setAutoRaise(true);
+    m_identity->setFocusPolicy(Qt::TabFocus);
+    m_identity->setPopupMode(QToolButton::InstantPopup);
+    m_identity->setMenu(m_identityMenu);
+    layOut(close);
+
+    connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
+    connect(m_years, &Chart::barActivated, this,
+            [this](const QString &year) { emit yearChosen(year.toInt()); });
+    connect(m_scores, &Chart::barActivated, this, [this](const QString &from) {
+        QueryNode node;
+        node.kind = QueryNode::Kind::Score;
+        node.low = from.toDouble();
+        if (*node.low < 90) { // the last one holds 100 as well
+            node.high = *node.low + 10;
+            node.highExcluded = true;
+        }
+        emit conditionChosen({node, {}});
+    });
+    connect(m_new, &Chip::clicked, this, &AuthorPanelView::newPapersChosen);
+    connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
+    connect(m_identityMenu, &QMenu::aboutToShow, this, &AuthorPanelView::fillIdentityMenu);
+}
+
+void AuthorPanelView::layOut(QToolButton *close)
+{
+    m_head->setSpacing(Space::S);
+    m_head->addWidget(m_name);
+    m_head->addWidget(m_otherNames, 1);
+    m_head->addWidget(m_new);
+    m_head->addWidget(m_more);
+    m_head->addWidget(m_identity, 0, Qt::AlignTop);
+    m_head->addWidget(close, 0, Qt::AlignTop);
+
+    auto *figures = new QVBoxLayout;
+    figures->setSpacing(2);
+    figures->addWidget(m_figures);
+    figures->addWidget(m_stated);
+    figures->addStretch();
+
+    auto *people = new QVBoxLayout;
+    people->setSpacing(Space::XS);
+    people->addWidget(m_coauthorTitle);
+    people->addWidget(m_coauthors);
+    people->addStretch();
+
+    auto *columns = new QHBoxLayout(m_details);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(Space::XL);
+    columns->addLayout(figures, 3);
+    m_yearsBox = captioned(tr("Papers a year"), m_years, this);
+    m_scoresBox = captioned(tr("Scores"), m_scores, this);
+    columns->addWidget(m_yearsBox, 3, Qt::AlignTop);
+    columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
+    columns->addLayout(people, 5);
+
+    auto *computed = new QHBoxLayout;
+    computed->setSpacing(Space::S);
+    computed->addWidget(m_computed, 0);
+    computed->addWidget(m_facts, 1);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::L, Space::M, Space::S, Space::S);
+    column->setSpacing(Space::XS);
+    column->addLayout(m_head);
+    column->addWidget(m_details);
+    column->addWidget(m_brief);
+    column->addLayout(computed);
+    column->addWidget(m_observations);
+    column->addWidget(m_note);
+}
+
+void AuthorPanelView::addTool(QAction *action)
+{
+    auto *tool = new QToolButton(this);
+    tool->setDefaultAction(action);
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // the name of the author needs the room
+    tool->setAutoRaise(true);
+    tool->setAccessibleName(action->text());
+    tool->setFocusPolicy(Qt::TabFocus);
+    m_head->insertWidget(m_head->count() - 1, tool, 0, Qt::AlignTop);
+}
+
+void AuthorPanelView::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_details->setVisible(!folded);
+    showStated();
+    showOtherObservations();
+}
+
+void AuthorPanelView::setIdentityActions(const QList<QAction *> &actions)
+{
+    m_identityActions = actions;
+}
+
+void AuthorPanelView::fillIdentityMenu()
+{
+    m_identityMenu->clear();
+    m_identityMenu->addActions(m_identityActions);
+    int general = 0;
+    for (const AuthorName &name : m_author.names)
+        general += name.general;
+    const bool others = general < m_author.names.size();
+    bool first = true;
+    for (const AuthorName &name : m_author.names) {
+        if (!name.general || (general == 1 && !others))
+            continue;
+        if (std::exchange(first, false))
+            m_identityMenu->addSeparator();
+        QAction *take = m_identityMenu->addAction(
+            tr("“%1” is somebody else").arg(QString(name.printed).replace(u'&', u"&&"_s)));
+        take->setEnabled(m_writable);
+        connect(take, &QAction::triggered, this,
+                [this, folded = name.folded] { emit separateChosen(m_author.id, folded); });
+    }
+}
+
+void AuthorPanelView::showAuthor(const AuthorPanel &author)
+{
+    if (m_author.id != author.id)
+        m_more->setChecked(false);
+    m_author = author;
+    m_name->setText(author.name);
+    m_otherNames->setText(author.otherNames.isEmpty() ? QString()
+                                                      : tr("also %1").arg(author.otherNames.join(u", "_s)));
+    const int fresh = author.newPapers.value_or(0);
+    m_new->setVisible(fresh > 0);
+    m_new->setCount(lectern::numberText(fresh));
+    m_new->setAccessibleName(tr("%1 new since you last looked").arg(papersText(fresh)));
+    m_new->setToolTip(tr("came in after %1").arg(dayText(author.lastLook.toLocalTime().date())));
+    showStated();
+    showCharts();
+    showComputed();
+    showCoauthors();
+    showOtherObservations();
+    m_note->showNote(author.id, author.note);
+}
+
+void AuthorPanelView::showStated()
+{
+    m_figures->showFigures(m_author.observations);
+    m_figures->setVisible(!m_author.observations.isEmpty());
+    m_brief->setVisible(m_folded && !m_author.observations.isEmpty());
+    if (m_author.observations.isEmpty()) {
+        m_stated->setText(tr("No page of this author is in the library: no stated figures."));
+        return;
+    }
+    const AuthorObservation &latest = m_author.observations.first();
+    QString where = latest.savedOn.isValid()
+        ? tr("Stated on %1, saved %2").arg(latest.sourceName, dayText(latest.savedOn))
+        : tr("Stated on %1").arg(latest.sourceName);
+    if (m_author.observations.size() > 1)
+        where += tr("; the lines show %1 saves").arg(lectern::numberText(m_author.observations.size()));
+    if (!latest.figures.category.isEmpty())
+        where = categoryNames(latest.figures.category) + u". "_s + where;
+    m_stated->setText(where);
+    m_brief->setText(tr("Stated: %1").arg(figuresText(latest.figures)));
+    m_brief->setToolTip(where);
+}
+
+void AuthorPanelView::showCharts()
+{
+    QList<ChartBar> years, scores;
+    for (const auto &[year, papers] : m_author.papersPerYear)
+        years.append({QString::number(year),
+                      QString::number(year),
+                      double(papers),
+                      {},
+                      tr("%1: %2 here").arg(QString::number(year), papersText(papers)),
+                      {}});
+    // Empty ends are left out: most scores stand close together.
+    qsizetype first = 0, last = m_author.scoreSpread.size();
+    while (first < last && m_author.scoreSpread[first] == 0)
+        ++first;
+    while (last > first && m_author.scoreSpread[last - 1] == 0)
+        --last;
+    for (qsizetype part = first; part < last; ++part) {
+        const int from = int(part) * 10;
+        const int papers = m_author.scoreSpread[part];
+        scores.append({QString::number(from),
+                       QString::number(from),
+                       double(papers),
+                       {},
+                       from < 90
+                           ? tr("score %1 to below %2: %3").arg(from).arg(from + 10).arg(papersText(papers))
+                           : tr("score 90 and more: %1").arg(papersText(papers)),
+                       {}});
+    }
+    m_years->setBars(years);
+    m_scores->setBars(scores);
+    resizeEvent(nullptr);
+}
+
+void AuthorPanelView::resizeEvent(QResizeEvent *event)
+{
+    if (event)
+        QWidget::resizeEvent(event);
+    m_yearsBox->setVisible(!m_years->bars().isEmpty());
+    // Where there is little room the co-authors need it more.
+    m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
+}
+
+Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,
+                               const Condition &condition)
+{
+    auto *chip = new Chip(text, false, m_facts);
+    chip->setCount(count);
+    chip->setAccessibleName(sentence);
+    chip->setToolTip(sentence);
+    connect(
+        chip, &Chip::clicked, this, [this, condition] { emit conditionChosen(condition); },
+        Qt::QueuedConnection);
+    m_factFlow->addWidget(chip);
+    chip->show();
+    return chip;
+}
+
+void AuthorPanelView::showComputed()
+{
+    QString text = m_author.papersAreLowerBound
+        ? tr("Computed: at least %1 here").arg(papersText(m_author.papers))
+        : tr("Computed: %1 here").arg(papersText(m_author.papers));
+    if (!m_author.papersPerYear.isEmpty()) {
+        const int first = m_author.papersPerYear.first().first, last = m_author.papersPerYear.last().first;
+        text += first == last ? tr(", of %1").arg(first) : tr(", %1 to %2").arg(first).arg(last);
+    }
+    if (m_author.papersWithoutYear > 0)
+        text += tr(", %1 without a year").arg(m_author.papersWithoutYear);
+    m_computed->setText(text);
+    m_computed->setToolTip(tr("Counted from the papers of this library, not stated on any page"));
+    clear(m_factFlow);
+    for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
+        addChip(row.category, QString::number(row.papers),
+                tr("%1: %2").arg(categoryNames(row.category), papersText(row.papers)),
+                {categoryNode({row.category}), {}});
+    if (m_author.withCode > 0)
+        addChip(tr("Code"),
+                tr("%1 of %2, %3 %")
+                    .arg(m_author.withCode)
+                    .arg(m_author.codeKnown)
+                    .arg(qRound(100.0 * m_author.withCode / m_author.codeKnown)),
+                tr("%1 with code, of %2 whose pages tell")
+                    .arg(papersText(m_author.withCode))
+                    .arg(m_author.codeKnown),
+                {hasNode(u"code"_s), {}});
+    m_factFlow->invalidate();
+    m_facts->updateGeometry();
+}
+
+void AuthorPanelView::showCoauthors()
+{
+    clear(m_coauthorFlow);
+    const qsizetype all = m_author.coauthors.size(), shown = qMin<qsizetype>(all, kCoauthors);
+    m_coauthorTitle->setVisible(all > 0);
+    m_coauthors->setVisible(all > 0);
+    const QString number = numberText(all);
+    QString title = m_author.coauthorsAreLowerBound ? tr("At least %1 co-authors").arg(number)
+                                                    : tr("%1 co-authors").arg(number);
+    if (m_author.truncatedLists > 0)
+        title += m_author.truncatedLists == 1
+            ? tr("; one of the author lists ends in “et al.”")
+            : tr("; %1 of the author lists end in “et al.”").arg(numberText(m_author.truncatedLists));
+    m_coauthorTitle->setText(title);
+    for (const Coauthor &coauthor : m_author.coauthors.first(shown)) {
+        auto *chip = new Chip(coauthor.name, false, m_coauthors);
+        chip->setCount(QString::number(coauthor.papers));
+        chip->setAccessibleName(tr("%1, %2 together").arg(coauthor.name, papersText(coauthor.papers)));
+        chip->setToolTip(m_author.coauthorsAreLowerBound
+                             ? tr("at least %1 together").arg(papersText(coauthor.papers))
+                             : tr("%1 together").arg(papersText(coauthor.papers)));
+        connect(
+            chip, &Chip::clicked, this, [this, coauthor] { emit authorChosen(coauthor.id, coauthor.name); },
+            Qt::QueuedConnection);
+        m_coauthorFlow->addWidget(chip);
+        chip->show();
+    }
+    m_coauthorFlow->invalidate();
+    m_coauthors->updateGeometry();
+}
+
+void AuthorPanelView::showOtherObservations()
+{
+    const qsizetype others = m_author.observations.size() - 1;
+    m_more->setVisible(others > 0 && !m_folded);
+    m_more->setText(others == 1 ? tr("1 other page") : tr("%1 other pages").arg(others));
+    m_more->setAccessibleName(tr("What other pages state"));
+    QStringList lines;
+    for (qsizetype i = 1; i < m_author.observations.size(); ++i) {
+        const AuthorObservation &o = m_author.observations[i];
+        lines.append(tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
+    }
+    m_observations->setText(lines.join(u'\n'));
+    m_observations->setVisible(m_more->isChecked() && others > 0 && !m_folded);
+}
+
+} // namespace lectern

@@ -1,0 +1,81 @@
+#pragma once
+// An author at a glance: what pages state of them, and what this library knows, marked as computed.
+#include "models/items/query/querystate.h"
+#include "models/store/library.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace lectern
+{
+
+class Chip;
+class ColumnChart;
+class FlowLayout;
+class NotePane;
+class StatedFigures;
+
+class AuthorPanelView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AuthorPanelView(QWidget *parent = nullptr);
+    void showAuthor(const AuthorPanel &author);
+    AuthorId author() const { return m_author.id; }
+    QString authorName() const { return m_author.name; }
+    const AuthorPanel &shownAuthor() const { return m_author; }
+    NotePane &note() { return *m_note; }
+    // A button for the action beside the one that closes the panel.
+    void addTool(QAction *action);
+    // What the menu "Who is who" holds, before the names that can be taken out.
+    void setIdentityActions(const QList<QAction *> &actions);
+    // Folded, only the name and a line each of what is stated and computed are shown, and the note.
+    void setFolded(bool folded);
+    void setWritable(bool writable) { m_writable = writable; }
+
+signals:
+    void authorChosen(lectern::AuthorId id, const QString &name);
+    void yearChosen(int year);
+    void conditionChosen(const lectern::Condition &condition);
+    void newPapersChosen(); // those that came in since the author was last looked at
+    void separateChosen(lectern::AuthorId id, const QString &folded);
+    void closed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut(QToolButton *close);
+    void showStated();
+    void showComputed();
+    void showCharts();
+    void showCoauthors();
+    void showOtherObservations();
+    void fillIdentityMenu();
+    Chip *addChip(const QString &text, const QString &count, const QString &sentence,
+                  const Condition &condition);
+
+    AuthorPanel m_author;
+    QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
+    QLabel *m_brief; // in the place of the stated figures
+    QHBoxLayout *m_head;
+    StatedFigures *m_figures;
+    ColumnChart *m_years, *m_scores;
+    QWidget *m_details; // what folds away
+    QWidget *m_yearsBox = nullptr, *m_scoresBox = nullptr; // with their captions
+    Chip *m_new;
+    QWidget *m_coauthors, *m_facts;
+    FlowLayout *m_coauthorFlow, *m_factFlow;
+    QToolButton *m_more, *m_identity;
+    QMenu *m_identityMenu;
+    QList<QAction *> m_identityActions;
+    NotePane *m_note;
+    bool m_writable = false, m_folded = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,163 @@
+#include "importsummary.h"
+
+#include "models/items/text/display.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
+
+ImportSummary::ImportSummary(QWidget *parent)
+    : Page(parent), m_tree(new QTreeWidget(this)),
+      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack"))
+{
+    setObjectName(u"importSummary"_s);
+    const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
+    m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
+    m_takeBack->hide();
+    m_tree->setAccessibleName(tr("What the import did"));
+    m_tree->setHeaderLabels({tr("Source"), tr("Line"), tr("Text")});
+    m_tree->setRootIsDecorated(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAlternatingRowColors(false);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->header()->setStretchLastSection(true);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(Space::M, 0, 0, 0);
+    row->addWidget(m_tree);
+    setBody(body);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
+    connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
+    setFocusProxy(m_tree);
+}
+
+void ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QString &what,
+                        const QString &text, bool attention)
+{
+    auto *item = new QTreeWidgetItem(parent, {what, line, text});
+    item->setIcon(0, attention ? icon(u"triangle-alert"_s, Tint::Bookmark) : icon(u"info"_s, Tint::Muted));
+    item->setToolTip(2, text.toHtmlEscaped());
+}
+
+static QString lineText(qsizetype line)
+{
+    return line > 0 ? numberText(line) : QString();
+}
+
+void ImportSummary::addFile(const FileReport &file)
+{
+    QString what;
+    if (!file.refused.isEmpty())
+        what = file.refused;
+    else if (file.inBin)
+        what = tr("%1, in the bin: restore it there to have its papers back").arg(formatName(file.format));
+    else if (file.alreadyThere)
+        what = tr("%1, already in the library").arg(formatName(file.format));
+    else
+        what = tr("%1: %2, %3 new, %4 joined")
+                   .arg(formatName(file.format), papersText(file.records), numberText(file.newPapers),
+                        numberText(file.joinedPapers));
+    if (file.refused.isEmpty() && !file.alreadyThere)
+        what += file.notUnderstoodBytes == 0
+            ? tr("; everything understood")
+            : tr("; %1 bytes not understood").arg(numberText(file.notUnderstoodBytes));
+    auto *item = new QTreeWidgetItem(m_tree, {file.name, {}, what});
+    item->setToolTip(0, (file.path.isEmpty() ? file.name : file.path).toHtmlEscaped());
+    item->setToolTip(2, what.toHtmlEscaped());
+    if (!file.refused.isEmpty())
+        item->setIcon(0, icon(u"x"_s, Tint::Danger));
+    else if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
+        item->setIcon(0, icon(u"info"_s, Tint::Accent));
+    else
+        item->setIcon(0, icon(u"check"_s, Tint::Accent));
+    // In the order of the file, what was not understood before the remark on it.
+    struct Row {
+        qsizetype line;
+        QString what, text;
+        bool attention;
+    };
+    QList<Row> rows;
+    const auto shown = [](qsizetype all) { return qMin(all, kMostShown); };
+    const auto named = [](const QString &title, const QStringList &authors) {
+        const QString names = authors.mid(0, 3).join(u", "_s);
+        return title.isEmpty() ? names : names.isEmpty() ? title : tr("%1 (%2)").arg(title, names);
+    };
+    for (const JoinDisagreement &join : file.disagreements)
+        rows.append({join.line, tr("Joined"),
+                     tr("%1 joined what was known as %2")
+                         .arg(named(join.title, join.authors), named(join.knownTitle, join.knownAuthors)),
+                     true});
+    for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
+        rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
+                     range.text.left(400).simplified(), true});
+    for (const Diagnostic &diagnostic : file.diagnostics.first(shown(file.diagnostics.size()))) {
+        const bool error = diagnostic.severity == Diagnostic::Severity::Error;
+        rows.append({diagnostic.line, error ? tr("Error") : tr("Remark"), diagnostic.message, error});
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
+    for (const Row &row : std::as_const(rows))
+        add(item, lineText(row.line), row.what, row.text, row.attention);
+    if (const qsizetype more =
+            file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size();
+        more > 0)
+        add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
+}
+
+void ImportSummary::showReport(const ImportReport &report)
+{
+    setHeading(importSentence(report), {});
+    m_tree->clear();
+    m_brought.clear();
+    for (const FileReport &file : report.files)
+        m_brought += file.brought;
+    m_takeBack->setVisible(!m_brought.isEmpty());
+    for (const FileReport &file : report.files)
+        addFile(file);
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *file = m_tree->topLevelItem(i);
+        file->setExpanded(report.files.size() == 1 || file->childCount() <= kShownAtOnce);
+    }
+    m_tree->resizeColumnToContents(0);
+    m_tree->setColumnWidth(0, qMin(m_tree->columnWidth(0) + Space::M, 320));
+    m_tree->setColumnWidth(1, fontMetrics().horizontalAdvance(u"000,000"_s));
+}
+
+void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics)
+{
+    m_tree->clear();
+    m_takeBack->hide();
+    setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
+                                     : tr("Remarks on %1").arg(sourceName),
+               {});
+    for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostShown)))
+        m_tree->addTopLevelItem(new QTreeWidgetItem(
+            {diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
+             lineText(diagnostic.line), diagnostic.message}));
+}
+
+void ImportSummary::copyAll()
+{
+    QStringList lines{heading()};
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        const QString indent = (*it)->parent() ? u"    "_s : QString();
+        lines.append(indent + (*it)->text(0) + u'\t' + (*it)->text(1) + u'\t' + (*it)->text(2));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+} // namespace lectern

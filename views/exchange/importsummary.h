@@ -1,0 +1,40 @@
+#pragma once
+// What an import did, file by file, and what of it was not understood, line by line.
+#include "models/items/exchange/importreport.h"
+#include "views/parts/page.h"
+
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectern
+{
+
+class ImportSummary final : public Page
+{
+    Q_OBJECT
+public:
+    // Rows of one file among others: more would push the other files out of sight.
+    static constexpr int kShownAtOnce = 12;
+
+    explicit ImportSummary(QWidget *parent = nullptr);
+    void showReport(const ImportReport &report);
+    // The remarks kept with a source from an earlier import.
+    void showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics);
+
+signals:
+    // The sources that came in with the import shown are to go again.
+    void takeBackAsked(const QList<lectern::SourceId> &sources);
+
+private:
+    void add(QTreeWidgetItem *parent, const QString &line, const QString &what, const QString &text,
+             bool attention);
+    void addFile(const FileReport &file);
+    void copyAll();
+
+    QTreeWidget *m_tree;
+    QPushButton *m_takeBack;
+    QList<SourceId> m_brought;
+};
+
+} // namespace lectern

@@ -1,0 +1,360 @@
+#include "keepcommands.h"
+
+#include "backupsview.h"
+#include "binbar.h"
+#include "historyview.h"
+#include "models/items/text/display.h"
+#include "models/items/text/edittext.h"
+#include "views/list/paperlist.h"
+#include "views/parts/noticebar.h"
+#include "views/parts/proposedfolder.h"
+#include "views/parts/windowstate.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibraryController;
+
+KeepCommands::KeepCommands(LibraryController &library, const Actions &actions, const Views &views,
+                           QSettings &settings, QWidget *window)
+    : QObject(window), m_library(library), m_actions(actions), m_views(views), m_settings(settings),
+      m_window(window)
+{
+    connectBin();
+    connectPages();
+    connectFiles();
+    connect(&library, &Lib::opened, this, [this](const QString &file) {
+        addRecentLibrary(m_settings, file);
+        showRecent();
+        showState();
+    });
+    connect(&library, &Lib::openFailed, this, &KeepCommands::showState);
+    connect(&library, &Lib::queryChanged, this, &KeepCommands::showState);
+    connect(&library, &Lib::sidebarChanged, this, &KeepCommands::showState);
+    connect(&library, &Lib::movedAway, this, &KeepCommands::sayMoved);
+    connect(&library.keeper(), &LibraryKeeper::failed, this, &KeepCommands::warned);
+    showRecent();
+    showState();
+}
+
+// The window goes on showing what was open; nothing can be changed in it.
+void KeepCommands::sayMoved(const QString &why, const QString &saved)
+{
+    showState();
+    const QString text = saved.isEmpty()
+        ? tr("%1 Nothing is written any more.").arg(why)
+        : tr("%1 Nothing is written any more. What was open here is saved in the backup %2.")
+              .arg(why, QFileInfo(saved).fileName());
+    const QString file = m_library.file();
+    if (QFileInfo::exists(file))
+        m_views.confirm.offer(
+            text, tr("Open what is there now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
+    else
+        emit warned(text);
+}
+
+bool KeepCommands::showsBin() const
+{
+    const auto &scope = m_library.query().scope;
+    return scope && scope->node == isNode(u"binned"_s);
+}
+
+const BinnedSource *KeepCommands::binnedSource() const
+{
+    const auto &scope = m_library.query().scope;
+    if (scope)
+        for (const BinnedSource &source : m_library.sidebar().sidebarData().bin.sources)
+            if (scope->node == sourceNode(source.id))
+                return &source;
+    return nullptr;
+}
+
+void KeepCommands::showBin()
+{
+    if (showsBin())
+        m_views.bin.showText(
+            tr("Removed papers: left out of everything else, also when they are imported again."));
+    else if (const BinnedSource *source = binnedSource())
+        m_views.bin.showText(tr("%1 is in the bin. Restored, it brings back %2.")
+                                 .arg(source->name, papersText(source->papers)));
+    else
+        m_views.bin.hide();
+}
+
+void KeepCommands::showState()
+{
+    const bool writable = m_library.isWritable();
+    const bool binned = binnedSource() != nullptr;
+    const BinContents &bin = m_library.sidebar().sidebarData().bin;
+    m_actions[Id::RemovePapers].setEnabled(writable && !showsBin());
+    m_actions[Id::RestoreRemoved].setEnabled(writable && (binned || (showsBin() && bin.papers > 0)));
+    m_actions[Id::EmptyBin].setEnabled(writable && !bin.isEmpty());
+    for (const Id id : {Id::BackUpNow, Id::ImportMarks})
+        m_actions[id].setEnabled(writable);
+    for (const Id id : {Id::ShowHistory, Id::ExportMarks})
+        m_actions[id].setEnabled(m_library.isOpen());
+    m_actions[Id::ShowBackups].setEnabled(m_library.isOpen() || m_library.isUnreadable());
+    if (binned)
+        m_actions[Id::RemoveSource].setEnabled(false);
+    showBin();
+}
+
+void KeepCommands::connectBin()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::RemovePapers, [this] { remove(); });
+    on(Id::RestoreRemoved, [this] { restore(); });
+    on(Id::EmptyBin, [this] { askToEmpty(); });
+    on(Id::ShowBin, [this] { m_library.setScope(Condition{isNode(u"binned"_s), tr("Bin")}); });
+    on(Id::RemoveSource, [this] {
+        const SourceId id = m_views.sidebar.currentSource();
+        if (id == SourceId::None)
+            emit remarked(tr("Choose a source in the sidebar first."));
+        else if (!binnedSource())
+            m_library.binSource(id);
+    });
+    connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
+        if (m_library.isWritable())
+            m_library.binSource(id);
+    });
+    connect(&m_views.sidebar, &Sidebar::restoreSourceChosen, this, [this](SourceId id) {
+        if (m_library.isWritable())
+            m_library.restoreSource(id);
+    });
+    connect(&m_library, &Lib::binChanged, this, [this](const Edit &edit) {
+        switch (edit.kind) {
+        case EditKind::BinPapers:
+            emit remarked(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(papersText(edit.papers)));
+            break;
+        case EditKind::BinSource:
+            emit remarked(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(edit.subject));
+            break;
+        case EditKind::RestorePapers:
+            emit remarked(tr("%1 restored").arg(papersText(edit.papers)));
+            break;
+        default:
+            emit remarked(tr("%1 restored").arg(edit.subject));
+        }
+    });
+    connect(&m_library, &Lib::binEmptied, this, [this] { emit remarked(tr("The bin is empty.")); });
+}
+
+void KeepCommands::remove()
+{
+    const QList<PaperId> papers = m_views.list.selectedPapers();
+    if (papers.isEmpty())
+        emit remarked(tr("Choose a paper first."));
+    else
+        m_library.binPapers(papers);
+}
+
+void KeepCommands::restore()
+{
+    if (const BinnedSource *source = binnedSource())
+        m_library.restoreSource(source->id);
+    else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
+        m_library.restorePapers(papers);
+    else
+        emit remarked(tr("Choose a paper in the bin first."));
+}
+
+void KeepCommands::askToEmpty()
+{
+    const BinContents &bin = m_library.sidebar().sidebarData().bin;
+    const QString sources =
+        bin.sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(numberText(bin.sources.size()));
+    const QString what = bin.sources.isEmpty() ? papersText(bin.papers)
+        : bin.papers == 0                      ? sources
+                                               : tr("%1 and %2").arg(papersText(bin.papers), sources);
+    m_views.confirm.ask(tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks on "
+                           "them. This cannot be undone.")
+                            .arg(what),
+                        tr("Empty the bin"), [this] { m_library.emptyBin(); });
+}
+
+void KeepCommands::connectPages()
+{
+    LibraryKeeper &keeper = m_library.keeper();
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ShowHistory, [this, &keeper] {
+        emit pageAsked(&m_views.history);
+        keeper.requestHistory();
+    });
+    connect(&keeper, &LibraryKeeper::historyRead, this,
+            [this](const QList<Edit> &history, const EditLimits &limits) {
+                m_views.history.showHistory(history, limits, m_library.isWritable());
+            });
+    connect(&m_views.history, &HistoryView::stepAsked, &m_library, &Lib::stepTo);
+    connect(&m_views.history, &HistoryView::limitsChosen, &m_library, &Lib::setEditLimits);
+    // What is done while the page is open stands in it at once.
+    connect(&m_library, &Lib::editsChanged, this, [this, &keeper] {
+        if (m_views.history.isVisible() && m_library.isOpen())
+            keeper.requestHistory();
+    });
+    connect(&m_library, &Lib::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
+        if (outcomes.isEmpty())
+            return;
+        int skipped = 0;
+        for (const EditOutcome &outcome : outcomes)
+            skipped += outcome.skipped;
+        if (outcomes.size() == 1) {
+            (skipped ? emit warned(outcomeText(outcomes[0])) : emit remarked(outcomeText(outcomes[0])));
+            return;
+        }
+        const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes done again"))
+                                 .arg(numberText(outcomes.size()));
+        if (skipped)
+            emit warned(tr("%1; %2 parts of them were left as they are, because they have been changed since")
+                            .arg(text, numberText(skipped)));
+        else
+            emit remarked(text);
+    });
+
+    on(Id::ShowBackups, [this, &keeper] {
+        emit pageAsked(&m_views.backups);
+        keeper.requestBackups();
+    });
+    on(Id::BackUpNow, [this, &keeper] {
+        emit remarked(tr("Making a backup…"));
+        keeper.backUpNow();
+    });
+    connect(&m_views.backups, &BackupsView::backUpAsked, &m_actions[Id::BackUpNow], &QAction::trigger);
+    connect(&m_views.backups, &BackupsView::restoreAsked, this, &KeepCommands::askToRestore);
+    connect(&keeper, &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
+        m_views.backups.showBackups(backups, m_library.isWritable(),
+                                    m_library.isWritable() || m_library.isUnreadable());
+    });
+    connect(&keeper, &LibraryKeeper::backedUp, this, [this, &keeper](const QString &path, bool automatic) {
+        if (!automatic)
+            emit remarked(tr("Backed up as %1").arg(QFileInfo(path).fileName()));
+        else if (m_views.backups.isVisible())
+            keeper.requestBackups();
+    });
+    connect(&m_library, &Lib::backupRestored, this, [this, &keeper](const QString &, const QString &aside) {
+        emit remarked(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
+                                      : tr("Restored. The damaged library is kept as %1, beside it.")
+                                            .arg(QFileInfo(aside).fileName()));
+        // The window shows the list by now, and the library is being opened anew.
+        connect(
+            &m_library, &Lib::opened, &m_views.backups, [&keeper] { keeper.requestBackups(); },
+            Qt::ConnectionType(Qt::SingleShotConnection | Qt::QueuedConnection));
+    });
+}
+
+void KeepCommands::askToRestore(const BackupRow &backup)
+{
+    const QString question = m_library.isUnreadable()
+        ? tr("Make the library what it was on %1, with %2? What is there now is kept beside it.")
+        : tr("Make the library what it was on %1, with %2? What it is now is backed up first.");
+    m_views.confirm.ask(
+        question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
+        tr("Restore"), [this, path = backup.file.path] { m_library.restoreBackup(path); });
+}
+
+void KeepCommands::connectFiles()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::NewLibrary, [this] { chooseNewLibrary(); });
+    on(Id::OpenLibrary, [this] {
+        auto *dialog =
+            new QFileDialog(m_window, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
+                            tr("Libraries (*.lectern);;All files (*)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &KeepCommands::libraryChosen);
+        dialog->open();
+    });
+    // From the palette and by key there is no menu it could unfold from.
+    on(Id::OpenRecent, [this] {
+        if (QMenu *menu = m_actions[Id::OpenRecent].menu(); menu && !menu->isVisible())
+            menu->popup(m_window->mapToGlobal(m_window->rect().center()
+                                              - menu->sizeHint().width() / 2 * QPoint(1, 0)));
+    });
+    on(Id::ExportMarks, [this] { chooseMarks(true); });
+    on(Id::ImportMarks, [this] { chooseMarks(false); });
+    connect(&m_library.keeper(), &LibraryKeeper::marksExported, this, [this](const QString &to) {
+        emit remarked(tr("All marks are in %1").arg(QFileInfo(to).fileName()));
+    });
+    connect(&m_library, &Lib::marksImported, this, [this](const MarksOutcome &outcome) {
+        if (outcome.edit.id == EditId::None) {
+            emit remarked(tr("All these marks are here already."));
+            return;
+        }
+        QString text = tr("Marks of %1 imported").arg(papersText(outcome.joined));
+        if (outcome.waiting > 0)
+            text += tr("; those of %1 wait until the papers come in").arg(papersText(outcome.waiting));
+        emit remarked(text);
+    });
+}
+
+void KeepCommands::chooseNewLibrary()
+{
+    auto *dialog = new QFileDialog(m_window, tr("New library"), QFileInfo(m_library.file()).absolutePath(),
+                                   tr("Libraries (*.lectern)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"lectern"_s);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        if (QFileInfo::exists(file))
+            emit warned(tr("There is a file %1 already. Open it, or choose another name for the new library.")
+                            .arg(QFileInfo(file).fileName()));
+        else
+            emit libraryChosen(file);
+    });
+    dialog->open();
+}
+
+void KeepCommands::chooseMarks(bool exporting)
+{
+    const QString name = tr("%1 marks.json").arg(QFileInfo(m_library.file()).completeBaseName());
+    auto *dialog = new QFileDialog(m_window, exporting ? tr("Export marks") : tr("Import marks"),
+                                   proposedFolder(), tr("Marks (*.json);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (exporting) {
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"json"_s);
+        dialog->selectFile(name);
+        connect(dialog, &QFileDialog::fileSelected, &m_library.keeper(), &LibraryKeeper::exportMarks);
+    } else {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, &m_library, &Lib::importMarks);
+    }
+    dialog->open();
+}
+
+void KeepCommands::showRecent()
+{
+    QAction &action = m_actions[Id::OpenRecent];
+    QMenu *menu = action.menu();
+    if (!menu) {
+        menu = new QMenu(m_window);
+        menu->setToolTipsVisible(true);
+        action.setMenu(menu);
+    }
+    menu->clear();
+    const QString now = QFileInfo(m_library.file()).absoluteFilePath();
+    for (const QString &file : recentLibraries(m_settings)) {
+        if (file == now)
+            continue;
+        QAction *entry = menu->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
+        entry->setToolTip(file.toHtmlEscaped());
+        entry->setData(file);
+        connect(entry, &QAction::triggered, this, [this, file] {
+            if (QFileInfo::exists(file))
+                emit libraryChosen(file);
+            else
+                emit warned(tr("There is no library %1 any more.").arg(file));
+        });
+    }
+    action.setEnabled(!menu->isEmpty());
+}
+
+} // namespace lectern

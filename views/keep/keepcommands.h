@@ -1,0 +1,67 @@
+#pragma once
+// What keeps a library safe and takes things out of it: the bin, the history, backups, marks as a file, and
+// which library it is.
+#include "models/items/session/librarycontroller.h"
+#include "views/actions/actions.h"
+
+#include <QObject>
+
+class QSettings;
+class QWidget;
+
+namespace lectern
+{
+
+class BackupsView;
+class BinBar;
+class ConfirmBar;
+class HistoryView;
+class PaperList;
+class Sidebar;
+
+class KeepCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Views {
+        PaperList &list;
+        Sidebar &sidebar;
+        ConfirmBar &confirm;
+        BinBar &bin;
+        HistoryView &history;
+        BackupsView &backups;
+    };
+    KeepCommands(LibraryController &library, const Actions &actions, const Views &views, QSettings &settings,
+                 QWidget *window);
+
+signals:
+    void remarked(const QString &text);
+    void warned(const QString &text);
+    void pageAsked(QWidget *page); // to be shown in the place of the papers
+    void libraryChosen(const QString &file);
+
+private:
+    void connectBin();
+    void connectPages();
+    void connectFiles();
+    void showState();
+    void showBin();
+    void remove();
+    void restore();
+    void askToEmpty();
+    void askToRestore(const BackupRow &backup);
+    void chooseNewLibrary();
+    void chooseMarks(bool exporting);
+    void showRecent();
+    void sayMoved(const QString &why, const QString &saved);
+    bool showsBin() const;
+    const BinnedSource *binnedSource() const; // the one whose place is chosen in the sidebar; null: none
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    Views m_views;
+    QSettings &m_settings;
+    QWidget *m_window;
+};
+
+} // namespace lectern

@@ -1,0 +1,218 @@
+#include "filterbar.h"
+
+#include "filterpopup.h"
+#include "models/items/text/display.h"
+#include "views/look/chip.h"
+#include "views/look/flowlayout.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+struct SortName {
+    SortOrder::Key key;
+    const char *text;
+};
+static const SortName kSorts[] = {
+    {SortOrder::Key::Newest, QT_TRANSLATE_NOOP("Sort", "Newest")},
+    {SortOrder::Key::Oldest, QT_TRANSLATE_NOOP("Sort", "Oldest")},
+    {SortOrder::Key::Relevance, QT_TRANSLATE_NOOP("Sort", "Best match")},
+    {SortOrder::Key::Score, QT_TRANSLATE_NOOP("Sort", "Score")},
+    {SortOrder::Key::Title, QT_TRANSLATE_NOOP("Sort", "Title")},
+    {SortOrder::Key::Authors, QT_TRANSLATE_NOOP("Sort", "Authors")},
+    {SortOrder::Key::Category, QT_TRANSLATE_NOOP("Sort", "Category")},
+    {SortOrder::Key::Citations, QT_TRANSLATE_NOOP("Sort", "Citations")},
+    {SortOrder::Key::Added, QT_TRANSLATE_NOOP("Sort", "Added")},
+    {SortOrder::Key::Code, QT_TRANSLATE_NOOP("Sort", "Code")},
+    {SortOrder::Key::Bookmarked, QT_TRANSLATE_NOOP("Sort", "Bookmarked first")},
+    {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first")},
+    {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating")},
+    {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "Order of the list")},
+};
+
+static QString sortText(SortOrder::Key key)
+{
+    for (const SortName &sort : kSorts)
+        if (sort.key == key)
+            return QCoreApplication::translate("Sort", sort.text);
+    return {};
+}
+
+static QToolButton *textButton(const QString &iconName, const QString &accessible, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIcon(icon(iconName));
+    button->setAutoRaise(true);
+    button->setAccessibleName(accessible);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup(this))
+{
+    m_count = new QLabel(this);
+    m_count->setObjectName(u"countLabel"_s);
+    m_count->setTextFormat(Qt::PlainText);
+    m_sort = textButton(u"arrow-up-down"_s, tr("Order"), this);
+    m_sort->setObjectName(u"sortButton"_s);
+    m_sort->setPopupMode(QToolButton::InstantPopup);
+    m_filters = textButton(u"sliders-horizontal"_s, tr("Filters"), this);
+    m_filters->setText(tr("Filters"));
+    m_filters->setObjectName(u"filterButton"_s);
+    m_remark = new QLabel(this);
+    m_remark->setObjectName(u"queryRemark"_s);
+    m_remark->setWordWrap(true);
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->setForegroundRole(QPalette::BrightText);
+    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_remark->hide();
+
+    auto *menu = new QMenu(m_sort);
+    m_sortKeys = new QActionGroup(this);
+    for (const SortName &sort : kSorts) {
+        QAction *action = menu->addAction(sortText(sort.key));
+        action->setCheckable(true);
+        action->setData(int(sort.key));
+        m_sortKeys->addAction(action);
+    }
+    menu->addSeparator();
+    m_reversed = menu->addAction(tr("Turned round"));
+    m_reversed->setCheckable(true);
+    m_sort->setMenu(menu);
+
+    m_chips = new QWidget(this);
+    m_chipFlow = new FlowLayout(m_chips);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(Space::XS);
+    top->addWidget(m_count, 1);
+    top->addWidget(m_sort);
+    top->addWidget(m_filters);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
+    column->setSpacing(Space::XS + 2);
+    column->addLayout(top);
+    column->addWidget(m_chips);
+    column->addWidget(m_remark);
+    m_chips->hide();
+
+    connect(m_sortKeys, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit sortChosen({SortOrder::Key(action->data().toInt()), false});
+    });
+    connect(m_reversed, &QAction::triggered, this, [this](bool reversed) {
+        emit sortChosen({m_query.sort.key, reversed});
+    });
+    connect(m_filters, &QToolButton::clicked, this, &FilterBar::openFilters);
+    connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
+    connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
+    connect(m_popup, &FilterPopup::cleared, this, &FilterBar::cleared);
+}
+
+void FilterBar::openFilters()
+{
+    m_popup->show(m_query);
+    m_popup->openBelow(m_filters);
+}
+
+void FilterBar::setCategories(const QList<CategoryRow> &categories)
+{
+    m_popup->setCategories(categories);
+}
+
+void FilterBar::showSearching()
+{
+    m_count->setText(tr("Searching…"));
+}
+
+void FilterBar::showCounts(int matching, const Counts &counts)
+{
+    QString text = matching == counts.papers
+        ? papersText(matching)
+        : tr("%1 of %2").arg(numberText(matching), numberText(counts.papers));
+    m_count->setText(text);
+    m_count->setToolTip(tr("%1 unread in the library").arg(numberText(counts.unread)));
+}
+
+void FilterBar::showQuery(const QueryState &query)
+{
+    const bool sameChips = query.scope == m_query.scope && query.conditions == m_query.conditions;
+    m_query = query;
+    if (!sameChips)
+        showChips();
+    showSort();
+    m_popup->show(query);
+    showRemark();
+}
+
+void FilterBar::showSubstitutions(const QList<WordSubstitution> &substitutions)
+{
+    m_substituted = substitutionText(substitutions);
+    showRemark();
+}
+
+void FilterBar::showRemark()
+{
+    const QList<QueryRemark> remarks = m_query.remarks();
+    const QString remark = remarks.isEmpty() ? m_substituted : remarks.first().expected;
+    m_remark->setVisible(!remark.isEmpty());
+    m_remark->setText(remark);
+}
+
+void FilterBar::showChips()
+{
+    // The button just pressed is among those that go: deleted when it has finished its event.
+    const bool hadFocus = m_chips->isAncestorOf(focusWidget());
+    while (QLayoutItem *item = m_chipFlow->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const auto add = [this](const QString &text) {
+        auto *chip = new Chip(text, true, m_chips);
+        m_chipFlow->addWidget(chip);
+        chip->show();
+        return chip;
+    };
+    if (m_query.scope)
+        connect(add(m_query.scope->text()), &Chip::removed, this, &FilterBar::scopeCleared,
+                Qt::QueuedConnection);
+    for (qsizetype i = 0; i < m_query.conditions.size(); ++i)
+        connect(
+            add(m_query.conditions[i].text()), &Chip::removed, this, [this, i] { emit conditionRemoved(i); },
+            Qt::QueuedConnection);
+    m_chips->setVisible(m_chipFlow->count() > 0);
+    m_chipFlow->invalidate();
+    if (hadFocus) {
+        if (m_chipFlow->count() > 0)
+            m_chipFlow->itemAt(0)->widget()->setFocus();
+        else
+            m_filters->setFocus();
+    }
+    updateGeometry();
+}
+
+void FilterBar::showSort()
+{
+    const SortOrder &sort = m_query.sort;
+    m_sort->setText(sort.reversed ? tr("%1, reversed").arg(sortText(sort.key)) : sortText(sort.key));
+    m_sort->setAccessibleName(tr("Order: %1").arg(m_sort->text()));
+    const bool inList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
+    for (QAction *action : m_sortKeys->actions()) {
+        action->setChecked(action->data().toInt() == int(sort.key));
+        if (action->data().toInt() == int(SortOrder::Key::ListOrder))
+            action->setVisible(inList);
+    }
+    m_reversed->setChecked(sort.reversed);
+}
+
+} // namespace lectern

@@ -1,0 +1,58 @@
+#pragma once
+// Above the list: how many papers, in which order, under which conditions.
+#include "models/items/query/querystate.h"
+#include "models/store/library.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+class QActionGroup;
+
+namespace lectern
+{
+
+class FilterPopup;
+class FlowLayout;
+
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FilterBar(QWidget *parent = nullptr);
+
+    void showQuery(const QueryState &query);
+    // "1,204 of 97,957"; unread papers of the library are named where there are any.
+    void showCounts(int matching, const Counts &counts);
+    // In place of the count, while the list still shows the answer before.
+    void showSearching();
+    // Which words were searched in place of typed ones that nothing has.
+    void showSubstitutions(const QList<WordSubstitution> &substitutions);
+    void setCategories(const QList<CategoryRow> &categories);
+    void openFilters();
+
+signals:
+    void scopeCleared();
+    void conditionRemoved(qsizetype index);
+    void conditionSet(const lectern::Condition &condition);
+    void conditionCleared(const QString &key);
+    void cleared();
+    void sortChosen(const lectern::SortOrder &order);
+
+private:
+    void showChips();
+    void showSort();
+    void showRemark();
+
+    QueryState m_query;
+    QString m_substituted;
+    QLabel *m_count, *m_remark;
+    QToolButton *m_sort, *m_filters;
+    QWidget *m_chips;
+    FlowLayout *m_chipFlow;
+    QActionGroup *m_sortKeys;
+    QAction *m_reversed;
+    FilterPopup *m_popup;
+};
+
+} // namespace lectern

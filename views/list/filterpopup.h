@@ -1,0 +1,54 @@
+#pragma once
+// The controls for everything a chip can say: category, years, score, code, bookmarked, unread.
+#include "models/items/query/querystate.h"
+#include "models/store/library.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QSlider;
+class QSpinBox;
+
+namespace lectern
+{
+
+class FlowLayout;
+
+// Opens below a button, acts at once, closes with Escape or a click elsewhere.
+class FilterPopup final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit FilterPopup(QWidget *parent = nullptr);
+
+    void setCategories(const QList<CategoryRow> &categories);
+    void show(const QueryState &query);
+    void openBelow(const QWidget *button);
+
+signals:
+    void conditionSet(const lectern::Condition &condition);
+    void conditionCleared(const QString &key);
+    void cleared();
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void setCategoryChosen(const QString &category, bool chosen);
+    void sayYears();
+    void sayScore();
+    void sayFlag(const QCheckBox *box, const QueryNode &node);
+    void showCategories();
+
+    QList<CategoryRow> m_categories;
+    QStringList m_chosen;
+    QWidget *m_categoryBox;
+    FlowLayout *m_categoryFlow;
+    QSpinBox *m_from, *m_to;
+    QSlider *m_score;
+    QLabel *m_scoreLabel;
+    QCheckBox *m_code, *m_bookmarked, *m_unread;
+};
+
+} // namespace lectern

@@ -1,0 +1,65 @@
+#include "paperdrag.h"
+
+#include "models/items/papers/dragdata.h"
+#include "models/items/papers/paperlistmodel.h"
+#include "models/items/text/display.h"
+#include "views/look/theme.h"
+
+#include <QDrag>
+#include <QItemSelectionModel>
+#include <QMimeData>
+#include <QPainter>
+#include <QPixmap>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model)
+{
+    QList<QPair<int, int>> rows; // a selection knows its ranges in the order they were made
+    for (const QItemSelectionRange &range : selection.selection())
+        rows.append({range.top(), range.bottom()});
+    std::sort(rows.begin(), rows.end());
+    QList<PaperId> ids;
+    int next = 0;
+    for (const auto &[top, bottom] : rows)
+        for (int row = qMax(top, next); row <= bottom; next = ++row)
+            ids.append(model.idAt(row));
+    return ids;
+}
+
+void dragPapers(QWidget *from, const QList<PaperId> &papers,
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend)
+{
+    if (papers.isEmpty())
+        return;
+    const Colors &colors = colorsOf(from->palette());
+    const QString text = papersText(papers.size());
+    const QFontMetrics metrics(from->font());
+    const QSize size(metrics.horizontalAdvance(text) + 2 * Space::M, metrics.height() + Space::S);
+    QPixmap label(size * from->devicePixelRatioF());
+    label.setDevicePixelRatio(from->devicePixelRatioF());
+    label.fill(Qt::transparent);
+    QPainter painter(&label);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colors.accent);
+    painter.setBrush(colors.selection);
+    painter.drawRoundedRect(QRectF(QPointF(0.5, 0.5), QSizeF(size) - QSizeF(1, 1)), size.height() / 2.0,
+                            size.height() / 2.0);
+    painter.setFont(from->font());
+    painter.setPen(colors.text);
+    painter.drawText(QRect(QPoint(), size), int(Qt::AlignCenter), text);
+    painter.end();
+    auto *drag = new QDrag(from);
+    QMimeData *data = papersMime(papers);
+    lend(papers, data);
+    drag->setMimeData(data);
+    drag->setPixmap(label);
+    drag->setHotSpot(QPoint(-Space::M, -Space::XS));
+    drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::CopyAction);
+}
+
+} // namespace lectern

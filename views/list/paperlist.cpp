@@ -1,0 +1,201 @@
+#include "paperlist.h"
+
+#include "paperdrag.h"
+#include "paperrowdelegate.h"
+#include "paperrowsview.h"
+#include "papertableview.h"
+#include "views/look/emptystate.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+PaperList::PaperList(PaperListModel &model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_stack(new QStackedWidget(this)), m_rows(new PaperRowsView(this)),
+      m_tableView(new PaperTableView(this)), m_rowDelegate(new PaperRowDelegate(this)),
+      m_cellDelegate(new PaperCellDelegate(this)), m_empty(new EmptyState(this))
+{
+    m_rows->setObjectName(u"paperRows"_s);
+    m_rows->setModel(&model);
+    m_rows->setModelColumn(PaperListModel::Title);
+    m_rows->setItemDelegate(m_rowDelegate);
+    m_tableView->setObjectName(u"paperTable"_s);
+    m_tableView->setModel(&model);
+    m_tableView->setItemDelegate(m_cellDelegate);
+    m_tableView->setUp();
+    m_selection = m_rows->selectionModel();
+    QItemSelectionModel *unused = m_tableView->selectionModel();
+    m_tableView->setSelectionModel(m_selection);
+    unused->deleteLater();
+    m_tableView->setInUse(false);
+
+    m_stack->addWidget(m_rows);
+    m_stack->addWidget(m_tableView);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+
+    connect(m_selection, &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid())
+            emit currentPaperChanged(m_model.idAt(current.row()), m_byPerson);
+    });
+    for (QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(m_rows), static_cast<QAbstractItemView *>(m_tableView)}) {
+        view->setAccessibleName(tr("Papers"));
+        view->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(view, &QAbstractItemView::doubleClicked, this, &PaperList::activated);
+        connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint &at) {
+            emit contextMenuRequested(view->viewport()->mapToGlobal(at));
+        });
+    }
+    for (const PaperDelegate *delegate : {static_cast<const PaperDelegate *>(m_rowDelegate),
+                                          static_cast<const PaperDelegate *>(m_cellDelegate)}) {
+        connect(delegate, &PaperDelegate::bookmarkClicked, this, [this](const QModelIndex &index) {
+            if (const PaperRow *row = m_model.rowAt(index.row()))
+                emit bookmarkClicked(row->id, !row->bookmarked);
+        });
+        connect(delegate, &PaperDelegate::unreadClicked, this, [this](const QModelIndex &index) {
+            if (const PaperRow *row = m_model.rowAt(index.row()))
+                emit readClicked(row->id, !row->read);
+        });
+    }
+    connect(m_tableView, &PaperTableView::sortChosen, this, &PaperList::sortChosen);
+    connect(m_tableView, &PaperTableView::dragBegins, this, &PaperList::dragBegins);
+    connect(m_rows, &PaperRowsView::dragBegins, this, &PaperList::dragBegins);
+    setFocusProxy(m_rows);
+    setDensity(Density::Comfortable);
+}
+
+QAbstractItemView *PaperList::view() const
+{
+    return m_table ? static_cast<QAbstractItemView *>(m_tableView) : m_rows;
+}
+
+void PaperList::setTable(bool table)
+{
+    const int top = topRow();
+    const bool focused = view()->hasFocus();
+    m_table = table;
+    m_tableView->setInUse(table);
+    if (m_stack->currentWidget() != m_empty) {
+        setFocusProxy(view());
+        m_stack->setCurrentWidget(view());
+    }
+    scrollToTopRow(top);
+    if (focused)
+        view()->setFocus();
+}
+
+void PaperList::setDensity(Density density)
+{
+    m_rowDelegate->setDensity(density);
+    m_cellDelegate->setDensity(density);
+    m_tableView->setRowPixels(fontMetrics().height()
+                              + (density == Density::Comfortable ? Space::M + 2 : Space::XS));
+    m_rows->doItemsLayout();
+}
+
+void PaperList::showQuery(const QueryState &query)
+{
+    const QStringList words = queryWords(query.query().root);
+    m_rowDelegate->setWords(words);
+    m_cellDelegate->setWords(words);
+    m_tableView->showSort(query.sort);
+    view()->viewport()->update();
+}
+
+void PaperList::selectRow(int row, bool byPerson)
+{
+    if (row < 0 || row >= m_model.rowCount()) {
+        m_selection->clear();
+        return;
+    }
+    m_byPerson = byPerson;
+    const QModelIndex index = m_model.index(row, PaperListModel::Title);
+    m_selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    view()->setCurrentIndex(index); // a selection that is drawn out with Shift begins here
+    m_byPerson = true;
+    view()->scrollTo(index, QAbstractItemView::EnsureVisible);
+}
+
+void PaperList::step(int by)
+{
+    if (m_model.rowCount() > 0)
+        selectRow(qBound(0, currentRow() + by, m_model.rowCount() - 1), true);
+}
+
+void PaperList::selectPapers(const QList<PaperId> &papers)
+{
+    QItemSelection rows;
+    for (const PaperId paper : papers)
+        if (const int row = m_model.rowOf(paper); row >= 0)
+            rows.select(m_model.index(row, 0), m_model.index(row, 0));
+    m_selection->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+int PaperList::currentRow() const
+{
+    const QModelIndex index = m_selection->currentIndex();
+    return index.isValid() ? index.row() : -1;
+}
+
+PaperId PaperList::currentPaper() const
+{
+    return m_model.idAt(currentRow());
+}
+
+QList<PaperId> PaperList::selectedPapers() const
+{
+    QList<PaperId> ids = papersOf(*m_selection, m_model);
+    if (ids.isEmpty() && currentPaper() != PaperId::None)
+        ids.append(currentPaper());
+    return ids;
+}
+
+void PaperList::showEmpty(bool empty)
+{
+    QWidget *shown = empty ? static_cast<QWidget *>(m_empty) : view();
+    if (m_stack->currentWidget() == shown)
+        return;
+    // Whoever has the focus elsewhere keeps it: what has none is not to wait for it, hidden, until it is
+    // shown.
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = focus && m_stack->isAncestorOf(focus);
+    setFocusProxy(shown);
+    m_stack->setCurrentWidget(shown);
+    if (focused)
+        shown->setFocus();
+}
+
+QByteArray PaperList::saveColumns() const
+{
+    return m_tableView->horizontalHeader()->saveState();
+}
+
+void PaperList::restoreColumns(const QByteArray &state)
+{
+    if (!state.isEmpty())
+        m_tableView->horizontalHeader()->restoreState(state);
+}
+
+int PaperList::topRow() const
+{
+    const QModelIndex index = view()->indexAt(QPoint(4, 2));
+    return index.isValid() ? index.row() : 0;
+}
+
+void PaperList::scrollToTopRow(int row)
+{
+    const QModelIndex index = m_model.index(row, PaperListModel::Title);
+    if (index.isValid())
+        view()->scrollTo(index, QAbstractItemView::PositionAtTop);
+}
+
+} // namespace lectern

@@ -1,0 +1,77 @@
+#pragma once
+// The list of papers, as rows or as a table, or what to do when there is none.
+#include "models/items/papers/paperlistmodel.h"
+#include "models/items/query/querystate.h"
+#include "views/look/theme.h"
+
+#include <QWidget>
+
+class QAbstractItemView;
+class QStackedWidget;
+class QItemSelectionModel;
+class QMimeData;
+
+namespace lectern
+{
+
+class EmptyState;
+class PaperCellDelegate;
+class PaperRowDelegate;
+class PaperRowsView;
+class PaperTableView;
+
+class PaperList final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PaperList(PaperListModel &model, QWidget *parent = nullptr);
+
+    void setTable(bool table);
+    bool isTable() const { return m_table; }
+    void setDensity(Density density);
+    void showQuery(const QueryState &query);
+    // Makes the row current and visible; -1: none. byPerson: not a mere consequence of a new result.
+    void selectRow(int row, bool byPerson);
+    void step(int by); // to the next or previous paper
+    // Those of the papers that are shown, besides the current one.
+    void selectPapers(const QList<PaperId> &papers);
+
+    int currentRow() const;
+    PaperId currentPaper() const;
+    QList<PaperId> selectedPapers() const;
+    QAbstractItemView *view() const; // the one that is shown
+    EmptyState &emptyState() { return *m_empty; }
+    void showEmpty(bool empty);
+
+    // Column widths, order and visibility of the table.
+    QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &state);
+    // The row at the top of the view, so that another start can show the same.
+    int topRow() const;
+    void scrollToTopRow(int row);
+
+signals:
+    // byPerson: chosen by hand; false: a result came in.
+    void currentPaperChanged(lectern::PaperId id, bool byPerson);
+    void activated(); // double click, Return
+    void bookmarkClicked(lectern::PaperId id, bool on);
+    void readClicked(lectern::PaperId id, bool on);
+    void sortChosen(const lectern::SortOrder &order);
+    void contextMenuRequested(const QPoint &globalPosition);
+    // The data may be added to, also while the drag lasts; they go with it.
+    void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
+
+private:
+    PaperListModel &m_model;
+    QItemSelectionModel *m_selection;
+    QStackedWidget *m_stack;
+    PaperRowsView *m_rows;
+    PaperTableView *m_tableView;
+    PaperRowDelegate *m_rowDelegate;
+    PaperCellDelegate *m_cellDelegate;
+    EmptyState *m_empty;
+    bool m_table = false;
+    bool m_byPerson = true;
+};
+
+} // namespace lectern

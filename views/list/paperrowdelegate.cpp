@@ -1,0 +1,262 @@
+#include "paperrowdelegate.h"
+
+#include "models/items/text/display.h"
+#include "views/look/icons.h"
+#include "views/look/marktext.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kGutter = 26; // left of the text: the unread dot
+static constexpr int kStar = 16;
+static constexpr int kScoreWidth = 40;
+
+const PaperRow *PaperDelegate::rowOf(const QModelIndex &index)
+{
+    return static_cast<const PaperListModel *>(index.model())->rowAt(index.row());
+}
+
+void PaperDelegate::drawScoreBar(QPainter &painter, const QRect &rect, double score, const Colors &colors)
+{
+    const double share = qBound(0.0, score / 100.0, 1.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.chip);
+    painter.drawRoundedRect(rect, 1.5, 1.5);
+    painter.setBrush(colors.bar);
+    painter.drawRoundedRect(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height()), 1.5, 1.5);
+}
+
+void PaperDelegate::drawUnread(QPainter &painter, QPoint center, const Colors &colors)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.accent);
+    painter.drawEllipse(QPointF(center) + QPointF(0.5, 0.5), 3.5, 3.5);
+}
+
+void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors)
+{
+    if (!on) {
+        icon(u"star"_s).paint(&painter, rect);
+        return;
+    }
+    // Five points, filled: the line icon alone would not tell "on" from "could be".
+    QPolygonF star;
+    const QPointF center = QRectF(rect).center();
+    for (int i = 0; i < 10; ++i) {
+        const double radius = (i % 2 ? 0.21 : 0.5) * rect.width();
+        const double angle = (i * 36 - 90) * 3.14159265358979 / 180;
+        star << center + QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+    painter.setPen(QPen(colors.bookmark, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colors.bookmark);
+    painter.drawPolygon(star);
+}
+
+static QFont secondLine(const QFont &font)
+{
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * 0.9);
+    return small;
+}
+
+QSize PaperRowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int lines = QFontMetrics(option.font).height() + QFontMetrics(secondLine(option.font)).height();
+    return {200, lines + 2 * padding() + 3};
+}
+
+struct RowPlaces {
+    QRect title, second, score, scoreBar, star, dot;
+};
+
+static RowPlaces places(const QStyleOptionViewItem &option, int padding)
+{
+    RowPlaces p;
+    const QRect inner = option.rect.adjusted(kGutter, padding, -Space::L, -padding - 1);
+    const int first = QFontMetrics(option.font).height();
+    const int second = QFontMetrics(secondLine(option.font)).height();
+    p.dot = QRect(option.rect.left(), inner.top(), kGutter, first);
+    p.score = QRect(inner.right() - kScoreWidth + 1, inner.top(), kScoreWidth, first);
+    p.star = QRect(p.score.left() - kStar - Space::S, inner.top() + (first - kStar) / 2, kStar, kStar);
+    p.title = QRect(inner.left(), inner.top(), p.star.left() - Space::S - inner.left(), first);
+    p.second = QRect(inner.left(), inner.top() + first + 2, inner.width(), second);
+    p.scoreBar = QRect(p.score.left(), p.second.center().y() - 1, kScoreWidth, 3);
+    return p;
+}
+
+void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    const Colors &colors = colorsOf(option.palette);
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool hover = option.state & QStyle::State_MouseOver;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(option.rect, selected ? colors.selection : hover ? colors.hover : colors.base);
+    painter->fillRect(
+        QRect(option.rect.left() + kGutter, option.rect.bottom(), option.rect.width() - kGutter, 1),
+        selected ? colors.selection : colors.chip);
+    if (option.state & QStyle::State_HasFocus)
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+                          colors.accent);
+
+    RowPlaces p = places(option, padding());
+    const PaperRow *row = rowOf(index);
+    if (!row) { // on its way
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colors.chip);
+        painter->drawRoundedRect(QRect(p.title.left(), p.title.center().y() - 4, p.title.width() * 3 / 5, 8),
+                                 4, 4);
+        painter->drawRoundedRect(QRect(p.second.left(), p.second.center().y() - 3, p.second.width() / 4, 6),
+                                 3, 3);
+        painter->restore();
+        return;
+    }
+    if (row->id != PaperId::None && !row->read)
+        drawUnread(*painter, p.dot.center() + QPoint(1, 0), colors);
+
+    QFont font = option.font;
+    font.setWeight(row->read ? QFont::Normal : QFont::Medium);
+    font.setItalic(row->title.isEmpty());
+    painter->setFont(font);
+    painter->setPen(row->read ? colors.muted : colors.text);
+    if (row->read && selected)
+        painter->setPen(colors.text);
+    if (!row->bookmarked && !hover)
+        p.title.setRight(p.star.right());
+    if (!row->score && (row->bookmarked || hover)) // nothing stands at the right: the star goes there
+        p.star.moveRight(p.score.right()), p.title.setRight(p.star.left() - Space::S);
+    else if (!row->score)
+        p.title.setRight(p.score.right());
+    drawMarkedText(*painter, p.title,
+                   row->id == PaperId::None ? tr("(no longer in the library)") : titleText(*row), m_words,
+                   colors.match);
+    if (row->bookmarked || hover)
+        drawStar(*painter, p.star, row->bookmarked, colors);
+
+    painter->setFont(secondLine(option.font));
+    const QFontMetrics metrics = painter->fontMetrics();
+    QRect line = p.second;
+    if (row->score) {
+        painter->setPen(colors.text);
+        painter->drawText(p.score, int(Qt::AlignRight | Qt::AlignVCenter), scoreText(row->score));
+        drawScoreBar(*painter, p.scoreBar, *row->score, colors);
+        line.setRight(p.scoreBar.left() - Space::M);
+    }
+    QStringList facts;
+    if (row->rating > 0)
+        facts.append(starsText(row->rating));
+    if (row->code.value_or(false))
+        facts.append(tr("Code"));
+    if (!row->category.isEmpty())
+        facts.append(shortCategory(row->category));
+    if (const QString date = dateText(*row); !date.isEmpty())
+        facts.append(date);
+    const QString right = facts.join(u" · "_s);
+    painter->setPen(colors.muted);
+    const int factsWidth = metrics.horizontalAdvance(right);
+    painter->drawText(line, int(Qt::AlignRight | Qt::AlignVCenter), right);
+    line.setRight(line.right() - factsWidth - Space::M);
+    drawMarkedText(*painter, line, authorsText(*row), m_words, colors.match);
+    painter->restore();
+}
+
+bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index)
+{
+    if (event->type() != QEvent::MouseButtonRelease)
+        return false;
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    if (mouse->button() != Qt::LeftButton || mouse->modifiers() != Qt::NoModifier)
+        return false;
+    RowPlaces p = places(option, padding());
+    const PaperRow *row = rowOf(index);
+    if (row && !row->score)
+        p.star.moveRight(p.score.right());
+    const QPoint at = mouse->position().toPoint();
+    if (p.star.adjusted(-4, -4, 4, 4).contains(at))
+        emit bookmarkClicked(index);
+    else if (p.dot.contains(at))
+        emit unreadClicked(index);
+    else
+        return false;
+    return true;
+}
+
+void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    const Colors &colors = colorsOf(option.palette);
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(option.rect,
+                      selected                                     ? colors.selection
+                          : option.state & QStyle::State_MouseOver ? colors.hover
+                                                                   : colors.base);
+    const PaperRow *row = rowOf(index);
+    const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
+    painter->setFont(option.font);
+    painter->setPen(row && row->read && !selected ? colors.muted : colors.text);
+    switch (PaperListModel::Column(index.column())) {
+    case PaperListModel::Score:
+        if (row && row->score) {
+            const int text = painter->fontMetrics().horizontalAdvance(u"100.0"_s);
+            painter->drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), scoreText(row->score));
+            const QRect bar(inner.left(), inner.center().y() - 1, inner.width() - text - Space::S, 3);
+            if (bar.width() > 8)
+                drawScoreBar(*painter, bar, *row->score, colors);
+        }
+        break;
+    case PaperListModel::Bookmark:
+        if (row && (row->bookmarked || option.state & QStyle::State_MouseOver)) {
+            const QPoint center = option.rect.center();
+            drawStar(*painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row->bookmarked, colors);
+        }
+        break;
+    case PaperListModel::Unread:
+        if (row && row->id != PaperId::None && !row->read)
+            drawUnread(*painter, option.rect.center(), colors);
+        break;
+    case PaperListModel::Title:
+    case PaperListModel::Authors: {
+        QFont font = option.font;
+        font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
+        if (index.column() == PaperListModel::Title && row && !row->read)
+            font.setWeight(QFont::Medium);
+        painter->setFont(font);
+        drawMarkedText(*painter, inner, index.data().toString(), m_words, colors.match);
+        break;
+    }
+    default:
+        painter->setPen(selected ? colors.text : colors.muted);
+        painter->drawText(
+            inner, int(Qt::AlignLeft | Qt::AlignVCenter),
+            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+    }
+    painter->restore();
+}
+
+bool PaperCellDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QStyleOptionViewItem &,
+                                    const QModelIndex &index)
+{
+    if (event->type() != QEvent::MouseButtonRelease
+        || static_cast<QMouseEvent *>(event)->modifiers() != Qt::NoModifier)
+        return false;
+    if (index.column() == PaperListModel::Bookmark)
+        emit bookmarkClicked(index);
+    else if (index.column() == PaperListModel::Unread)
+        emit unreadClicked(index);
+    else
+        return false;
+    return true;
+}
+
+} // namespace lectern

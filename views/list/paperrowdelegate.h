@@ -1,0 +1,66 @@
+#pragma once
+// Paints a paper as two lines, or as the cells of a table.
+#include "models/items/papers/paperlistmodel.h"
+#include "views/look/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace lectern
+{
+
+// A star, filled where something is marked with it.
+void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
+
+// What both ways of listing share: the words to mark, and where a click turns a mark round.
+class PaperDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void setWords(const QStringList &words) { m_words = words; }
+    void setDensity(Density density) { m_density = density; }
+    Density density() const { return m_density; }
+
+signals:
+    void bookmarkClicked(const QModelIndex &index);
+    void unreadClicked(const QModelIndex &index);
+
+protected:
+    static const PaperRow *rowOf(const QModelIndex &index);
+    // A thin line as long as the score is high.
+    static void drawScoreBar(QPainter &painter, const QRect &rect, double score, const Colors &colors);
+    static void drawUnread(QPainter &painter, QPoint center, const Colors &colors);
+
+    QStringList m_words;
+    Density m_density = Density::Comfortable;
+};
+
+// Title over authors; score, star and dot beside them.
+class PaperRowDelegate final : public PaperDelegate
+{
+    Q_OBJECT
+public:
+    using PaperDelegate::PaperDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+private:
+    int padding() const { return m_density == Density::Comfortable ? Space::S + 2 : Space::XS; }
+};
+
+// One line a paper, one cell a value.
+class PaperCellDelegate final : public PaperDelegate
+{
+    Q_OBJECT
+public:
+    using PaperDelegate::PaperDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+};
+
+} // namespace lectern

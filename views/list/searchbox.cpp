@@ -1,0 +1,219 @@
+#include "searchbox.h"
+
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QTextCharFormat>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kMostOffers = 8;
+
+SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWidget)
+{
+    setPlaceholderText(tr("Search: words, \"a phrase\", author:, cat:, year:2024.."));
+    setAccessibleName(tr("Search"));
+    setClearButtonEnabled(true);
+    addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    setObjectName(u"searchBox"_s);
+    m_offers->setParent(this, Qt::ToolTip); // never takes the focus from the box
+    m_offers->setFocusPolicy(Qt::NoFocus);
+    m_offers->setFocusProxy(this);
+    m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_offers->setSpacing(3);
+    m_offers->setAccessibleName(tr("Completions"));
+    m_offers->setObjectName(u"completions"_s);
+    connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::takeCompletion);
+    connect(this, &QLineEdit::textEdited, this, &SearchBox::offerCompletions);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (!m_quiet)
+            emit typed(text);
+    });
+}
+
+void SearchBox::showText(const QString &text)
+{
+    if (text == this->text())
+        return;
+    // The box itself must hear of it, or its button to clear stands beside nothing.
+    m_quiet = true;
+    setText(text);
+    m_quiet = false;
+}
+
+void SearchBox::setNames(const QStringList &authors, const QStringList &categories,
+                         const QStringList &sources, const QStringList &tags, const QStringList &lists)
+{
+    m_tags = tags;
+    m_lists = lists;
+    m_authors = authors;
+    m_categories = categories;
+    m_sources = sources;
+}
+
+void SearchBox::setRemarks(const QList<QueryRemark> &remarks)
+{
+    // A line edit has no formats of its own; an empty input method event may carry some, which is the public
+    // way.
+    QList<QInputMethodEvent::Attribute> attributes;
+    for (const QueryRemark &remark : remarks) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
+        format.setUnderlineColor(colorsOf(palette()).danger);
+        format.setForeground(colorsOf(palette()).danger);
+        attributes.append({QInputMethodEvent::TextFormat, int(remark.position) - cursorPosition(),
+                           int(qMax<qsizetype>(remark.length, 1)), format});
+    }
+    const QSignalBlocker quiet(this);
+    QInputMethodEvent event({}, attributes);
+    QCoreApplication::sendEvent(this, &event);
+}
+
+QStringList SearchBox::names(const QueryCompletion &completion) const
+{
+    const auto beginning = [&](const QStringList &all) {
+        QStringList list;
+        for (const QString &name : all) {
+            if (name.contains(completion.stem, Qt::CaseInsensitive))
+                list.append(name);
+            if (list.size() == kMostOffers)
+                break;
+        }
+        return list;
+    };
+    switch (completion.kind) {
+    case QueryCompletion::Kind::Keyword:
+        return completion.options.first(qMin(completion.options.size(), qsizetype(kMostOffers)));
+    case QueryCompletion::Kind::Author:
+        return beginning(m_authors);
+    case QueryCompletion::Kind::Category:
+        return beginning(m_categories);
+    case QueryCompletion::Kind::Source:
+        return beginning(m_sources);
+    case QueryCompletion::Kind::Tag:
+        return beginning(m_tags);
+    case QueryCompletion::Kind::List:
+        return beginning(m_lists);
+    default:
+        return {};
+    }
+}
+
+void SearchBox::offerCompletions()
+{
+    m_completion = queryCompletion(text(), cursorPosition());
+    const QStringList offers = names(m_completion);
+    if (offers.isEmpty() || (offers.size() == 1 && offers.first() == m_completion.stem)) {
+        hideCompletions();
+        return;
+    }
+    m_offers->clear();
+    m_offers->addItems(offers);
+    m_offers->setCurrentRow(-1);
+    const int rowHeight = m_offers->sizeHintForRow(0) + 2 * m_offers->spacing();
+    const int shown = int(qMin<qsizetype>(offers.size(), kMostOffers));
+    m_offers->setGeometry(QRect(mapToGlobal(QPoint(0, height() + 2)),
+                                QSize(qMin(width(), 260), rowHeight * shown + 2 * m_offers->frameWidth())));
+    m_offers->show();
+}
+
+void SearchBox::takeCompletion()
+{
+    const QListWidgetItem *item = m_offers->currentItem();
+    if (!item)
+        return;
+    QString value = item->text();
+    if (m_completion.kind == QueryCompletion::Kind::Author)
+        value = u'"' + value + u"\" "_s;
+    else if (m_completion.kind != QueryCompletion::Kind::Keyword)
+        value = queryValue(value) + u' ';
+    else if (!value.endsWith(u':'))
+        value += u' ';
+    QString next = text();
+    next.replace(m_completion.position, m_completion.length, value);
+    hideCompletions();
+    setText(next);
+    setCursorPosition(int(m_completion.position + value.size()));
+    setFocus();
+}
+
+void SearchBox::hideCompletions()
+{
+    m_offers->hide();
+}
+
+bool SearchBox::event(QEvent *event)
+{
+    // Escape clears the box before it means "back" to the window.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void SearchBox::keyPressEvent(QKeyEvent *event)
+{
+    const bool offering = m_offers->isVisible();
+    const int rows = m_offers->count(), row = m_offers->currentRow();
+    switch (event->key()) {
+    case Qt::Key_Down:
+        if (!offering) {
+            emit left();
+            return;
+        }
+        m_offers->setCurrentRow((row + 1) % rows);
+        return;
+    case Qt::Key_Up:
+        if (offering)
+            m_offers->setCurrentRow(row <= 0 ? rows - 1 : row - 1);
+        return;
+    case Qt::Key_Tab:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (offering && row >= 0) {
+            takeCompletion();
+            return;
+        }
+        hideCompletions();
+        if (event->key() != Qt::Key_Tab) {
+            emit committed();
+            return;
+        }
+        break;
+    case Qt::Key_Escape:
+        if (offering)
+            hideCompletions();
+        else if (!text().isEmpty())
+            clear();
+        else
+            emit left();
+        return;
+    default:
+        break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void SearchBox::focusOutEvent(QFocusEvent *event)
+{
+    hideCompletions();
+    QLineEdit::focusOutEvent(event);
+}
+
+void SearchBox::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    hideCompletions();
+}
+
+} // namespace lectern

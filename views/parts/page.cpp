@@ -1,0 +1,93 @@
+#include "page.h"
+
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+Page::Page(QWidget *parent)
+    : QWidget(parent), m_heading(new QLabel(this)), m_line(new QLabel(this)), m_buttons(new QHBoxLayout),
+      m_controls(new QHBoxLayout), m_column(new QVBoxLayout(this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    for (QLabel *label : {m_heading, m_line}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setWordWrap(true);
+    }
+    QFont font = m_heading->font();
+    font.setPointSizeF(font.pointSizeF() * 1.35);
+    font.setWeight(QFont::DemiBold);
+    m_heading->setFont(font);
+    m_heading->setObjectName(u"pageHeading"_s);
+    m_line->setObjectName(u"pageLine"_s);
+    m_line->setForegroundRole(QPalette::PlaceholderText);
+    m_line->hide();
+    m_buttons->setSpacing(Space::S);
+    m_buttons->addWidget(m_heading, 1);
+    m_controls->setSpacing(Space::S);
+    m_controls->addWidget(m_line, 1);
+    m_controls->addStretch(); // without a line the controls stay together
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
+    head->setSpacing(Space::S);
+    head->addLayout(m_buttons);
+    head->addLayout(m_controls);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(head);
+    m_back = addButton(u"arrow-left"_s, tr("Back to the papers"), "pageBack");
+    connect(m_back, &QPushButton::clicked, this, &Page::closed);
+}
+
+void Page::setHeading(const QString &heading, const QString &line)
+{
+    m_heading->setText(heading);
+    setLine(line);
+}
+
+QString Page::heading() const
+{
+    return m_heading->text();
+}
+
+void Page::setLine(const QString &line)
+{
+    m_line->setText(line);
+    m_line->setVisible(!line.isEmpty());
+}
+
+QPushButton *Page::addButton(const QString &iconName, const QString &text, const char *name)
+{
+    auto *button = new QPushButton(icon(iconName), text, this);
+    button->setObjectName(QLatin1StringView(name));
+    // The way back came first and stays last.
+    m_buttons->insertWidget(m_buttons->count() == 1 ? 1 : m_buttons->count() - 1, button, 0, Qt::AlignTop);
+    return button;
+}
+
+void Page::addControl(QWidget *control)
+{
+    m_controls->insertWidget(m_controls->count() - 2, control); // before the line
+}
+
+void Page::addBar(QWidget *bar)
+{
+    m_column->addWidget(bar);
+}
+
+void Page::setBody(QWidget *body)
+{
+    m_column->addWidget(body, 1);
+    setFocusProxy(body);
+}
+
+} // namespace lectern

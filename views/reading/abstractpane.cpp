@@ -1,0 +1,320 @@
+#include "abstractpane.h"
+
+#include "models/items/text/display.h"
+#include "notepane.h"
+#include "paperhtml.h"
+#include "ratingbar.h"
+#include "readingview.h"
+#include "views/actions/actions.h"
+#include "views/look/chip.h"
+#include "views/look/emptystate.h"
+#include "views/look/flowlayout.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
+    : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
+      m_empty(new EmptyState(this)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
+      m_rank(new QLabel(this)), m_note(new NotePane(this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(Space::L, Space::XS + 2, Space::S, Space::XS + 2);
+    bar->setSpacing(2);
+    const auto button = [&](ActionId id) {
+        auto *tool = new QToolButton(this);
+        tool->setDefaultAction(&actions[id]);
+        tool->setAutoRaise(true);
+        tool->setAccessibleName(actions[id].text());
+        tool->setFocusPolicy(Qt::TabFocus);
+        bar->addWidget(tool);
+    };
+    button(ActionId::PreviousPaper);
+    button(ActionId::NextPaper);
+    bar->addSpacing(Space::S);
+    button(ActionId::ToggleBookmark);
+    button(ActionId::ToggleRead);
+    button(ActionId::CopyCitation);
+    button(ActionId::OpenLink);
+    bar->addSpacing(Space::XS);
+    bar->addWidget(m_rating);
+    bar->addStretch();
+    button(ActionId::ReadingMode);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    auto *chips = new FlowLayout(m_chips);
+    chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_chips->setObjectName(u"tagChips"_s);
+    column->addWidget(m_chips);
+    m_rank->setObjectName(u"rankReasons"_s);
+    m_rank->setTextFormat(Qt::PlainText);
+    m_rank->setWordWrap(true);
+    m_rank->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_rank->setForegroundRole(QPalette::PlaceholderText);
+    m_rank->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_rank->hide();
+    column->addWidget(m_rank);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_note);
+    connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
+    connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
+    connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
+        if (mayOpen(url))
+            emit addressChosen(url);
+    });
+    clear();
+}
+
+QTextBrowser *AbstractPane::text() const
+{
+    return m_view;
+}
+
+bool AbstractPane::isPending() const
+{
+    return m_view->isPending();
+}
+
+void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
+{
+    const bool same = m_paper && m_paper->row.id == paper.row.id;
+    const int position = same ? scrollPosition() : 0;
+    if (!same) {
+        m_sources = false;
+        m_relatedHtml.clear();
+        m_versionsHtml.clear();
+    }
+    m_paper = paper;
+    showChips(work.tags, work.lists);
+    m_note->showNote(paper.row.id, work.note);
+    render();
+    setScrollPosition(position);
+    m_stack->setCurrentWidget(m_view);
+    showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
+    m_rating->show();
+    m_actions[ActionId::OpenLink].setEnabled(!paperAddress(paper).isEmpty());
+    if (m_related)
+        emit relatedWanted(paper.row.id);
+}
+
+void AbstractPane::showVersions(PaperId id, const QString &html)
+{
+    if (!m_paper || m_paper->row.id != id || html == m_versionsHtml)
+        return;
+    m_versionsHtml = html;
+    const int position = scrollPosition();
+    render();
+    setScrollPosition(position);
+}
+
+void AbstractPane::showRelated(PaperId id, const QString &html)
+{
+    if (!m_related || !m_paper || m_paper->row.id != id || html == m_relatedHtml)
+        return;
+    m_relatedHtml = html;
+    const int position = scrollPosition();
+    render();
+    setScrollPosition(position);
+}
+
+void AbstractPane::clear()
+{
+    m_paper.reset();
+    showChips({}, {});
+    m_rating->hide();
+    m_note->showNote(PaperId::None, {});
+    m_view->clear();
+    m_empty->show(u"book-open"_s, tr("No paper chosen"),
+                  tr("Choose one in the list: j and k go up and down."), {});
+    m_stack->setCurrentWidget(m_empty);
+    m_actions[ActionId::OpenLink].setEnabled(false);
+}
+
+void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &lists)
+{
+    m_chips->setVisible(!tags.isEmpty() || !lists.isEmpty());
+    if (tags == std::exchange(m_tags, tags) && lists == std::exchange(m_lists, lists))
+        return;
+    m_lists = lists;
+    for (Chip *old : m_chips->findChildren<Chip *>()) {
+        old->setParent(nullptr); // not shown for a moment beside its successor
+        old->deleteLater(); // it may be the one that was clicked
+    }
+    const auto add = [this](const QString &text, const QString &tip) {
+        auto *chip = new Chip(text, true, m_chips);
+        chip->setToolTip(tip);
+        m_chips->layout()->addWidget(chip);
+        chip->show();
+        return chip;
+    };
+    for (const Tag &tag : tags) {
+        Chip *chip = add(tag.name, tr("Take this tag from the paper"));
+        if (tag.colour > 0)
+            chip->setDot(tag.colour);
+        else
+            chip->setLead(u"tag"_s);
+        connect(chip, &Chip::removed, this, [this, name = tag.name] { emit tagRemoved(name); });
+    }
+    for (const ReadingList &list : lists) {
+        Chip *chip = add(list.name, tr("Take the paper out of this list"));
+        chip->setAccessibleName(tr("Take the paper out of the list %1").arg(list.name));
+        chip->setLead(u"list"_s);
+        connect(chip, &Chip::removed, this, [this, id = list.id] { emit listLeft(id); });
+    }
+}
+
+void AbstractPane::setWords(const QStringList &words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    const int position = scrollPosition();
+    render();
+    setScrollPosition(position);
+}
+
+void AbstractPane::showRank(const QList<RankReason> &reasons)
+{
+    m_rank->setText(rankText(reasons));
+    m_rank->setVisible(!reasons.isEmpty());
+}
+
+void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
+{
+    m_rating->setRating(rating);
+    if (m_paper) {
+        m_paper->row.bookmarked = bookmarked;
+        m_paper->row.read = read;
+        m_paper->row.rating = rating;
+    }
+    QAction &bookmark = m_actions[ActionId::ToggleBookmark];
+    bookmark.setIcon(icon(u"star"_s, bookmarked ? Tint::Bookmark : Tint::Muted));
+    bookmark.setText(bookmarked ? tr("Remove the bookmark") : tr("Bookmark"));
+    QAction &readAction = m_actions[ActionId::ToggleRead];
+    readAction.setText(read ? tr("Mark as unread") : tr("Mark as read"));
+    readAction.setIcon(icon(u"circle-dot"_s, read ? Tint::Muted : Tint::Accent));
+}
+
+void AbstractPane::render()
+{
+    if (!m_paper)
+        return;
+    const Colors &colors = colorsOf(palette());
+    const QFontInfo font(m_view->font());
+    const double natural = QFontMetricsF(m_view->font()).lineSpacing() / qMax(1, font.pixelSize());
+    PaperHtmlOptions options{m_view->font().pointSizeF(), natural, m_sources, {}};
+    options.versions = m_versionsHtml;
+    if (m_related)
+        options.related = m_relatedHtml.isEmpty() ? tr("Looking…") : m_relatedHtml;
+    m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
+}
+
+void AbstractPane::setTextPercent(int percent)
+{
+    m_percent = qBound(70, percent, 250);
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() * m_percent / 100.0);
+    m_view->setFont(font);
+    m_view->keepMeasure();
+    render();
+}
+
+bool AbstractPane::page(bool down)
+{
+    QScrollBar *bar = m_view->verticalScrollBar();
+    const int before = bar->value();
+    const int line = m_view->fontMetrics().height(); // one line stays in sight
+    bar->setValue(before + (down ? 1 : -1) * (m_view->viewport()->height() - line));
+    return bar->value() != before;
+}
+
+int AbstractPane::scrollPosition() const
+{
+    return m_view->verticalScrollBar()->value();
+}
+
+void AbstractPane::setScrollPosition(int position)
+{
+    m_view->verticalScrollBar()->setValue(position);
+}
+
+void AbstractPane::unfoldSources()
+{
+    if (!m_sources)
+        follow(QUrl(u"sources:"_s));
+    m_view->scrollToAnchor(u"sources"_s);
+}
+
+void AbstractPane::follow(const QUrl &url)
+{
+    if (!m_paper)
+        return;
+    const QString scheme = url.scheme(), path = url.path();
+    if (scheme == "author"_L1) {
+        const AuthorId id = AuthorId(path.toLongLong());
+        for (const AuthorRef &author : m_paper->authors)
+            if (author.id == id)
+                emit authorChosen(id, author.name);
+    } else if (scheme == "category"_L1) {
+        emit categoryChosen(path);
+    } else if (scheme == "source"_L1) {
+        const SourceId id = SourceId(path.toLongLong());
+        for (const StatedValue &value : m_paper->values) {
+            if (value.source == id) {
+                emit sourceChosen(id, value.sourceName);
+                return;
+            }
+        }
+    } else if (scheme == "sources"_L1) {
+        m_sources = !m_sources;
+        const int position = scrollPosition();
+        render();
+        setScrollPosition(position);
+    } else if (scheme == "related"_L1 && path == "all"_L1) {
+        emit allRelatedWanted();
+    } else if (scheme == "related"_L1) {
+        m_related = !m_related;
+        m_relatedHtml.clear();
+        const int position = scrollPosition();
+        render();
+        setScrollPosition(position);
+        if (m_related)
+            emit relatedWanted(m_paper->row.id);
+    } else if (scheme == "apart"_L1) {
+        emit sourceApartWanted(m_paper->row.id, path.toLongLong());
+    } else if (scheme == "unlink"_L1) {
+        emit unlinkWanted(PaperId(path.toLongLong()));
+    } else if (scheme == "paper"_L1) {
+        emit paperChosen(PaperId(path.toLongLong()));
+    } else if (mayOpen(url)) {
+        emit addressChosen(url);
+    }
+}
+
+void AbstractPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        render(); // the colours stand in the document
+    if (event->type() == QEvent::FontChange)
+        setTextPercent(m_percent);
+}
+
+} // namespace lectern

@@ -1,0 +1,233 @@
+#include "paperhtml.h"
+
+#include "abstracthtml.h"
+#include "models/items/text/display.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("AbstractPane", text);
+}
+
+static QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped();
+}
+
+static QString link(const QString &address, const QString &html, const QColor &color)
+{
+    return u"<a href=\"%1\" style=\"text-decoration:none;color:%2\">%3</a>"_s.arg(address.toHtmlEscaped(),
+                                                                                  color.name(), html);
+}
+
+bool mayOpen(const QUrl &url)
+{
+    const QString scheme = url.scheme().toLower();
+    return url.isValid() && (scheme == "http"_L1 || scheme == "https"_L1 || scheme == "mailto"_L1);
+}
+
+QString paperAddress(const PaperDetail &paper)
+{
+    if (!paper.url.isEmpty() && mayOpen(QUrl(paper.url)))
+        return paper.url;
+    if (!paper.arxivId.isEmpty())
+        return u"https://arxiv.org/abs/"_s + QString::fromLatin1(QUrl::toPercentEncoding(paper.arxivId, "/"));
+    if (!paper.doi.isEmpty())
+        return u"https://doi.org/"_s + QString::fromLatin1(QUrl::toPercentEncoding(paper.doi, "/"));
+    return {};
+}
+
+static QString authorsHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QStringList names;
+    for (const AuthorRef &author : paper.authors) {
+        const QString name = escaped(author.name);
+        names.append(author.id == AuthorId::None
+                         ? name
+                         : link(u"author:%1"_s.arg(qint64(author.id)), name, colors.accent));
+    }
+    QString html = names.join(u", "_s);
+    if (paper.row.authorsTruncated)
+        html += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), escaped(tr("et al.")));
+    return html;
+}
+
+// A fact is not broken in the middle, only between two.
+static QString unbroken(QString text)
+{
+    return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
+}
+
+// One quiet line: category, date, score, code, affiliation, venue, identifiers.
+static QString factsHtml(const PaperDetail &paper, const Colors &colors)
+{
+    const PaperRow &row = paper.row;
+    QStringList facts;
+    for (const QString &category : row.category.split(u' ', Qt::SkipEmptyParts))
+        facts.append(link(u"category:"_s + category, unbroken(categoryNames(category)), colors.muted));
+    if (const QString date = dateText(row); !date.isEmpty())
+        facts.append(unbroken(date));
+    if (row.score)
+        facts.append(unbroken(tr("score %1").arg(scoreText(row.score))));
+    if (row.code.value_or(false))
+        facts.append(unbroken(tr("code")));
+    if (!row.affiliation.isEmpty())
+        facts.append(unbroken(row.affiliation));
+    if (!row.venue.isEmpty())
+        facts.append(escaped(row.venue));
+    if (row.citations)
+        facts.append(unbroken(*row.citations == 1 ? tr("1 citation")
+                                                  : tr("%1 citations").arg(numberText(*row.citations))));
+    if (!paper.arxivId.isEmpty())
+        facts.append(unbroken(u"arXiv:"_s + paper.arxivId));
+    if (!paper.doi.isEmpty())
+        facts.append(unbroken(u"doi:"_s + paper.doi));
+    return facts.join(u" &nbsp;·&nbsp; "_s);
+}
+
+static QString fieldName(const QString &field)
+{
+    static const QHash<QString, QString> names{
+        {u"title"_s, tr("Title")},       {u"authors"_s, tr("Authors")},
+        {u"category"_s, tr("Category")}, {u"date"_s, tr("Date")},
+        {u"score"_s, tr("Score")},       {u"code"_s, tr("Code")},
+        {u"abstract"_s, tr("Abstract")}, {u"affiliation"_s, tr("Affiliation")},
+        {u"arxiv_id"_s, tr("arXiv")},    {u"doi"_s, tr("DOI")},
+        {u"year"_s, tr("Year")},         {u"venue"_s, tr("Venue")},
+        {u"url"_s, tr("Address")},       {u"citations"_s, tr("Citations")}};
+    return names.value(field, field);
+}
+
+// Where more than one place states the paper: a way to say of each that it is another.
+static QString placesHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QList<const StatedValue *> places;
+    for (const StatedValue &value : paper.values)
+        if (std::none_of(places.cbegin(), places.cend(),
+                         [&](const StatedValue *place) { return place->sighting == value.sighting; }))
+            places.append(&value);
+    if (places.size() < 2)
+        return {};
+    std::sort(places.begin(), places.end(),
+              [](const StatedValue *a, const StatedValue *b) { return a->sighting < b->sighting; });
+    QString html;
+    for (const StatedValue *place : std::as_const(places)) {
+        const QString where =
+            place->line > 0 ? tr("%1, line %2").arg(place->sourceName).arg(place->line) : place->sourceName;
+        html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
+            colors.muted.name(), escaped(where),
+            link(u"apart:%1"_s.arg(place->sighting), escaped(tr("This source is another paper")),
+                 colors.accent));
+    }
+    return html;
+}
+
+static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QString html = u"<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\" style=\"font-size:90%\">"_s;
+    QString before;
+    for (const StatedValue &value : paper.values) {
+        const bool conflict = paper.conflicts.contains(value.field);
+        QString text = value.value.simplified();
+        if (text.size() > 120)
+            text = text.left(120) + u'…';
+        QString where = escaped(value.sourceName);
+        if (value.line > 0)
+            where += escaped(tr(", line %1").arg(value.line));
+        if (value.savedOn.isValid())
+            where += escaped(tr(", saved %1").arg(dayText(value.savedOn)));
+        QString mark;
+        if (value.inferred)
+            mark += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(),
+                                                                 escaped(tr("(year inferred)")));
+        if (conflict && value.shown)
+            mark +=
+                u" <span style=\"color:%1\">%2</span>"_s.arg(colors.bookmark.name(), escaped(tr("shown")));
+        html += u"<tr><td style=\"color:%1\">%2</td><td style=\"color:%3\">%4%5</td>"
+                "<td style=\"color:%1\">%6</td></tr>"_s.arg(
+                    colors.muted.name(), value.field == before ? QString() : escaped(fieldName(value.field)),
+                    value.shown ? colors.text.name() : colors.muted.name(), escaped(text), mark,
+                    link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
+        before = value.field;
+    }
+    return html + u"</table>"_s + placesHtml(paper, colors);
+}
+
+QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
+{
+    // Qt's percentages are of the font's own line height, a typographer's of its size.
+    const auto lines = [&](int percent) { return qRound(percent / options.naturalLine); };
+    const QString title = paper.row.title.isEmpty() ? u"<i>"_s + escaped(titleText(paper.row)) + u"</i>"_s
+                                                    : abstractToHtml(paper.row.title);
+    QString html = u"<p style=\"font-size:%1pt;font-weight:600;margin:0 0 10px 0;line-height:%2%\">"_s
+                       .arg(options.pointSize * 1.35)
+                       .arg(lines(125))
+        + title + u"</p>"_s;
+    if (paper.row.title.isEmpty())
+        html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
+            colors.muted.name(),
+            escaped(tr("Known by its abstract only; a source with its title will join it.")));
+    if (!paper.authors.isEmpty())
+        html += u"<p style=\"margin:0 0 6px 0;line-height:%1%\">"_s.arg(lines(140))
+            + authorsHtml(paper, colors) + u"</p>"_s;
+    html += u"<p style=\"margin:0 0 16px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
+                QString::number(lines(140)), colors.muted.name())
+        + factsHtml(paper, colors) + u"</p>"_s;
+    html += options.versions;
+    if (paper.abstract.isEmpty()) {
+        html += u"<p style=\"color:%1\">%2</p>"_s.arg(
+            colors.muted.name(), escaped(tr("No source gives an abstract of this paper.")));
+    } else {
+        html += u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(lines(160))
+            + abstractToHtml(paper.abstract);
+        if (paper.abstractTruncated)
+            html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
+                colors.muted.name(), escaped(tr("(the source is cut off here)")));
+        html += u"</p>"_s;
+    }
+    if (const QString address = paperAddress(paper); !address.isEmpty())
+        html +=
+            u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent) + u"</p>"_s;
+    if (!options.provenance)
+        return html;
+
+    QSet<SourceId> sources;
+    for (const StatedValue &value : paper.values)
+        sources.insert(value.source);
+    QString sourcesLine =
+        sources.size() == 1 ? tr("From 1 source") : tr("From %1 sources").arg(sources.size());
+    if (!paper.conflicts.isEmpty()) {
+        QStringList fields;
+        for (const QString &field : paper.conflicts)
+            fields.append(fieldName(field).toLower());
+        sourcesLine += tr(", which disagree on %1").arg(fields.join(u", "_s));
+    }
+    const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
+    html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
+        + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : u"▸ "_s) + sourcesLine)),
+               lineColor)
+        + u"</p>"_s;
+    if (options.sources) {
+        html += sourcesHtml(paper, colors);
+        if (paper.row.dateInferred)
+            html += u"<p style=\"font-size:90%;color:%1\">%2</p>"_s.arg(colors.muted.name(),
+                                                                        escaped(inferredYearNote()));
+    }
+    const QString arrow = options.related ? u"▾ "_s : u"▸ "_s;
+    html += u"<p style=\"margin:8px 0 8px 0;font-size:92%\">"_s
+        + link(u"related:"_s, arrow + escaped(tr("Related papers")), colors.muted) + u"</p>"_s;
+    if (options.related)
+        html += *options.related;
+    return html;
+}
+
+} // namespace lectern

@@ -1,0 +1,142 @@
+#include "readingcommands.h"
+
+#include "abstractpane.h"
+#include "authormenu.h"
+#include "notepane.h"
+#include "paperhtml.h"
+#include "views/list/paperlist.h"
+
+#include <QAbstractItemView>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+static constexpr int kDwellMs = 2500;
+
+ReadingCommands::ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list,
+                                 AbstractPane &pane, QObject *parent)
+    : QObject(parent), m_library(library), m_actions(actions), m_list(list), m_pane(pane)
+{
+    m_dwell.setSingleShot(true);
+    m_dwell.setInterval(kDwellMs);
+    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    on(Id::NextPaper, [this] { m_list.step(1); });
+    on(Id::PreviousPaper, [this] { m_list.step(-1); });
+    on(Id::Read, [this] { emit readingRequested(); });
+    on(Id::PageOrNext, [this] { pageOrNext(); });
+    on(Id::PageBack, [this] { m_pane.page(false); });
+    on(Id::NextUnread, [this] { m_library.findNextUnread(m_list.currentRow()); });
+    on(Id::ToggleBookmark, [this] { toggleBookmark(); });
+    on(Id::ToggleRead, [this] { toggleRead(); });
+    for (int stars = 0; stars <= 5; ++stars)
+        on(Id(int(Id::Rate0) + stars),
+           [this, stars] { m_library.setRating(m_list.selectedPapers(), stars); });
+    connect(&pane, &AbstractPane::rated, this, [this](int stars) {
+        if (m_pane.paper())
+            m_library.setRating({m_pane.paper()->row.id}, stars);
+    });
+    on(Id::OpenAuthor, [this] { openAuthor(); });
+    on(Id::OpenLink, [this] {
+        if (m_pane.paper())
+            if (const QUrl url(paperAddress(*m_pane.paper())); mayOpen(url))
+                QDesktopServices::openUrl(url);
+    });
+    connect(&pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
+        if (mayOpen(url))
+            QDesktopServices::openUrl(url);
+    });
+
+    connect(&list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
+    connect(&list, &PaperList::activated, this, &ReadingCommands::readingRequested);
+    connect(&list, &PaperList::bookmarkClicked, this,
+            [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
+    connect(&list, &PaperList::readClicked, this,
+            [this](PaperId id, bool read) { m_library.setRead({id}, read); });
+    // Queued: the cursor may be back by then, and a click on another paper has said which one is meant.
+    for (const auto ended : {&NotePane::left, &NotePane::finished})
+        connect(
+            &pane.note(), ended, this,
+            [this] {
+                if (m_waits && !m_pane.note().isWriting())
+                    showPaper(m_list.currentPaper(), false);
+            },
+            Qt::QueuedConnection);
+    connect(&library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
+    connect(&library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
+    connect(&library, &LibraryController::marked, this,
+            [this](const QList<PaperId> &ids) { showMarked(ids); });
+    connect(&library, &LibraryController::nextUnreadFound, this, [this](int row) {
+        if (row >= 0)
+            m_list.selectRow(row, true);
+        else
+            emit remarked(tr("Nothing else is unread here."));
+    });
+    connect(&m_dwell, &QTimer::timeout, this, [this] {
+        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
+            && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
+            && !m_pane.paper()->row.read)
+            m_library.noteRead(m_dwelling);
+    });
+}
+
+void ReadingCommands::showPaper(PaperId id, bool byPerson)
+{
+    // A result that came in takes no paper from under the note that is being written on it.
+    m_waits = !byPerson && m_pane.note().isWriting() && m_pane.paper() && m_pane.paper()->row.id != id;
+    if (m_waits)
+        return;
+    m_library.showPaper(id);
+    m_dwell.stop();
+    if (byPerson && id != PaperId::None) {
+        m_dwelling = id;
+        m_dwell.start();
+    }
+}
+
+void ReadingCommands::showMarked(const QList<PaperId> &ids)
+{
+    if (!m_pane.paper() || !ids.contains(m_pane.paper()->row.id))
+        return;
+    const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(m_pane.paper()->row.id));
+    if (row)
+        m_pane.showMarks(row->bookmarked, row->read, row->rating);
+    else
+        m_library.showPaper(m_pane.paper()->row.id);
+}
+
+void ReadingCommands::pageOrNext()
+{
+    if (m_pane.isVisible() && m_pane.page(true))
+        return;
+    if (m_pane.paper() && !m_pane.paper()->row.read)
+        m_library.noteRead(m_pane.paper()->row.id);
+    m_library.findNextUnread(m_list.currentRow());
+}
+
+void ReadingCommands::toggleBookmark()
+{
+    m_library.toggleBookmarked(m_list.selectedPapers());
+}
+
+void ReadingCommands::toggleRead()
+{
+    m_dwell.stop(); // a person has decided
+    m_library.toggleRead(m_list.selectedPapers());
+}
+
+void ReadingCommands::openAuthor()
+{
+    if (!m_pane.paper())
+        return;
+    QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
+    if (!chooseAuthor(*m_pane.paper(), over,
+                      [this](const AuthorRef &author) { m_library.openAuthor(author.id, author.name); }))
+        emit remarked(tr("No author of this paper is known."));
+}
+
+} // namespace lectern

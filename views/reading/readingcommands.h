@@ -1,0 +1,50 @@
+#pragma once
+// What the reading keys do: step, page, mark, copy, follow. The rules stand here, where a test can reach
+// them.
+#include "models/items/session/librarycontroller.h"
+#include "views/actions/actions.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace lectern
+{
+
+class AbstractPane;
+class PaperList;
+
+class ReadingCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
+                    QObject *parent = nullptr);
+
+    // How long a paper chosen by hand is looked at before it counts as read, where MarkOnDwell is on.
+    void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
+
+    // Shows the paper in the pane; byPerson: not a mere consequence of a new result, which waits while a note
+    // is being written.
+    void showPaper(PaperId id, bool byPerson);
+
+signals:
+    void remarked(const QString &text);
+    void readingRequested(); // Return: the paper shall fill the window
+
+private:
+    void pageOrNext();
+    void toggleBookmark();
+    void toggleRead();
+    void openAuthor();
+    void showMarked(const QList<PaperId> &ids);
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    PaperList &m_list;
+    AbstractPane &m_pane;
+    QTimer m_dwell;
+    PaperId m_dwelling = PaperId::None;
+    bool m_waits = false; // the pane shows the paper of a note, not the current one
+};
+
+} // namespace lectern

@@ -1,0 +1,119 @@
+#include "readingview.h"
+
+#include "accessiblereading.h"
+#include "models/items/text/highlight.h"
+#include "views/look/theme.h"
+
+#include <QEvent>
+#include <QMimeData>
+#include <QTextFrame>
+#include <QTextOption>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kMeasure = 70; // characters a line
+// No word of a language has so many characters; CJK abstracts, which have no spaces, stay below as well.
+static constexpr int kEndlessWord = 3000;
+
+// Whether there is a word that no reader wrote: between two words Qt goes through all of the longer one for
+// each line of it, and a hundred thousand braces would stop the window for seconds.
+static bool hasEndlessWord(const QString &html)
+{
+    int length = 0;
+    bool inTag = false;
+    for (const QChar c : html) {
+        if (c == u'<' || c == u'>')
+            inTag = c == u'<';
+        else if (c.isSpace() && !inTag)
+            length = 0;
+        else if (!inTag && ++length > kEndlessWord)
+            return true;
+    }
+    return false;
+}
+
+ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(this, &m_math)
+{
+    makeReadingAccessible();
+    setFrameShape(NoFrame);
+    setUndoRedoEnabled(false);
+    setAccessibleName(tr("Paper"));
+    setObjectName(u"readingView"_s);
+    connect(&m_formulas, &Formulas::finished, this, [this] {
+        mark(); // places in the text have moved
+        emit formulasFinished();
+    });
+}
+
+void ReadingView::keepMeasure()
+{
+    // Mean width of running English text, not of the widest letters.
+    const QString sample = u"the quick brown fox jumps over the lazy dog and reads a paper "_s;
+    const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
+    const int least = Space::XL;
+    const int free = viewport()->width() - int(letter * kMeasure) - 2 * least;
+    const int left = least + qMax(0, free / 2);
+    const int right = qMax(least, viewport()->width() - left - int(letter * kMeasure));
+    QTextFrameFormat page = document()->rootFrame()->frameFormat();
+    if (page.leftMargin() == left && page.rightMargin() == right)
+        return;
+    page.setMargin(0);
+    page.setTopMargin(Space::M);
+    page.setBottomMargin(Space::XL);
+    page.setLeftMargin(left);
+    page.setRightMargin(right);
+    document()->rootFrame()->setFrameFormat(page);
+}
+
+void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
+{
+    const QTextOption::WrapMode wrap =
+        hasEndlessWord(html) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (wordWrapMode() != wrap) {
+        clear(); // the paper before need not be laid out again
+        setWordWrapMode(wrap);
+    }
+    setHtml(html);
+    keepMeasure();
+    m_math.dropRequests(); // of the paper before
+    m_formulas.attach();
+    m_words = words;
+    m_markColor = markColor;
+    mark();
+}
+
+// Marks lie over the laid-out document, so they cross formats and leave what is copied alone.
+void ReadingView::mark()
+{
+    QList<ExtraSelection> marks;
+    if (!m_words.isEmpty()) {
+        const QString plain = document()->toPlainText();
+        for (const TextSpan &span : matchSpans(plain, m_words)) {
+            ExtraSelection mark;
+            mark.cursor = QTextCursor(document());
+            mark.cursor.setPosition(int(span.begin));
+            mark.cursor.setPosition(int(span.begin + span.length), QTextCursor::KeepAnchor);
+            mark.format.setBackground(m_markColor);
+            marks.append(mark);
+        }
+    }
+    setExtraSelections(marks);
+}
+
+void ReadingView::resizeEvent(QResizeEvent *event)
+{
+    UnloadedBrowser::resizeEvent(event);
+    keepMeasure();
+}
+
+void ReadingView::changeEvent(QEvent *event)
+{
+    UnloadedBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        keepMeasure();
+}
+
+} // namespace lectern

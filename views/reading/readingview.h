@@ -1,0 +1,43 @@
+#pragma once
+// The text of a paper with its formulas.
+#include "views/math/formulas.h"
+#include "views/math/mathengine.h"
+
+#include "views/parts/unloadedtext.h"
+
+#include <QColor>
+
+namespace lectern
+{
+
+// Text at a measure of about seventy characters, whatever width there is. Copying gives formulas as their
+// source.
+class ReadingView final : public UnloadedBrowser
+{
+    Q_OBJECT
+public:
+    explicit ReadingView(QWidget *parent = nullptr);
+    void keepMeasure();
+    // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
+    // show their source until it comes.
+    void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
+    // Pictures of formulas are still to come.
+    bool isPending() const { return m_formulas.isPending(); }
+
+signals:
+    void formulasFinished();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override { return m_formulas.mimeData(textCursor()); }
+
+private:
+    void mark();
+    MathEngine m_math;
+    Formulas m_formulas;
+    QStringList m_words;
+    QColor m_markColor;
+};
+
+} // namespace lectern

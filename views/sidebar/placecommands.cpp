@@ -1,0 +1,327 @@
+#include "placecommands.h"
+
+#include "models/core/querysince.h"
+#include "models/items/text/display.h"
+#include "sidebar.h"
+#include "views/list/paperlist.h"
+#include "views/parts/noticebar.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+PlaceCommands::PlaceCommands(LibraryController &library, const Actions &actions, Sidebar &sidebar,
+                             PaperList &list, NameBar &names, ConfirmBar &confirm, QObject *parent)
+    : QObject(parent), m_library(library), m_actions(actions), m_sidebar(sidebar), m_list(list),
+      m_names(names), m_confirm(confirm), m_edits(library)
+{
+    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    on(Id::AddTag, [this] { askTag(); });
+    on(Id::AddToList, [this] { askList(); });
+    on(Id::NewList, [this] { askNewList(ListId::None); });
+    on(Id::SaveSearch, [this] { askSavedSearch(); });
+    on(Id::RenamePlace, [this] { rename(m_sidebar.current()); });
+    on(Id::TakeOut, [this] { m_sidebar.hasPlacesFocus() ? remove(m_sidebar.current()) : takeOut(); });
+    on(Id::MoveUp, [this] { move(true); });
+    on(Id::MoveDown, [this] { move(false); });
+    connect(&sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
+    connect(&sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
+        section == SidebarModel::Lists ? askNewList(ListId::None) : askSavedSearch();
+    });
+    connect(&sidebar, &Sidebar::indentRequested, this, [this](bool in) {
+        if (const ReadingList *current = model().list(m_sidebar.current()))
+            m_edits.indentList(current->id, in);
+    });
+    connect(&model(), &SidebarModel::papersDropped, this, &PlaceCommands::drop);
+    connect(&model(), &SidebarModel::listDropped, &m_edits, &MarkEdits::moveList);
+    connect(&model(), &SidebarModel::searchDropped, &m_edits, &MarkEdits::moveSearch);
+    connect(&model(), &SidebarModel::tagDropped, this, [this](TagId id, const QString &name) {
+        for (const Tag &tag : data().tags)
+            if (tag.id == id)
+                return renameTag(tag, name);
+    });
+    connect(&library.papers(), &PaperListModel::papersDropped, this,
+            [this](const QList<PaperId> &papers, PaperId before) {
+                if (listShown() == ListId::None)
+                    return;
+                m_moved = papers;
+                m_edits.moveInList(listShown(), papers, before);
+            });
+    connect(&library, &LibraryController::queryChanged, this, &PlaceCommands::notePlace);
+    connect(&library, &LibraryController::sidebarChanged, this, [this] { notePlace(m_library.query()); });
+    connect(&library, &LibraryController::edited, this, [this](const Edit &edit) {
+        if (edit.id == EditId::None)
+            m_moved.clear(); // nothing moved
+    });
+    // Behind the window, which selects one paper.
+    connect(
+        &library, &LibraryController::resultChanged, this,
+        [this] {
+            if (const QList<PaperId> moved = std::exchange(m_moved, {}); moved.size() > 1)
+                m_list.selectPapers(moved);
+        },
+        Qt::QueuedConnection);
+}
+
+ListId PlaceCommands::listShown() const
+{
+    const std::optional<Condition> &scope = m_library.query().scope;
+    return scope ? listOf(scope->node) : ListId::None;
+}
+
+void PlaceCommands::notePlace(const QueryState &query)
+{
+    // A person can put papers in order only where they stand in that order.
+    m_library.papers().setOrderable(m_library.isWritable() && listShown() != ListId::None
+                                    && query.sort == SortOrder{SortOrder::Key::ListOrder, false});
+    SavedSearchId at = SavedSearchId::None;
+    if (query.scope)
+        if (const SavedSearch *search = model().search(model().find(query.scope->node, query.scope->label)))
+            at = search->id;
+    const SavedSearchId before = std::exchange(m_at, at);
+    if (at == before)
+        return;
+    noteNew(at);
+    if (!m_library.isWritable())
+        return;
+    // What came while one looked has been seen as well.
+    for (const SavedSearchId id : {before, at})
+        if (id != SavedSearchId::None)
+            m_library.noteSeen(id);
+}
+
+// What is new in this search, as long as it is looked at: from now on it counts as seen.
+void PlaceCommands::noteNew(SavedSearchId id)
+{
+    m_new.reset();
+    const QModelIndex place = model().findKey(u"search%1"_s.arg(qint64(id)));
+    const qint64 added = place.data(SidebarModel::AddedRole).toLongLong();
+    const SavedSearch *search = model().search(place);
+    if (!search || added == 0)
+        return;
+    m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
+    emit remarked(tr("%1 new since you last looked; %2 shows only what is new.")
+                      .arg(numberText(added),
+                           m_actions[ActionId::ShowNew].shortcut().toString(QKeySequence::NativeText)));
+}
+
+bool PlaceCommands::showNew()
+{
+    if (m_new)
+        m_library.setCondition(*m_new);
+    return m_new.has_value();
+}
+
+// --- asking
+
+void PlaceCommands::askTag()
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.isEmpty())
+        return;
+    QStringList names;
+    for (const Tag &tag : data().tags)
+        names.append(tag.name);
+    m_names.ask({.field = u"tagName"_s,
+                 .text = tr("Tag %1 with").arg(papersText(papers.size())),
+                 .label = tr("Name of the tag"),
+                 .placeholder = tr("toread, or method/rl below method"),
+                 .names = names,
+                 .accept = tr("Tag"),
+                 .accepted = [this, papers](const QString &name, const QString &) {
+                     m_library.addTag(name, papers);
+                 }});
+}
+
+void PlaceCommands::askList()
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.isEmpty())
+        return;
+    QStringList names;
+    for (const ReadingList &list : data().lists)
+        names.append(list.name);
+    m_names.ask({.field = u"listName"_s,
+                 .text = tr("Put %1 into the list").arg(papersText(papers.size())),
+                 .label = tr("Name of the reading list"),
+                 .placeholder = tr("A list there is, or a new one"),
+                 .names = names,
+                 .accept = tr("Add"),
+                 .accepted = [this, papers](const QString &name, const QString &) {
+                     m_edits.addToListNamed(name, papers);
+                 }});
+}
+
+void PlaceCommands::askNewList(ListId parent)
+{
+    QString above;
+    for (const ReadingList &list : data().lists)
+        if (list.id == parent)
+            above = list.name;
+    m_names.ask(
+        {.field = u"listName"_s,
+         .text = above.isEmpty() ? tr("New reading list") : tr("New reading list below “%1”").arg(above),
+         .label = tr("Name of the reading list"),
+         .accept = tr("Make"),
+         .accepted = [this, parent](const QString &name, const QString &) {
+             m_edits.createList(name, parent);
+         }});
+}
+
+void PlaceCommands::askSavedSearch()
+{
+    const QString query = m_edits.currentQuery();
+    if (query.isEmpty()) {
+        emit remarked(
+            tr("Nothing is searched for: type something, or choose filters, then save the search."));
+        return;
+    }
+    QStringList parts;
+    if (m_library.query().scope)
+        parts.append(m_library.query().scope->text());
+    for (const Condition &condition : m_library.query().conditions)
+        parts.append(condition.text());
+    parts.append(m_library.query().typed.trimmed());
+    parts.removeAll(QString());
+    m_names.ask({.field = u"searchName"_s,
+                 .text = tr("Save the search"),
+                 .label = tr("Name of the saved search"),
+                 .name = parts.join(u", "_s).left(60),
+                 .query = query,
+                 .accept = tr("Save"),
+                 .accepted = [this](const QString &name, const QString &question) {
+                     m_edits.saveSearch(name, question);
+                 }});
+}
+
+// --- changing
+
+void PlaceCommands::rename(const QModelIndex &place)
+{
+    if (!m_library.isWritable())
+        return;
+    if (const ReadingList *list = model().list(place)) {
+        m_names.ask({.field = u"listName"_s,
+                     .text = tr("Rename the list “%1”").arg(list->name),
+                     .label = tr("Name of the reading list"),
+                     .name = list->name,
+                     .accept = tr("Rename"),
+                     .accepted = [this, id = list->id](const QString &name, const QString &) {
+                         m_edits.renameList(id, name);
+                     }});
+    } else if (const Tag *tag = model().tag(place); tag && tag->id != TagId::None) {
+        QStringList names;
+        for (const Tag &other : data().tags)
+            names.append(other.name);
+        m_names.ask(
+            {.field = u"tagName"_s,
+             .text = tr("Rename the tag “%1”; “a/b” stands below “a”").arg(tag->name),
+             .label = tr("Name of the tag"),
+             .name = tag->name,
+             .names = names,
+             .accept = tr("Rename"),
+             .accepted = [this, tag = *tag](const QString &name, const QString &) { renameTag(tag, name); }});
+    } else if (const SavedSearch *search = model().search(place)) {
+        editSearch(*search);
+    } else {
+        emit remarked(tr("Choose a list, a tag or a saved search at the left first."));
+    }
+}
+
+void PlaceCommands::renameTag(const Tag &tag, const QString &name)
+{
+    if (!m_edits.nameIsTaken(tag.id, name)) {
+        m_edits.renameTag(tag.id, name, false);
+        return;
+    }
+    m_confirm.ask(
+        tr("There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.")
+            .arg(name.simplified(), tag.name),
+        tr("Merge"), [this, id = tag.id, name] { m_edits.renameTag(id, name, true); });
+}
+
+void PlaceCommands::editSearch(const SavedSearch &search)
+{
+    m_names.ask({.field = u"searchName"_s,
+                 .text = tr("Change the saved search “%1”").arg(search.name),
+                 .label = tr("Name of the saved search"),
+                 .name = search.name,
+                 .query = search.query.trimmed(),
+                 .accept = tr("Save"),
+                 .accepted = [this, id = search.id](const QString &name, const QString &query) {
+                     m_edits.changeSearch(id, name, query);
+                 }});
+}
+
+void PlaceCommands::remove(const QModelIndex &place)
+{
+    if (!m_library.isWritable())
+        return;
+    // None of these asks: each is one step for undo.
+    if (const ReadingList *list = model().list(place))
+        m_edits.deleteList(list->id);
+    else if (const Tag *tag = model().tag(place))
+        m_edits.deleteTag(tag->name);
+    else if (const SavedSearch *search = model().search(place))
+        m_edits.deleteSearch(search->id);
+    else if (place.data(SidebarModel::SourceRole).value<SourceId>() != SourceId::None)
+        m_actions[Id::RemoveSource].trigger();
+}
+
+void PlaceCommands::takeOut()
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    const std::optional<Condition> &scope = m_library.query().scope;
+    if (papers.isEmpty() || !m_library.isWritable())
+        return;
+    const ListId list = listShown();
+    const bool tag = scope && scope->node.kind == QueryNode::Kind::Tag && scope->node.values.size() == 1;
+    if (list == ListId::None && !tag) {
+        m_actions[Id::RemovePapers].trigger(); // from the library: into the bin
+        return;
+    }
+    // The paper behind them, or else the one before, is the next.
+    const PaperListModel &shown = m_library.papers();
+    const int behind = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
+    const QString name = tag ? scope->node.values.first() : QString();
+    m_list.selectRow(behind < shown.rowCount() ? behind : qMax(before, 0), false);
+    if (tag)
+        m_edits.takeTag(name, papers);
+    else
+        m_edits.takeFromList(list, papers);
+}
+
+void PlaceCommands::move(bool up)
+{
+    if (!m_library.isWritable())
+        return;
+    if (m_sidebar.hasPlacesFocus()) {
+        const QModelIndex place = m_sidebar.current();
+        if (const ReadingList *list = model().list(place))
+            m_edits.stepList(list->id, up);
+        else if (const SavedSearch *search = model().search(place))
+            m_edits.stepSearch(search->id, up);
+        return;
+    }
+    if (m_library.papers().isOrderable())
+        m_edits.stepInList(listShown(), m_moved = m_list.selectedPapers(), up);
+    else if (listShown() != ListId::None)
+        emit remarked(tr("Show the papers in the order of the list to move them."));
+    else
+        emit remarked(
+            tr("Papers have an order of your own in a reading list: choose one at the left first."));
+}
+
+void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
+{
+    if (const ReadingList *list = model().list(onto))
+        m_edits.addToList(list->id, papers);
+    else if (const Tag *tag = model().tag(onto))
+        m_library.addTag(tag->name, papers);
+    else
+        m_library.setBookmarked(papers, true);
+}
+
+} // namespace lectern

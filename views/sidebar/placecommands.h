@@ -1,0 +1,68 @@
+#pragma once
+// What is done with tags, reading lists and saved searches: made, named, moved, taken away; papers put into
+// them and taken out. The rules stand here, where a test can reach them.
+#include "models/items/session/markedits.h"
+#include "views/actions/actions.h"
+#include "views/parts/namebar.h"
+
+#include <QPointer>
+
+class QMenu;
+
+namespace lectern
+{
+
+class ConfirmBar;
+class PaperList;
+class Sidebar;
+
+class PlaceCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    PlaceCommands(LibraryController &library, const Actions &actions, Sidebar &sidebar, PaperList &list,
+                  NameBar &names, ConfirmBar &confirm, QObject *parent = nullptr);
+
+    MarkEdits &edits() { return m_edits; }
+    // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
+    bool showNew();
+
+signals:
+    void remarked(const QString &text); // for the status line
+
+private:
+    const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
+    SidebarModel &model() const { return m_library.sidebar(); }
+    // The list the papers shown are those of; None elsewhere.
+    ListId listShown() const;
+    void askTag();
+    void askList();
+    void askNewList(ListId parent);
+    void askSavedSearch();
+    void rename(const QModelIndex &place);
+    void renameTag(const Tag &tag, const QString &name);
+    void editSearch(const SavedSearch &search);
+    void remove(const QModelIndex &place);
+    void takeOut();
+    void move(bool up);
+    void drop(const QModelIndex &onto, const QList<PaperId> &papers);
+    void showMenu(const QModelIndex &place, const QPoint &at);
+    void fillListMenu(QMenu &menu, const ReadingList &list);
+    void fillTagMenu(QMenu &menu, const Tag &tag);
+    void fillSearchMenu(QMenu &menu, const SavedSearch &search);
+    void notePlace(const QueryState &query);
+    void noteNew(SavedSearchId id);
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    Sidebar &m_sidebar;
+    PaperList &m_list;
+    NameBar &m_names;
+    ConfirmBar &m_confirm;
+    MarkEdits m_edits;
+    QList<PaperId> m_moved; // to be selected again when they stand in their new place
+    SavedSearchId m_at = SavedSearchId::None; // the saved search that is being looked at
+    std::optional<Condition> m_new; // what was new there when it was opened
+};
+
+} // namespace lectern

@@ -1,0 +1,236 @@
+#include "sidebar.h"
+
+#include "sidebardelegate.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+class PlacesTree final : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    // The rows paint their own selection over the whole width; no branch lines beside them.
+    void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
+    // Letters are commands of the window, not a search in the sidebar.
+    void keyboardSearch(const QString &) override { }
+};
+
+} // namespace
+
+Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_filter(new QLineEdit(this)), m_tree(new PlacesTree(this))
+{
+    m_filter->setPlaceholderText(tr("Find an author, tag, source"));
+    m_filter->setAccessibleName(tr("Find in the sidebar"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setTextMargins(4, 0, 4, 0);
+    m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
+    m_filter->setObjectName(u"sidebarFilter"_s);
+
+    m_tree->setObjectName(u"sidebarTree"_s);
+    m_tree->setAccessibleName(tr("Library"));
+    // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
+    // Said before the view hears of it.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
+    m_tree->setModel(&model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(0);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setItemsExpandable(false);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setMouseTracking(true);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setItemDelegate(new SidebarDelegate(m_tree));
+    m_tree->viewport()->setBackgroundRole(QPalette::Window);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction);
+    m_tree->setDropIndicatorShown(true);
+    m_tree->setAutoExpandDelay(-1);
+    m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
+    m_tree->expandAll();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(Space::M, Space::S, Space::M, 0);
+    top->addWidget(m_filter);
+    column->addLayout(top);
+    column->addWidget(m_tree, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
+    connect(&model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &Sidebar::select);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
+        m_updating = false;
+        select();
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                const std::optional<Condition> place = m_model.condition(current);
+                if (!place || (m_place ? m_place->node : QueryNode()) == place->node || m_updating
+                    || !m_tree->hasFocus())
+                    return;
+                m_place = place;
+                emit placeChosen(place);
+            });
+    // A click on the current entry after the query went elsewhere chooses it again.
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (const std::optional<Condition> place = m_model.condition(index)) {
+            m_place = place;
+            emit placeChosen(place);
+        }
+    });
+    // A page instead of papers: opened, not merely passed with the arrows.
+    const auto openAuthors = [this](const QModelIndex &index) {
+        if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
+            emit authorsChosen();
+    };
+    connect(m_tree, &QTreeView::clicked, this, openAuthors);
+    connect(m_tree, &QTreeView::activated, this, openAuthors);
+    connect(m_tree, &QTreeView::customContextMenuRequested, this, &Sidebar::showContextMenu);
+}
+
+void Sidebar::showQuery(const QueryState &query)
+{
+    m_place = query.scope;
+    select();
+}
+
+void Sidebar::select()
+{
+    const QModelIndex index =
+        m_model.find(m_place ? m_place->node : QueryNode(), m_place ? m_place->label : QString());
+    if (m_tree->currentIndex() == index && index.isValid())
+        return;
+    if (index.isValid())
+        m_tree->setCurrentIndex(index);
+    else
+        m_tree->selectionModel()->clear();
+    m_tree->viewport()->update();
+}
+
+SourceId Sidebar::currentSource() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? index.data(SidebarModel::SourceRole).value<SourceId>() : SourceId::None;
+}
+
+QModelIndex Sidebar::current() const
+{
+    return m_tree->currentIndex();
+}
+
+bool Sidebar::hasPlacesFocus() const
+{
+    return m_tree->hasFocus();
+}
+
+bool Sidebar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::ShortcutOverride) {
+        // Here Alt with Left and Right moves places, whatever it does in the window.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::AltModifier
+            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+            event->accept();
+            return true;
+        }
+    }
+    if (watched == m_tree && event->type() == QEvent::KeyPress)
+        return keyPressed(*static_cast<QKeyEvent *>(event));
+    if (watched == m_tree->viewport()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+        && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
+        return mousePressed(static_cast<QMouseEvent *>(event)->position().toPoint());
+    return QWidget::eventFilter(watched, event);
+}
+
+// Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.
+bool Sidebar::keyPressed(const QKeyEvent &event)
+{
+    const bool left = event.key() == Qt::Key_Left, right = event.key() == Qt::Key_Right;
+    if (!left && !right)
+        return false;
+    if (event.modifiers() & Qt::AltModifier) {
+        emit indentRequested(right);
+        return true;
+    }
+    const QModelIndex index = current();
+    const int fold = index.data(SidebarModel::FoldRole).toInt();
+    if (fold == (left ? 1 : 2)) {
+        m_model.setFolded(index, left);
+        return true;
+    }
+    if (left) // to the entry it stands below
+        for (int row = index.row() - 1; row >= 0; --row)
+            if (const QModelIndex above = index.siblingAtRow(row);
+                above.data(SidebarModel::DepthRole).toInt() < index.data(SidebarModel::DepthRole).toInt()) {
+                m_tree->setCurrentIndex(above);
+                break;
+            }
+    return true; // the sections do not fold
+}
+
+bool Sidebar::mousePressed(const QPoint &at)
+{
+    const QModelIndex index = m_tree->indexAt(at);
+    const QRect row = m_tree->visualRect(index);
+    if (SidebarDelegate::foldRect(row, index).contains(at)) {
+        m_model.setFolded(index, index.data(SidebarModel::FoldRole).toInt() == 1);
+        return true;
+    }
+    if (SidebarDelegate::plusRect(row, index).contains(at)) {
+        emit newRequested(SidebarModel::Section(index.data(SidebarModel::SectionRole).toInt()));
+        return true;
+    }
+    return false;
+}
+
+void Sidebar::showContextMenu(const QPoint &position)
+{
+    const QModelIndex index = m_tree->indexAt(position);
+    const SourceId source = index.data(SidebarModel::SourceRole).value<SourceId>();
+    if (source == SourceId::None) {
+        emit menuRequested(index, m_tree->viewport()->mapToGlobal(position));
+        return;
+    }
+    const QString name = index.data(SidebarModel::LabelRole).toString();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(icon(u"info"_s), tr("Show what was remarked on import")), &QAction::triggered,
+            this, [this, source, name] { emit sourceRemarksChosen(source, name); });
+    connect(menu->addAction(icon(u"calendar"_s), tr("What changed since the save before")),
+            &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
+    if (index.data(SidebarModel::BinnedRole).toBool())
+        connect(menu->addAction(icon(u"undo-2"_s), tr("Restore this source")), &QAction::triggered, this,
+                [this, source] { emit restoreSourceChosen(source); });
+    else
+        connect(menu->addAction(icon(u"trash-2"_s), tr("Move this source to the bin")), &QAction::triggered,
+                this, [this, source] { emit removeSourceChosen(source); });
+    menu->popup(m_tree->viewport()->mapToGlobal(position));
+}
+
+} // namespace lectern

@@ -1,0 +1,132 @@
+#include "sidebardelegate.h"
+
+#include "models/items/sidebar/sidebarmodel.h"
+#include "models/items/text/display.h"
+#include "views/look/icons.h"
+#include "views/look/theme.h"
+
+#include <QPainter>
+
+namespace lectern
+{
+
+static constexpr int kIcon = 16;
+static constexpr int kIndent = 14; // for each level
+static constexpr int kFold = 14;
+static constexpr int kDeepest = 6; // deeper entries stand no further in: a name needs room
+
+QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {100, option.fontMetrics.height() + Space::S + 2}; // all rows alike: the view asks once
+}
+
+QRect SidebarDelegate::foldRect(const QRect &row, const QModelIndex &index)
+{
+    if (index.data(SidebarModel::FoldRole).toInt() == 0)
+        return {};
+    const int depth = qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest);
+    return {row.left() + Space::XS - 2 + depth * kIndent, row.top(), kFold, row.height()};
+}
+
+QRect SidebarDelegate::plusRect(const QRect &row, const QModelIndex &index)
+{
+    if (index.parent().isValid())
+        return {};
+    const int section = index.data(SidebarModel::SectionRole).toInt();
+    if (section != SidebarModel::Lists && section != SidebarModel::Searches)
+        return {};
+    return {row.right() - Space::L - kIcon + 4, row.top(), kIcon + Space::S, row.height()};
+}
+
+void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const Colors &colors = colorsOf(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QRect row = option.rect.adjusted(Space::S, 1, -Space::S, -1);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (!index.parent().isValid()) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.85);
+        font.setWeight(QFont::DemiBold);
+        painter->setFont(font);
+        painter->setPen(colors.muted);
+        painter->drawText(row.adjusted(Space::S, 0, 0, -2), int(Qt::AlignLeft | Qt::AlignBottom), text);
+        if (const QRect plus = plusRect(option.rect, index); !plus.isEmpty()) {
+            const QPointF at(plus.center().x() + 0.5,
+                             option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
+            const bool under = option.state & QStyle::State_MouseOver;
+            painter->setPen(QPen(under ? colors.text : colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap));
+            painter->drawLine(at - QPointF(4, 0), at + QPointF(4, 0));
+            painter->drawLine(at - QPointF(0, 4), at + QPointF(0, 4));
+        }
+        painter->restore();
+        return;
+    }
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool hover = (option.state & QStyle::State_MouseOver) && (index.flags() & Qt::ItemIsSelectable);
+    if (selected || hover) {
+        painter->setPen(selected && (option.state & QStyle::State_HasFocus) ? QPen(colors.accent, 1)
+                                                                            : QPen(Qt::NoPen));
+        painter->setBrush(selected ? colors.selection : colors.chip);
+        painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    }
+    row.adjust(Space::S, 0, -Space::S, 0);
+    row.setLeft(row.left() + qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest) * kIndent);
+    if (const QRect fold = foldRect(option.rect, index); !fold.isEmpty()) {
+        const bool folded = index.data(SidebarModel::FoldRole).toInt() == 2;
+        icon(folded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), Tint::Muted)
+            .paint(painter, QRect(fold.left() + 1, fold.center().y() - 5, 12, 12));
+    }
+    const int colour = index.data(SidebarModel::ColourRole).toInt();
+    const QString iconName = index.data(SidebarModel::IconRole).toString();
+    if (!iconName.isEmpty()) {
+        const QRect place(row.left(), row.center().y() - kIcon / 2 + 1, kIcon, kIcon);
+        if (colour > 0) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(tagColour(colors, colour));
+            painter->drawEllipse(QRectF(place).adjusted(3, 3, -3, -3));
+        } else {
+            icon(iconName, selected ? Tint::Accent : Tint::Muted).paint(painter, place);
+        }
+        row.setLeft(place.right() + Space::S + 1);
+    }
+    const QVariant count = index.data(SidebarModel::CountRole);
+    if (count.isValid() && count.toLongLong() > 0) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.9);
+        painter->setFont(font);
+        painter->setPen(colors.muted);
+        const QString number = numberText(count.toLongLong());
+        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), number);
+        row.setRight(row.right() - QFontMetrics(font).horizontalAdvance(number) - Space::S);
+    }
+    if (const qint64 added = index.data(SidebarModel::AddedRole).toLongLong(); added > 0) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.8);
+        font.setWeight(QFont::DemiBold);
+        const QString number = u'+' + numberText(added);
+        const QFontMetrics metrics(font);
+        const int width = metrics.horizontalAdvance(number) + Space::S, height = metrics.height() + 1;
+        const QRectF badge(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colors.accent);
+        painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+        painter->setFont(font);
+        painter->setPen(colors.base);
+        painter->drawText(badge, int(Qt::AlignCenter), number);
+        row.setRight(row.right() - width - Space::S);
+    }
+    const bool remark = !(index.flags() & Qt::ItemIsSelectable);
+    QFont font = option.font;
+    if (remark)
+        font.setPointSizeF(font.pointSizeF() * 0.85);
+    painter->setFont(font);
+    painter->setPen(remark ? colors.muted : colors.text);
+    painter->drawText(row, int(Qt::AlignLeft | Qt::AlignVCenter),
+                      QFontMetrics(font).elidedText(text, option.textElideMode, row.width()));
+    painter->restore();
+}
+
+} // namespace lectern

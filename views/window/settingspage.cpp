@@ -1,0 +1,157 @@
+#include "settingspage.h"
+
+#include "views/actions/actions.h"
+#include "views/look/theme.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static QFormLayout *section(const QString &title, QWidget *parent, QVBoxLayout *column)
+{
+    column->addSpacing(Space::M);
+    auto *label = new QLabel(title, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    column->addWidget(label);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(Space::L);
+    form->setVerticalSpacing(Space::S);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    column->addLayout(form);
+    return form;
+}
+
+SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(parent)
+{
+    setObjectName(u"settingsPage"_s);
+    setHeading(tr("Settings"), {});
+
+    auto *page = new QWidget(this);
+    page->setBackgroundRole(QPalette::Base);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Space::L, 0, Space::L, Space::XL);
+    column->setSpacing(Space::S);
+
+    QFormLayout *look = section(tr("Look"), page, column);
+    look->addRow(tr("Colours"),
+                 choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
+    look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
+    look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
+
+    QFormLayout *reading = section(tr("Reading"), page, column);
+    m_text = new QSpinBox(this); // here, because the Tab key goes in the order in which they are made
+    m_text->setObjectName(u"settingsText"_s);
+    m_text->setRange(70, 250);
+    m_text->setSingleStep(10);
+    m_text->setSuffix(tr(" %"));
+    m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
+    reading->addRow(tr("Text size"), m_text);
+    QAction &mark = actions[Id::MarkOnDwell];
+    m_markOnDwell = new QCheckBox(this);
+    m_markOnDwell->setObjectName(u"settingsMarkOnDwell"_s);
+    m_markOnDwell->setText(mark.text());
+    m_markOnDwell->setChecked(mark.isChecked());
+    m_dwell = new QDoubleSpinBox(this);
+    m_dwell->setObjectName(u"settingsDwell"_s);
+    m_dwell->setRange(0.5, 60);
+    m_dwell->setDecimals(1);
+    m_dwell->setSingleStep(0.5);
+    m_dwell->setSuffix(tr(" seconds"));
+    m_dwell->setAccessibleName(tr("How long a paper is looked at before it counts as read, in seconds"));
+    m_dwell->setEnabled(mark.isChecked());
+    reading->addRow(QString(), m_markOnDwell);
+    reading->addRow(tr("A moment is"), m_dwell);
+    for (QAbstractSpinBox *box :
+         {static_cast<QAbstractSpinBox *>(m_text), static_cast<QAbstractSpinBox *>(m_dwell)})
+        box->setMaximumWidth(fontMetrics().height() * 9);
+
+    QFormLayout *import = section(tr("Import"), page, column);
+    for (const Id id : {Id::WatchFolder, Id::WatchClipboard}) {
+        QAction *action = &actions[id];
+        auto *box = new QCheckBox(action->text(), this);
+        box->setObjectName(u"settings-"_s + action->objectName());
+        box->setChecked(action->isChecked());
+        import->addRow(QString(), box);
+        connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, box, [box, action] {
+            box->setText(action->text());
+            box->setChecked(action->isChecked());
+        });
+    }
+    column->addStretch();
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    setBody(scroll);
+
+    connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::textPercentChosen);
+    connect(m_dwell, &QDoubleSpinBox::valueChanged, this, &SettingsPage::dwellChosen);
+    connect(m_markOnDwell, &QCheckBox::clicked, &mark, &QAction::setChecked);
+    connect(&mark, &QAction::toggled, this, [this](bool on) {
+        m_markOnDwell->setChecked(on);
+        m_dwell->setEnabled(on);
+    });
+}
+
+QWidget *SettingsPage::choice(const Actions &actions, const QString &name, const QList<Id> &ids)
+{
+    auto *group = new QWidget(this);
+    group->setAccessibleName(name);
+    auto *row = new QVBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Space::XS);
+    for (const Id id : ids) {
+        QAction *action = &actions[id];
+        auto *button = new QRadioButton(action->text(), group);
+        button->setObjectName(u"settings-"_s + action->objectName());
+        button->setChecked(action->isChecked());
+        row->addWidget(button);
+        connect(button, &QRadioButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::toggled, button, &QRadioButton::setChecked);
+    }
+    return group;
+}
+
+void SettingsPage::takeFocus()
+{
+    for (QRadioButton *button : findChildren<QRadioButton *>()) {
+        if (button->isChecked()) {
+            button->setFocus(Qt::ShortcutFocusReason); // with its ring: a person came by key
+            return;
+        }
+    }
+}
+
+void SettingsPage::showTextPercent(int percent)
+{
+    const QSignalBlocker quiet(m_text);
+    m_text->setValue(percent);
+}
+
+void SettingsPage::showDwell(double seconds)
+{
+    const QSignalBlocker quiet(m_dwell);
+    m_dwell->setValue(seconds);
+}
+
+double SettingsPage::dwellSeconds() const
+{
+    return m_dwell->value();
+}
+
+} // namespace lectern

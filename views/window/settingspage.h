@@ -1,0 +1,42 @@
+#pragma once
+// What a person may choose about look and reading, on one page in the window. Every choice holds at once.
+#include "views/parts/page.h"
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QSpinBox;
+
+namespace lectern
+{
+
+class Actions;
+enum class ActionId;
+
+class SettingsPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit SettingsPage(const Actions &actions, QWidget *parent = nullptr);
+
+    // Puts the focus on the first choice.
+    void takeFocus();
+    // In percent of the normal size.
+    void showTextPercent(int percent);
+    // How long a paper is looked at before it counts as read; whether it does is the action MarkOnDwell.
+    void showDwell(double seconds);
+    double dwellSeconds() const;
+
+signals:
+    void textPercentChosen(int percent);
+    void dwellChosen(double seconds);
+
+private:
+    // One button for each of the actions, of which one is on.
+    QWidget *choice(const Actions &actions, const QString &name, const QList<ActionId> &ids);
+
+    QSpinBox *m_text;
+    QCheckBox *m_markOnDwell;
+    QDoubleSpinBox *m_dwell;
+};
+
+} // namespace lectern
