@@ -4,6 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/library.h"
+#include "models/store/reading/checker.h"
 
 namespace lectern::cli
 {
@@ -21,7 +22,7 @@ Exit runCheck(Arguments &arguments, Output &output)
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
-    const auto disagreements = (*library)->check();
+    const auto disagreements = (*library)->checker().check();
     if (!disagreements)
         return fail(disagreements.error());
     if (arguments.json()) {

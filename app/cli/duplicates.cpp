@@ -6,6 +6,7 @@
 #include "models/store/library.h"
 #include "models/store/reading/duplicatereader.h"
 #include "models/store/reading/joinedreader.h"
+#include "models/store/reading/paperreader.h"
 
 #include <array>
 #include <limits>
@@ -120,7 +121,7 @@ Exit list(Arguments &arguments, Output &output)
         json.beginArray();
     }
     for (const DuplicatePair &pair : *pairs) {
-        const auto rows = (*library)->rows({pair.first, pair.second});
+        const auto rows = (*library)->papers().rows({pair.first, pair.second});
         if (!rows)
             return fail(rows.error());
         if (arguments.json())
@@ -230,7 +231,7 @@ Exit listJoined(Arguments &arguments, Output &output)
         json.beginArray();
     }
     for (const PaperId id : *papers) {
-        const auto rows = (*library)->rows({id});
+        const auto rows = (*library)->papers().rows({id});
         const auto sightings = reader.sightingsOf(id);
         if (!rows || !sightings)
             return fail(rows ? sightings.error() : rows.error());

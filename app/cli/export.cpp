@@ -4,6 +4,8 @@
 #include "models/core/query.h"
 #include "models/formats/registry.h"
 #include "models/store/files/exporter.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
 
 #include <QFileInfo>
 
@@ -37,7 +39,7 @@ QString formatOfFile(const QString &path)
 // All that match, in the order of a search.
 Result<ExportScope> scopeOf(Library &library, const Query &query)
 {
-    const auto found = library.search(query);
+    const auto found = library.index().search(query);
     if (!found)
         return found.error();
     return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All};

@@ -1,5 +1,7 @@
 #include "output.h"
 
+#include "models/core/querytext.h"
+
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>

@@ -3,7 +3,11 @@
 
 #include "jsonwriter.h"
 
+#include "models/core/resultset.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
 
 namespace lectern::cli
 {
@@ -75,7 +79,7 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
                     Take take)
 {
     for (qsizetype first = 0; first < limit && !output.isClosed(); first += kPage) {
-        const auto rows = library.rows(found.ids(first, qMin(kPage, limit - first)));
+        const auto rows = library.papers().rows(found.ids(first, qMin(kPage, limit - first)));
         if (!rows)
             return rows.error();
         for (const PaperRow &row : *rows)
@@ -114,7 +118,7 @@ Exit runSearch(Arguments &arguments, Output &output)
     if (!opened)
         return fail(opened.error());
     Library &library = **opened;
-    const auto found = library.search(query);
+    const auto found = library.index().search(query);
     if (!found)
         return fail(found.error());
     const ResultSet &result = **found;

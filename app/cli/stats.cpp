@@ -4,6 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/library.h"
+#include "models/store/reading/sourcereader.h"
 
 namespace lectern::cli
 {
@@ -21,7 +22,7 @@ Exit runStats(Arguments &arguments, Output &output)
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
-    const auto counts = (*library)->counts();
+    const auto counts = (*library)->sources().counts();
     if (!counts)
         return fail(counts.error());
     const std::pair<QLatin1StringView, int> figures[] = {

@@ -1,10 +1,8 @@
 #pragma once
-// A question to the library: an expression tree and an order, and the typed form of the expression (design,
-// section 5). A value; the store answers it.
+// A question to the library: an expression tree and an order. A value; the store answers it.
 #include <QDate>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 
@@ -81,77 +79,5 @@ struct Query {
     SortOrder sort;
     bool operator==(const Query &) const = default;
 };
-
-// Where the typed form could not be read, in UTF-16 units of the text, and what was expected there.
-struct QueryRemark {
-    qsizetype position = 0;
-    qsizetype length = 0;
-    QString expected; // one sentence, translated
-    bool operator==(const QueryRemark &) const = default;
-};
-
-struct ParsedQuery {
-    QueryNode root;
-    QList<QueryRemark> remarks; // empty: all was understood
-};
-
-// Reads the typed form. Never fails: what cannot be read leaves a remark, and the words that could be read
-// are searched. typing: the last word matches as a prefix when the text does not end in a space or quote;
-// an excluded last word does not, or "-s" would empty the list on the way to "-survey".
-//
-//   word  word*  "a phrase"  "a phra*"  -excluded  *            * alone: every paper
-//   author: title: abstract: note:   before a word, a phrase or a group in parentheses; author:#12 by id
-//   cat: tag: list: source:          names, several by commas, quoted ("" for a quote inside) where needed
-//   year:2024  year:2020..  year:<2020  date:2026-01..2026-03-15  score:>=80  score:70..80  year:inferred
-//   rating:5  rating:>=4  rating:0 (not rated)
-//   has:code …  is:unread …
-//   a OR b, a AND b, NOT a, (…)      side by side is AND and binds more tightly than OR
-//
-// Field names and has:/is: values are read in any case; OR, AND, NOT only in capitals. The result is
-// normalised. Time is linear in the text; conditions after the first 1,000 and levels of brackets beyond 50
-// are left out with a remark.
-ParsedQuery parseQuery(QStringView text, bool typing = false);
-
-// The same question in its one canonical form: nested ANDs and ORs flattened, single children lifted, text
-// without quotes split into one node a word, ends of ranges in order, members that the kind does not use
-// cleared, conditions that cannot be searched (no letter or digit, no name) dropped.
-QueryNode normalised(const QueryNode &root);
-
-// The typed form of an expression; parseQuery gives normalised(root) back. One element for each condition
-// that is ANDed at the top, for the chips of the filter bar; joined by spaces they are the whole.
-QStringList queryParts(const QueryNode &root);
-QString queryText(const QueryNode &root);
-
-// The folded words a query looks for in the text of papers (not excluded ones), for highlighting, each once
-// in order of appearance; a prefix ends in '*', the words of a phrase stand together with spaces between.
-QStringList queryWords(const QueryNode &root);
-
-// A name as the typed form writes it behind "tag:", "list:", "cat:" or "source:": quoted where it must be.
-QString queryValue(const QString &name);
-
-// What may stand behind "has:" and "is:".
-const QStringList &hasValues();
-const QStringList &isValues();
-
-// What could stand at the cursor of a search box.
-struct QueryCompletion {
-    enum class Kind {
-        None, // nothing to offer
-        Keyword, // options are whole: "author:", "has:code", …
-        Category, // the caller looks up names that begin with stem and writes queryValue(name) …
-        Author, // … or, for an author, the name in double quotes
-        Tag,
-        List,
-        Source,
-    };
-    Kind kind = Kind::None;
-    qsizetype position = 0, length = 0; // the part of the text that an option replaces
-    QString stem; // what is typed of it so far, without quotes
-    QStringList options; // for Keyword; empty otherwise
-};
-
-// Offers what can stand at the cursor (0 <= cursor <= text.size()): field names for the beginning of a word
-// (at least one letter), values behind a field. Knows no library: names are the caller's.
-QueryCompletion queryCompletion(QStringView text, qsizetype cursor);
 
 } // namespace lectern

@@ -1,5 +1,6 @@
 // What could stand at the cursor of a search box.
 #include "querysyntax.h"
+#include "querytext.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 // Reading the typed form of a query. A hand-written descent over the text: or -> and -> condition -> value.
-#include "query.h"
 #include "querysince.h"
 #include "querysyntax.h"
+#include "querytext.h"
 
 #include <QCoreApplication>
 

@@ -81,19 +81,17 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
                                    const Cancelled &cancelled)
 {
-    const auto mods = runConverter(converter, bytes, cancelled);
-    LECTERN_TRY(mods);
-    auto parsed = parseSource(*mods, {}, u"mods");
-    LECTERN_TRY(parsed);
-    if (parsed->papers.isEmpty())
+    LECTERN_TRY(const auto mods, runConverter(converter, bytes, cancelled));
+    LECTERN_TRY(auto parsed, parseSource(mods, {}, u"mods"));
+    if (parsed.papers.isEmpty())
         return Error{
             u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
-    parsed->format = converter.id;
-    for (Paper &paper : parsed->papers)
+    parsed.format = converter.id;
+    for (Paper &paper : parsed.papers)
         paper.line = 0;
-    for (Diagnostic &remark : parsed->diagnostics)
+    for (Diagnostic &remark : parsed.diagnostics)
         remark.line = 0;
-    parsed->ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
+    parsed.ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
     return parsed;
 }
 

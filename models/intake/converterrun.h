@@ -1,8 +1,10 @@
 #pragma once
 // The outside programs that turn other bibliographic formats into MODS (bibutils), each run in a process of
 // its own.
+#include "models/core/cancelled.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/formats/bib/mods.h"
-#include "models/store/library.h"
 
 #include <QByteArray>
 

@@ -9,7 +9,10 @@
 #include "models/formats/registry.h"
 #include "models/store/edits/bin.h"
 #include "models/store/identity/preparedblock.h"
+#include "models/store/import/importer.h"
 #include "models/store/import/linesimporter.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 #include "sha256.h"
@@ -241,16 +244,13 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     report.format = converter.id;
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
-    const auto there = isThereAlready(report, facts);
-    LECTERN_TRY(there);
-    if (*there)
+    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    if (there)
         return {};
-    const auto parsed = readConverted(converter, bytes, cancelled);
-    LECTERN_TRY(parsed);
-    report.diagnostics = parsed->diagnostics;
-    const auto outcome = m_library.import(facts, *parsed, cancelled);
-    LECTERN_TRY(outcome);
-    finishReport(report, *outcome);
+    LECTERN_TRY(const auto parsed, readConverted(converter, bytes, cancelled));
+    report.diagnostics = parsed.diagnostics;
+    LECTERN_TRY(const auto outcome, m_library.importer().import(facts, parsed, cancelled));
+    finishReport(report, outcome);
     return {};
 }
 
@@ -276,50 +276,49 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
-    const auto there = isThereAlready(report, facts);
-    LECTERN_TRY(there);
-    if (*there)
+    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    if (there)
         return {};
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
     context.columns = m_columns;
     context.isKnownAuthor = [this](const QString &folded) {
-        const auto known = m_library.isKnownAuthor(folded);
+        const auto known = m_library.authors().isKnown(folded);
         return known && *known; // no more than evidence: without it the page alone decides
     };
-    auto parsed = parseSource(bytes, context, format.id);
-    LECTERN_TRY(parsed);
-    if (const QString reason = whyNothingFound(format, *parsed); !reason.isEmpty())
+    LECTERN_TRY(auto parsed, parseSource(bytes, context, format.id));
+    if (const QString reason = whyNothingFound(format, parsed); !reason.isEmpty())
         return Error{reason};
     if (cancelled && cancelled())
         return Error::cancelled();
-    report.diagnostics = parsed->diagnostics;
-    report.notUnderstood = unreadRanges(parsed->ranges, bytes);
+    report.diagnostics = parsed.diagnostics;
+    report.notUnderstood = unreadRanges(parsed.ranges, bytes);
     bytes.clear();
-    QList<Paper> papers = std::exchange(parsed->papers, {});
-    std::optional<SourceBlock> first = SourceBlock{std::move(*parsed), {}};
+    QList<Paper> papers = std::exchange(parsed.papers, {});
+    std::optional<SourceBlock> first = SourceBlock{std::move(parsed), {}};
     first->notUnderstood = report.notUnderstood;
     m_reading.start();
     // In portions: what is being written is not held a second time for all of the file.
     qsizetype given = 0;
-    const auto outcome = m_library.import(
-        facts,
-        [&]() -> Result<std::optional<SourceBlock>> {
-            // Reading is the lesser part: the way through the file is that of the writing.
-            const bool finishing = !first && given == papers.size();
-            const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
-            progressed(report, finishing ? report.bytes : way, int(given), finishing);
-            if (finishing)
-                return std::optional<SourceBlock>();
-            SourceBlock block = first ? *std::exchange(first, {}) : SourceBlock();
-            for (const qsizetype end = qMin(given + kPortion, papers.size()); given < end; ++given)
-                block.parsed.papers.append(std::exchange(papers[given], {}));
-            return std::optional(std::move(block));
-        },
-        cancelled);
-    LECTERN_TRY(outcome);
-    finishReport(report, *outcome);
+    LECTERN_TRY(
+        const auto outcome,
+        m_library.importer().import(
+            facts,
+            [&]() -> Result<std::optional<SourceBlock>> {
+                // Reading is the lesser part: the way through the file is that of the writing.
+                const bool finishing = !first && given == papers.size();
+                const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
+                progressed(report, finishing ? report.bytes : way, int(given), finishing);
+                if (finishing)
+                    return std::optional<SourceBlock>();
+                SourceBlock block = first ? *std::exchange(first, {}) : SourceBlock();
+                for (const qsizetype end = qMin(given + kPortion, papers.size()); given < end; ++given)
+                    block.parsed.papers.append(std::exchange(papers[given], {}));
+                return std::optional(std::move(block));
+            },
+            cancelled));
+    finishReport(report, outcome);
     return {};
 }
 
@@ -329,14 +328,13 @@ Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &d
 {
     // The hash is needed before the first record, because identity decides ties by it; so the file is read
     // twice.
-    const auto hash = hashOf(
-        device, [](qint64) {}, cancelled);
-    LECTERN_TRY(hash);
+    LECTERN_TRY(const auto hash,
+                hashOf(
+                    device, [](qint64) {}, cancelled));
     report.bytes = device.size(); // of a compressed file, unpacked
-    const SourceFacts facts = factsOf(report, *hash);
-    const auto there = isThereAlready(report, facts);
-    LECTERN_TRY(there);
-    if (*there)
+    const SourceFacts facts = factsOf(report, hash);
+    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    if (there)
         return std::optional<SourceFacts>();
     if (!device.seek(0))
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
@@ -345,45 +343,45 @@ Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &d
 
 Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report, const Cancelled &cancelled)
 {
-    const auto facts = factsBeforeReading(device, report, cancelled);
-    LECTERN_TRY(facts);
-    if (!*facts)
+    LECTERN_TRY(const auto facts, factsBeforeReading(device, report, cancelled));
+    if (!facts)
         return {};
     QElapsedTimer sinceReport;
     sinceReport.start();
     m_reading.start();
     qint64 read = 0;
     int lines = 0;
-    const auto outcome = m_library.linesImporter().import(
-        **facts,
-        [&]() -> Result<std::optional<QByteArray>> {
-            const QByteArray line = nextLine(device);
-            if (line.size() >= kLongestLine - 1)
-                return Error{u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
-                    QLocale::c().formattedDataSize(kLongestLine))};
-            if (line.isEmpty() && read != report.bytes)
-                return Error{u"The file changed while it was being read."_s};
-            if (line.isEmpty()) {
-                progressed(report, read, lines, true);
-                return std::optional<QByteArray>();
-            }
-            read += line.size();
-            ++lines;
-            if (sinceReport.elapsed() > 100) {
-                progressed(report, read, lines);
-                sinceReport.restart();
-            }
-            return std::optional(line);
-        },
-        cancelled);
-    LECTERN_TRY(outcome);
-    report.brought = outcome->sources;
+    LECTERN_TRY(const auto outcome,
+                m_library.linesImporter().import(
+                    *facts,
+                    [&]() -> Result<std::optional<QByteArray>> {
+                        const QByteArray line = nextLine(device);
+                        if (line.size() >= kLongestLine - 1)
+                            return Error{
+                                u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
+                                    QLocale::c().formattedDataSize(kLongestLine))};
+                        if (line.isEmpty() && read != report.bytes)
+                            return Error{u"The file changed while it was being read."_s};
+                        if (line.isEmpty()) {
+                            progressed(report, read, lines, true);
+                            return std::optional<QByteArray>();
+                        }
+                        read += line.size();
+                        ++lines;
+                        if (sinceReport.elapsed() > 100) {
+                            progressed(report, read, lines);
+                            sinceReport.restart();
+                        }
+                        return std::optional(line);
+                    },
+                    cancelled));
+    report.brought = outcome.sources;
     report.alreadyThere =
-        outcome->sources.isEmpty() && outcome->knownSources > 0 && outcome->marks.edit.id == EditId::None;
-    report.records = outcome->sightings;
-    report.newPapers = outcome->newPapers;
-    report.joinedPapers = outcome->joinedPapers;
-    report.diagnostics = outcome->diagnostics;
+        outcome.sources.isEmpty() && outcome.knownSources > 0 && outcome.marks.edit.id == EditId::None;
+    report.records = outcome.sightings;
+    report.newPapers = outcome.newPapers;
+    report.joinedPapers = outcome.joinedPapers;
+    report.diagnostics = outcome.diagnostics;
     return {};
 }
 
@@ -392,67 +390,64 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
 {
     // What is to come first into a library cannot be there already, nor does anything there decide by its
     // hash; so it is hashed while it is read. How large a compressed one is shows at its end.
-    const auto hashLater = m_library.isWithoutSources();
-    LECTERN_TRY(hashLater);
-    const bool sizeLater = *hashLater && dynamic_cast<const CompressedFile *>(&device);
+    LECTERN_TRY(const bool any, m_library.sources().any());
+    const bool hashLater = !any;
+    const bool sizeLater = hashLater && dynamic_cast<const CompressedFile *>(&device);
     SourceFacts facts = factsOf(report, {});
     if (sizeLater)
         facts.bytes *= kUsualPacking;
-    if (!*hashLater) {
-        const auto before = factsBeforeReading(device, report, cancelled);
-        LECTERN_TRY(before);
-        if (!*before)
+    if (!hashLater) {
+        LECTERN_TRY(const auto before, factsBeforeReading(device, report, cancelled));
+        if (!before)
             return {};
-        facts = **before;
+        facts = *before;
     }
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
-    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, *hashLater);
+    LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, hashLater);
     QElapsedTimer sinceReport;
     sinceReport.start();
     m_reading.start();
     int records = 0;
-    const auto outcome = m_library.import(
-        facts,
-        [&]() -> Result<std::optional<SourceBlock>> {
-            auto block = blocks.next();
-            if (sizeLater)
-                report.bytes = blocks.bytesInAll();
-            if (block && *block) {
-                records += int((*block)->prepared->sightings().size());
-                report.diagnostics += (*block)->parsed.diagnostics;
-                report.notUnderstood += (*block)->notUnderstood;
-                if (sinceReport.elapsed() > 100) {
-                    progressed(report, blocks.bytesGiven(), records);
-                    sinceReport.restart();
-                }
-            } else if (block && blocks.bytesGiven() != report.bytes) {
-                return Error{u"The file changed while it was being read."_s};
-            } else if (block) {
-                if (*hashLater)
-                    facts.contentHash = blocks.contentHash();
-                facts.bytes = report.bytes;
-                progressed(report, report.bytes, records, true);
-            }
-            return block;
-        },
-        cancelled);
-    LECTERN_TRY(outcome);
-    finishReport(report, *outcome);
+    LECTERN_TRY(const auto outcome,
+                m_library.importer().import(
+                    facts,
+                    [&]() -> Result<std::optional<SourceBlock>> {
+                        auto block = blocks.next();
+                        if (sizeLater)
+                            report.bytes = blocks.bytesInAll();
+                        if (block && *block) {
+                            records += int((*block)->prepared->sightings().size());
+                            report.diagnostics += (*block)->parsed.diagnostics;
+                            report.notUnderstood += (*block)->notUnderstood;
+                            if (sinceReport.elapsed() > 100) {
+                                progressed(report, blocks.bytesGiven(), records);
+                                sinceReport.restart();
+                            }
+                        } else if (block && blocks.bytesGiven() != report.bytes) {
+                            return Error{u"The file changed while it was being read."_s};
+                        } else if (block) {
+                            if (hashLater)
+                                facts.contentHash = blocks.contentHash();
+                            facts.bytes = report.bytes;
+                            progressed(report, report.bytes, records, true);
+                        }
+                        return block;
+                    },
+                    cancelled));
+    finishReport(report, outcome);
     return {};
 }
 
 Result<bool> FileImporter::isThereAlready(FileReport &report, const SourceFacts &facts)
 {
-    const auto source = m_library.sourceWithHash(facts.contentHash);
-    LECTERN_TRY(source);
-    report.source = *source;
-    report.alreadyThere = *source != SourceId::None;
+    LECTERN_TRY(const auto source, m_library.sources().withHash(facts.contentHash));
+    report.source = source;
+    report.alreadyThere = source != SourceId::None;
     if (report.alreadyThere) {
-        const auto inBin = m_library.bin().holds(*source);
-        LECTERN_TRY(inBin);
-        report.inBin = *inBin;
+        LECTERN_TRY(const auto inBin, m_library.bin().holds(source));
+        report.inBin = inBin;
     }
     return report.alreadyThere;
 }

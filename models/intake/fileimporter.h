@@ -1,7 +1,13 @@
 #pragma once
 // Files, folders and pasted text into a library: what the window's worker and the command line have in
 // common.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/store/library.h"
+#include "models/store/rows/importoutcome.h"
+#include "models/store/rows/sourcerow.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

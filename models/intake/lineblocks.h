@@ -1,7 +1,8 @@
 #pragma once
 // A file of one record a line, read and parsed in blocks.
+#include "models/core/result.h"
 #include "models/formats/base/format.h"
-#include "models/store/library.h"
+#include "models/store/rows/sourcerow.h"
 #include "sha256.h"
 
 #include <QIODevice>

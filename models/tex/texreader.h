@@ -1,8 +1,8 @@
 #pragma once
 // Reads the TeX of a title or abstract; the public face is texToText().
-#include "tex.h"
 #include "texcharacters.h"
 #include "texspans.h"
+#include "textext.h"
 
 #include <vector>
 

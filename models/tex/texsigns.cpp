@@ -1,4 +1,5 @@
 // Links, and characters of running text that mean something else to TeX.
+#include "tex.h"
 #include "texreader.h"
 
 #include <algorithm>

@@ -6,6 +6,11 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorlist.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/likelyauthors.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
 #include "tests/support/support.h"
 
 #include <QCommandLineParser>
@@ -28,11 +33,12 @@ QJsonObject panels(Library &library, const QList<AuthorId> &byPapers)
 {
     Times many, some;
     for (qsizetype i = 0; i < qMin<qsizetype>(2000, byPapers.size()); ++i)
-        must(many.time([&] { return library.author(byPapers[i]); }));
+        must(many.time([&] { return library.authors().panel(byPapers[i]); }));
     std::mt19937_64 random(11);
     for (int i = 0; i < 3000; ++i)
-        must(some.time([&] { return library.author(byPapers[qsizetype(random() % byPapers.size())]); }));
-    const AuthorPanel first = must(library.author(byPapers.first()));
+        must(some.time(
+            [&] { return library.authors().panel(byPapers[qsizetype(random() % byPapers.size())]); }));
+    const AuthorPanel first = must(library.authors().panel(byPapers.first()));
     return {{u"most_papers"_s, many.json()},
             {u"any"_s, some.json()},
             {u"papers_of_the_first"_s, first.papers},
@@ -43,16 +49,16 @@ QJsonObject orders(Library &library)
 {
     using Key = AuthorOrder::Key;
     Times first, next, words, rows;
-    must(first.time([&] { return library.authorOrder({}, {}); }));
+    must(first.time([&] { return library.authorList().order({}, {}); }));
     for (const Key key : {Key::Papers, Key::Name, Key::HIndex, Key::Citations, Key::Novelty, Key::AiScore,
                           Key::FirstYear, Key::LastYear})
         for (const bool reversed : {false, true}) {
-            const auto ids = must(next.time([&] { return library.authorOrder({}, {key, reversed}); }));
+            const auto ids = must(next.time([&] { return library.authorList().order({}, {key, reversed}); }));
             for (qsizetype at = 0; at + 64 < ids.size(); at += ids.size() / 20 + 1)
-                must(rows.time([&] { return library.authorRows(ids.mid(at, 64)); }));
+                must(rows.time([&] { return library.authorList().rows(ids.mid(at, 64)); }));
         }
     for (const QString &typed : {u"w"_s, u"wa"_s, u"wang"_s, u"wang li"_s, u"schmidhuber"_s, u"zzz"_s})
-        must(words.time([&] { return library.authorOrder(typed, {}); }));
+        must(words.time([&] { return library.authorList().order(typed, {}); }));
     return {{u"first"_s, first.json()},
             {u"order"_s, next.json()},
             {u"search"_s, words.json()},
@@ -88,13 +94,13 @@ int main(int argc, char **argv)
         result.insert(u"import"_s, times.json());
     }
     const auto library = must(Library::open(file));
-    result.insert(u"authors"_s, must(library->counts()).authors);
-    result.insert(u"papers"_s, must(library->counts()).papers);
+    result.insert(u"authors"_s, must(library->sources().counts()).authors);
+    result.insert(u"papers"_s, must(library->sources().counts()).papers);
     result.insert(u"list"_s, orders(*library));
-    const QList<AuthorId> byPapers = must(library->authorOrder({}, {}));
+    const QList<AuthorId> byPapers = must(library->authorList().order({}, {}));
     result.insert(u"panel"_s, panels(*library, byPapers));
     Times likely, merging, undoing;
-    const auto pairs = must(likely.time([&] { return library->likelyAuthors(100'000); }));
+    const auto pairs = must(likely.time([&] { return library->likelyAuthors().pairs(100'000); }));
     result.insert(u"likely"_s, likely.json());
     result.insert(u"likely_pairs"_s, int(pairs.size()));
     for (qsizetype i = 0; i < 20 && i + 1 < byPapers.size(); i += 2) {

@@ -3,8 +3,13 @@
 //   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "corpus.h"
 #include "measure.h"
+#include "models/core/querytext.h"
+#include "models/core/resultset.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -97,16 +102,17 @@ QJsonObject coldFigures(const QString &file, const Corpus &corpus)
     Times firstRows, keys;
     firstRows.time([&] {
         const auto library = must(Library::open(file, Library::Mode::ReadOnly));
-        return must(library->rows(must(library->search({}))->ids(0, 100)));
+        return must(library->papers().rows(must(library->index().search({}))->ids(0, 100)));
     });
     const auto library = must(Library::open(file, Library::Mode::ReadOnly));
-    must(library->search({}));
+    must(library->index().search({}));
     std::mt19937_64 random(11);
     for (int i = 0; i < 40; ++i) {
         const QString text = QString::fromStdString(corpus.word(random())).left(1 + i % 10);
         dropCaches();
         keys.time([&] {
-            return must(library->rows(must(library->search({parseQuery(text, true).root, {}}))->ids(0, 100)));
+            return must(library->papers().rows(
+                must(library->index().search({parseQuery(text, true).root, {}}))->ids(0, 100)));
         });
     }
     return {{u"open_to_first_rows"_s, firstRows.json()}, {u"keystroke_with_100_rows"_s, keys.json()}};
@@ -124,8 +130,8 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
     start.start();
     const auto library = must(Library::open(file, Library::Mode::ReadOnly));
     open.add(double(start.nsecsElapsed()) / 1e6);
-    ResultSetPtr all = must(library->search({}));
-    must(library->rows(all->ids(0, 100)));
+    ResultSetPtr all = must(library->index().search({}));
+    must(library->papers().rows(all->ids(0, 100)));
     firstRows.add(double(start.nsecsElapsed()) / 1e6);
     figures[u"open"_s] = open.json();
     figures[u"open_to_first_rows"_s] = firstRows.json();
@@ -137,10 +143,10 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
         const Query query{parseQuery(text, true).root, {}};
         QElapsedTimer timer;
         timer.start();
-        const ResultSetPtr result = must(library->search(query));
+        const ResultSetPtr result = must(library->index().search(query));
         const QList<PaperId> ids = result->ids(0, 100);
         const double found = double(timer.nsecsElapsed()) / 1e6;
-        must(library->rows(ids));
+        must(library->papers().rows(ids));
         const double shown = double(timer.nsecsElapsed()) / 1e6;
         keys.add(found);
         keysWithRows.add(shown);
@@ -148,7 +154,7 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
         if (shown > slowFrom)
             std::fprintf(stderr, "%.1f ms, %.1f of them for rows: %s\n", shown, shown - found,
                          qPrintable(text));
-        facets.time([&] { return must(library->facets(result)); });
+        facets.time([&] { return must(library->index().facets(result)); });
     }
     figures[u"keystroke_count_and_ids"_s] = keys.json();
     figures[u"keystroke_with_100_rows"_s] = keysWithRows.json();
@@ -160,8 +166,8 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
          {u"the", u"learning", u"graph neural networks", u"quantum entanglement", u"the of and we", u"a"})
         for (int i = 0; i < 5; ++i)
             ranked.time([&] {
-                return must(library->search({parseQuery(QString::fromUtf16(text)).root,
-                                             {SortOrder::Key::Relevance, false}}))
+                return must(library->index().search({parseQuery(QString::fromUtf16(text)).root,
+                                                     {SortOrder::Key::Relevance, false}}))
                     ->ids(0, 100);
             });
     figures[u"relevance_top_100"_s] = ranked.json();
@@ -172,16 +178,20 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
           u"-learning", u"learning is:unread", u"title:learning -author:mika", u"quantum OR graph"})
         for (int i = 0; i < 5; ++i)
             filters.time([&] {
-                return must(library->search({parseQuery(QString::fromUtf16(text)).root, {}}));
+                return must(library->index().search({parseQuery(QString::fromUtf16(text)).root, {}}));
             });
     figures[u"filters"_s] = filters.json();
     Times phrases;
     for (const char16_t *text : {u"\"neural networks\"", u"\"dark matter\"", u"\"quantum entanglement\""})
-        phrases.time([&] { return must(library->search({parseQuery(QString::fromUtf16(text)).root, {}})); });
+        phrases.time([&] {
+            return must(library->index().search({parseQuery(QString::fromUtf16(text)).root, {}}));
+        });
     figures[u"phrases"_s] = phrases.json();
     Times similar;
     for (const char16_t *text : {u"tranformer", u"superconducing", u"opologica", u"entanglemnet"})
-        similar.time([&] { return must(library->search({parseQuery(QString::fromUtf16(text)).root, {}})); });
+        similar.time([&] {
+            return must(library->index().search({parseQuery(QString::fromUtf16(text)).root, {}}));
+        });
     figures[u"similar_words"_s] = similar.json();
 
     QJsonObject orders;
@@ -193,12 +203,12 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
     for (auto it = keysOfOrders.cbegin(); it != keysOfOrders.cend(); ++it) {
         Times first, again;
         const Query query{parseQuery(u"learning"_s).root, {*it, false}};
-        first.time([&] { return must(library->search(query))->ids(0, 100); });
+        first.time([&] { return must(library->index().search(query))->ids(0, 100); });
         for (int i = 0; i < 5; ++i)
-            again.time([&] { return must(library->search(query))->ids(0, 100); });
+            again.time([&] { return must(library->index().search(query))->ids(0, 100); });
         Times complete;
         complete.time([&] {
-            const ResultSetPtr whole = must(library->search({{}, {*it, false}}));
+            const ResultSetPtr whole = must(library->index().search({{}, {*it, false}}));
             whole->settle();
             return whole->ids(whole->count() / 2, 100);
         });
@@ -208,12 +218,13 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
     }
     figures[u"orders"_s] = orders;
 
-    all = must(library->search({}));
+    all = must(library->index().search({}));
     Times jumps;
     std::mt19937 random(5);
     for (int i = 0; i < 200; ++i)
-        jumps.time(
-            [&] { return must(library->rows(all->ids(qsizetype(random() % uint32_t(all->count())), 100))); });
+        jumps.time([&] {
+            return must(library->papers().rows(all->ids(qsizetype(random() % uint32_t(all->count())), 100)));
+        });
     figures[u"jump_to_100_rows"_s] = jumps.json();
     figures[u"resident_mb"_s] = processMegabytes("VmRSS");
     figures[u"resident_without_library_mb"_s] = without;
@@ -259,7 +270,9 @@ QJsonObject ftsFigures(const QString &library, const QString &file, const Corpus
     const QStringList texts = keystrokes(corpus);
     // Some of them only: with millions of papers they take up to seconds.
     const qsizetype step =
-        must(Library::open(library, Library::Mode::ReadOnly))->counts().value().papers > 1'000'000 ? 12 : 3;
+        must(Library::open(library, Library::Mode::ReadOnly))->sources().counts().value().papers > 1'000'000
+        ? 12
+        : 3;
     for (qsizetype i = 0; i < texts.size(); i += step) {
         const QStringList words = texts[i].split(u' ');
         QByteArray match;

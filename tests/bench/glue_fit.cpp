@@ -8,6 +8,7 @@
 #include "gluedata.h"
 #include "models/core/fold.h"
 #include "models/formats/pages/gluefeatures.h"
+#include "models/store/rows/counts.h"
 
 #include <QCoreApplication>
 #include <QSet>

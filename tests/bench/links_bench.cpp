@@ -5,10 +5,17 @@
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
+#include "models/core/querytext.h"
 #include "models/core/relatedpapers.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/coauthorreader.h"
 #include "models/store/reading/duplicatereader.h"
+#include "models/store/reading/overviewreader.h"
+#include "models/store/reading/relatedreader.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/rows/overview.h"
 
 #include <QCommandLineParser>
@@ -61,7 +68,7 @@ int main(int argc, char **argv)
     const QTemporaryDir folder;
     const auto library = must(Library::open(libraryFile(options, folder), Library::Mode::ReadOnly));
     const int rounds = options.value(u"rounds"_s).toInt();
-    const ResultSetPtr all = must(library->search({}));
+    const ResultSetPtr all = must(library->index().search({}));
     QJsonObject figures{{u"papers"_s, double(all->count())}};
     std::mt19937_64 random(11);
 
@@ -69,17 +76,17 @@ int main(int argc, char **argv)
     double neighbours = 0;
     for (int i = 0; i < rounds; ++i) {
         const PaperId id = all->idAt(qsizetype(random() % quint64(all->count())));
-        neighbours += double(related.time([&] { return must(library->related(id, 30)); }).size());
+        neighbours += double(related.time([&] { return must(library->relatedPapers().of(id, 30)); }).size());
     }
     figures[u"related"_s] = related.json();
     figures[u"related_papers_each"_s] = neighbours / rounds;
 
     QJsonObject overviews;
     for (const QString &text : {QString(), u"year:2024"_s, u"learning"_s, u"title:graph"_s, u"cat:CV"_s}) {
-        const ResultSetPtr result = must(library->search({parseQuery(text).root, {}}));
+        const ResultSetPtr result = must(library->index().search({parseQuery(text).root, {}}));
         Times times;
         for (int i = 0; i < 5; ++i)
-            times.time([&] { return must(library->overview(result)); });
+            times.time([&] { return must(library->overviews().of(result)); });
         QJsonObject one = times.json();
         one[u"papers"_s] = double(result->count());
         overviews[text.isEmpty() ? u"all"_s : text] = one;
@@ -87,11 +94,11 @@ int main(int argc, char **argv)
     figures[u"overview"_s] = overviews;
 
     Times graphs, layouts;
-    const QList<AuthorRow> authors = must(library->authors({}, 5000));
+    const QList<AuthorRow> authors = must(library->authors().list({}, 5000));
     for (int i = 0; i < qMin(rounds, 100) && !authors.isEmpty(); ++i) {
         const AuthorId id = i < 20 ? authors[qMin(i, int(authors.size()) - 1)].id
                                    : authors[qsizetype(random() % quint64(authors.size()))].id;
-        const CoauthorGraph graph = graphs.time([&] { return must(library->coauthors(id, 60)); });
+        const CoauthorGraph graph = graphs.time([&] { return must(library->coauthors().around(id, 60)); });
         layouts.time([&] { return layOutGraph(int(graph.nodes.size()), graph.edges); });
     }
     figures[u"coauthors"_s] = graphs.json();

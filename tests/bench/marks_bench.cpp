@@ -3,11 +3,14 @@
 //   marks_bench [--papers N] [--library FILE]
 #include "corpus.h"
 #include "measure.h"
+#include "models/core/querytext.h"
 #include "models/intake/fileimporter.h"
 #include "models/items/session/librarycontroller.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/index/searchindex.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -69,7 +72,7 @@ void importCorpus(const QString &library, uint32_t papers, const QString &folder
 QJsonObject storeFigures(const QString &file)
 {
     const auto library = must(Library::open(file));
-    const ResultSetPtr all = must(library->search({}));
+    const ResultSetPtr all = must(library->index().search({}));
     const QList<PaperId> papers = all->ids(0, all->count());
     QJsonObject figures;
     Times tag, undo, redo, bookmark, turn;
@@ -80,13 +83,13 @@ QJsonObject storeFigures(const QString &file)
     figures[u"tag_all_ms"_s] = tag.percentile(1);
     figures[u"undo_all_ms"_s] = undo.percentile(1);
     figures[u"redo_all_ms"_s] = redo.percentile(1);
-    bookmark.time([&] { must(library->setBookmarked(papers, true)); });
+    bookmark.time([&] { must(library->marks().setBookmarked(papers, true)); });
     undo.time([&] { return must(library->edits().undo()); });
     figures[u"bookmark_all_ms"_s] = bookmark.percentile(1);
     std::mt19937 random(3);
     for (int i = 0; i < 1000; ++i) {
         const PaperId paper = papers[qsizetype(random() % uint32_t(papers.size()))];
-        turn.time([&] { return must(library->toggleBookmarked({paper})); });
+        turn.time([&] { return must(library->marks().toggleBookmarked({paper})); });
     }
     figures[u"bookmark_toggle"_s] = turn.json();
     return figures;
@@ -178,7 +181,8 @@ public:
                 }
             }));
             for (const SavedSearch &search : m_library.sidebar().sidebarData().searches) {
-                const SearchCount count = must(check->count(parseQuery(search.query).root, search.lastSeen));
+                const SearchCount count =
+                    must(check->index().count(parseQuery(search.query).root, search.lastSeen));
                 const QModelIndex place = m_library.sidebar().findKey(u"search%1"_s.arg(qint64(search.id)));
                 wrong += place.data(SidebarModel::CountRole).toLongLong() != count.papers;
             }

@@ -1,6 +1,7 @@
 // Files made to hurt, through the real program: a sentence, bounded memory, and the library as it was.
 #include "clirun.h"
 #include "models/store/library.h"
+#include "models/store/reading/checker.h"
 #include "tests/support/support.h"
 
 #include <QFile>
@@ -184,7 +185,7 @@ private:
     QByteArray contentHash() const
     {
         const auto library = Library::open(m_library, Library::Mode::ReadOnly);
-        const auto hash = library ? (*library)->contentHash() : library.error();
+        const auto hash = library ? (*library)->checker().contentHash() : library.error();
         return hash ? *hash : QByteArray();
     }
     CliRun import(const QString &path) { return runCli({u"import"_s, u"--library"_s, m_library, path}); }

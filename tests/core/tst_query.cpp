@@ -1,4 +1,5 @@
 #include "models/core/query.h"
+#include "models/core/querytext.h"
 
 #include <QTest>
 

@@ -1,5 +1,6 @@
 #include "models/intake/compressedfile.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/reading/sourcereader.h"
 #include "tests/store/storefixtures.h"
 
 #include <archive.h>
@@ -124,7 +125,7 @@ void TestCompressedFile::imports()
     const ImportReport half =
         refusing.importPaths({written(u"half.jsonl.xz"_s, bytes.left(bytes.size() / 2))});
     QVERIFY(!half.files.value(0).refused.isEmpty());
-    QCOMPARE(must(other->counts()).papers, 0);
+    QCOMPARE(must(other->sources().counts()).papers, 0);
 }
 
 QTEST_GUILESS_MAIN(TestCompressedFile)

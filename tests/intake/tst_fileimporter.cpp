@@ -1,4 +1,5 @@
 // Files, folders and pasted text, good and bad.
+#include "models/core/querytext.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
@@ -7,8 +8,12 @@
 #include "models/intake/filepreview.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/index/writing/backgroundinverter.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
 
 #include <QCryptographicHash>
 #include <QProcess>
@@ -71,12 +76,12 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, expected);
-        const QByteArray before = must(m_library->contentHash());
+        const QByteArray before = must(m_library->checker().contentHash());
         const ImportReport report = FileImporter(*m_library).importPaths({write(u"bad.txt"_s, bytes)});
         QCOMPARE(report.files.size(), 1);
         QVERIFY(!report.files[0].refused.isEmpty());
         QVERIFY2(report.files[0].refused.contains(expected), qPrintable(report.files[0].refused));
-        QCOMPARE(must(m_library->contentHash()), before);
+        QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
     void missingUnreadableAndEmptyFolders()
@@ -110,13 +115,13 @@ private slots:
         QCOMPARE(report.files[0].records, 1);
         QCOMPARE(report.files[1].newPapers, 1);
         QVERIFY(report.files[2].refused.contains(u"image"_s));
-        QCOMPARE(must(m_library->counts()).papers, 2);
-        QCOMPARE(must(m_library->sources()).value(0).savedOn, QDate(2026, 6, 30));
+        QCOMPARE(must(m_library->sources().counts()).papers, 2);
+        QCOMPARE(must(m_library->sources().list()).value(0).savedOn, QDate(2026, 6, 30));
         // Again: nothing changes.
-        const QByteArray before = must(m_library->contentHash());
+        const QByteArray before = must(m_library->checker().contentHash());
         const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
         QVERIFY(again.files[0].alreadyThere && again.files[1].alreadyThere);
-        QCOMPARE(must(m_library->contentHash()), before);
+        QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
     void whatIsNotUnderstoodIsKept()
@@ -131,10 +136,10 @@ private slots:
         QCOMPARE(file.notUnderstood[0].line, 2);
         QVERIFY(file.notUnderstood[0].text.startsWith(u"this is no record"_s));
         QVERIFY(!file.diagnostics.isEmpty());
-        QCOMPARE(must(m_library->notUnderstood(file.source)), file.notUnderstood);
-        QCOMPARE(must(m_library->diagnostics(file.source)), file.diagnostics);
-        QCOMPARE(must(m_library->sources()).value(0).notUnderstood, file.notUnderstoodBytes);
-        QVERIFY(must(m_library->sources()).value(0).path.isEmpty());
+        QCOMPARE(must(m_library->sources().notUnderstood(file.source)), file.notUnderstood);
+        QCOMPARE(must(m_library->sources().diagnostics(file.source)), file.diagnostics);
+        QCOMPARE(must(m_library->sources().list()).value(0).notUnderstood, file.notUnderstoodBytes);
+        QVERIFY(must(m_library->sources().list()).value(0).path.isEmpty());
     }
 
     // The one kind of source that comes in without a Paper a line keeps to the same limit.
@@ -146,12 +151,12 @@ private slots:
         const QJsonObject record{{u"id"_s, u"2601.00002"_s},    {u"title"_s, u"Everybody's paper"_s},
                                  {u"authors_parsed"_s, names},  {u"abstract"_s, longAbstract(2)},
                                  {u"categories"_s, u"cs.LG"_s}, {u"update_date"_s, u"2026-01-02"_s}};
-        const QByteArray before = must(m_library->contentHash());
+        const QByteArray before = must(m_library->checker().contentHash());
         const QByteArray bytes = jsonLine(1) + QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
         const FileReport file = FileImporter(*m_library).importBytes(bytes, u"dump.jsonl"_s).files.value(0);
         QCOMPARE(file.format, u"arxiv-jsonl"_s);
         QVERIFY2(file.refused.contains(u"line 2 has 50,001 authors"_s), qPrintable(file.refused));
-        QCOMPARE(must(m_library->contentHash()), before);
+        QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
     // Larger than several blocks: places are counted from the start of the file.
@@ -175,7 +180,7 @@ private slots:
         QCOMPARE(file.notUnderstood[0].line, records / 2 + 1);
         QCOMPARE(bytes.mid(file.notUnderstood[0].begin, 8), QByteArray("odd line"));
         const PaperRow last = rowTitled(*m_library, u"Paper %1"_s.arg(records));
-        QCOMPARE(must(m_library->detail(last.id)).values.value(0).line, records + 1);
+        QCOMPARE(must(m_library->papers().detail(last.id)).values.value(0).line, records + 1);
     }
 
     void otherFormatsThroughTheirPrograms_data()
@@ -265,7 +270,7 @@ private slots:
         QFETCH(QByteArray, begin);
         QFETCH(qint64, size);
         QFETCH(QString, expected);
-        const QByteArray before = must(m_library->contentHash());
+        const QByteArray before = must(m_library->checker().contentHash());
         const QString path = write(u"hostile"_s, begin);
         if (size)
             QVERIFY(QFile::resize(path, size));
@@ -281,7 +286,7 @@ private slots:
         } else {
             QVERIFY2(report.refused.contains(expected), qPrintable(report.refused));
             QVERIFY(report.refused.endsWith(u'.'));
-            QCOMPARE(must(m_library->contentHash()), before);
+            QCOMPARE(must(m_library->checker().contentHash()), before);
         }
     }
 
@@ -298,10 +303,10 @@ private slots:
                     u"(printf '@article{a, title={'; head -c 70000 /dev/zero | tr '\\0' x;"
                     " head -c 2000000000 /dev/zero) | gzip -1"_s});
         QVERIFY(bomb.waitForFinished(100'000));
-        const QByteArray before = must(m_library->contentHash());
+        const QByteArray before = must(m_library->checker().contentHash());
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));
-        QCOMPARE(must(m_library->contentHash()), before);
+        QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
     void aProgramThatMisbehavesIsEnded()
@@ -343,19 +348,19 @@ private slots:
         QCOMPARE(report.diagnostics.size(), 1);
         QVERIFY2(report.diagnostics[0].message.contains(u"4800"_s),
                  qPrintable(report.diagnostics[0].message));
-        QCOMPARE(must(m_library->diagnostics(report.source)), report.diagnostics);
-        QCOMPARE(must(m_library->counts()).papers, 2);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->sources().diagnostics(report.source)), report.diagnostics);
+        QCOMPARE(must(m_library->sources().counts()).papers, 2);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         // Another source may say it as often.
         const QString other =
             write(u"other.csv"_s, "authors,title\n" + QByteArray("Ada Winter,Editorial\n").repeated(300));
         const FileReport second = FileImporter(*m_library).importPaths({other}).files.value(0);
         QCOMPARE(second.records, 200);
         QCOMPARE(second.newPapers, 0);
-        must(m_library->removeSource(second.source));
-        must(m_library->removeSource(report.source));
-        QCOMPARE(must(m_library->counts()).papers, 0);
-        QCOMPARE(must(m_library->check()), QStringList());
+        must(m_library->importer().remove(second.source));
+        must(m_library->importer().remove(report.source));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     void cancelLeavesTheFileUnderWayOut()
@@ -374,9 +379,9 @@ private slots:
             importer.importPaths({m_dir->filePath(u"pages"_s)}, [&] { return second && ++asked > 100; });
         QVERIFY(report.cancelled);
         QCOMPARE(report.files.size(), 1);
-        QCOMPARE(must(m_library->counts()).sources, 1);
-        QCOMPARE(must(m_library->counts()).papers, 1);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->sources().counts()).sources, 1);
+        QCOMPARE(must(m_library->sources().counts()).papers, 1);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // The first source of a library is written past the log, and hashed while it is read; but not under the
@@ -410,26 +415,26 @@ private slots:
             cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });
             QVERIFY(cancelled.importPaths({file}, [&] { return finishing; }).cancelled);
             QVERIFY(!QFile::exists(alone->file() + u"-journal"_s));
-            QCOMPARE(must(alone->counts()).papers, 0);
-            QCOMPARE(must(alone->check()), QStringList());
+            QCOMPARE(must(alone->sources().counts()).papers, 0);
+            QCOMPARE(must(alone->checker().check()), QStringList());
             QVERIFY(wentPastTheLog(*alone, file));
-            QCOMPARE(must(alone->sources())[0].contentHash, hash);
-            QCOMPARE(must(alone->check()), QStringList());
+            QCOMPARE(must(alone->sources().list())[0].contentHash, hash);
+            QCOMPARE(must(alone->checker().check()), QStringList());
             // Other connections are welcome again, and find a log.
             const auto reader =
                 must(Library::open(m_dir->filePath(u"alone.lectern"_s), Library::Mode::ReadOnly));
-            QCOMPARE(must(reader->counts()).papers, 300);
+            QCOMPARE(must(reader->sources().counts()).papers, 300);
             QVERIFY(!wentPastTheLog(*alone, write(u"second.jsonl"_s, jsonLine(301))));
-            QCOMPARE(must(reader->counts()).papers, 301);
+            QCOMPARE(must(reader->sources().counts()).papers, 301);
             QVERIFY(FileImporter(*alone).importPaths({file}).files[0].alreadyThere);
         }
         const auto watched = must(Library::open(m_dir->filePath(u"watched.lectern"_s)));
         const auto reader =
             must(Library::open(m_dir->filePath(u"watched.lectern"_s), Library::Mode::ReadOnly));
-        QCOMPARE(must(reader->counts()).papers, 0);
+        QCOMPARE(must(reader->sources().counts()).papers, 0);
         QVERIFY(!wentPastTheLog(*watched, file));
-        QCOMPARE(must(reader->counts()).papers, 300);
-        QCOMPARE(must(watched->sources())[0].contentHash, hash);
+        QCOMPARE(must(reader->sources().counts()).papers, 300);
+        QCOMPARE(must(watched->sources().list())[0].contentHash, hash);
     }
 
     // A compressed file that is the first of a library is unpacked once: its hash and its size are those of
@@ -461,8 +466,8 @@ private slots:
         });
         const ImportReport broken = importer.importPaths({torn});
         QVERIFY2(broken.files[0].refused.contains(u"damaged"_s), qPrintable(broken.files[0].refused));
-        QCOMPARE(must(m_library->counts()).papers, 0);
-        QVERIFY(must(m_library->isWithoutSources()));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QVERIFY(!must(m_library->sources().any()));
 
         const ImportReport report = importer.importPaths({path});
         QCOMPARE(report.files[0].refused, QString());
@@ -472,12 +477,12 @@ private slots:
         QVERIFY(last.finishing);
         QCOMPARE(last.bytes, lines.size());
         QCOMPARE(last.totalBytes, lines.size());
-        const SourceRow source = must(m_library->sources()).value(0);
+        const SourceRow source = must(m_library->sources().list()).value(0);
         QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
         QCOMPARE(source.bytes, lines.size());
         // The same unpacked is no other source.
         QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // Papers are inverted some at a time and the runs merged; some of them join others of the same import.
@@ -498,15 +503,15 @@ private slots:
         KeyTable::mostPending = mostPending;
         QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
         QVERIFY(report.files[0].joinedPapers > 0);
-        QCOMPARE(must(m_library->check()), QStringList());
-        QCOMPARE(must(m_library->contentHash()), must(whole->contentHash()));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        QCOMPARE(must(m_library->checker().contentHash()), must(whole->checker().contentHash()));
         for (const char16_t *text :
              {u"", u"tidal", u"num", u"author:quill -wave", u"\"number 77\"", u"paper"})
             for (const SortOrder::Key key :
                  {SortOrder::Key::Newest, SortOrder::Key::Title, SortOrder::Key::Authors}) {
                 const Query query{parseQuery(QString::fromUtf16(text), true).root, {key, false}};
-                QCOMPARE(must(m_library->search(query))->ids(0, 2000),
-                         must(whole->search(query))->ids(0, 2000));
+                QCOMPARE(must(m_library->index().search(query))->ids(0, 2000),
+                         must(whole->index().search(query))->ids(0, 2000));
             }
         QCOMPARE(QDir(m_dir->path()).entryList({u"*-import-*"_s}), QStringList());
     }

@@ -5,6 +5,7 @@
 
 #include "models/intake/fileimporter.h"
 #include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -85,7 +86,7 @@ private slots:
         const QString base = m_dir.filePath(u"base%1.lectern"_s.arg(papers));
         if (before)
             QCOMPARE(importInto(base, first), 0);
-        const QByteArray hashBefore = must(must(Library::open(base))->contentHash());
+        const QByteArray hashBefore = must(must(Library::open(base))->checker().contentHash());
         QElapsedTimer timer;
         const QString undisturbed = copyOf(base, 0);
         timer.start();
@@ -94,7 +95,7 @@ private slots:
         QVERIFY(whole.waitForFinished(60000));
         const auto duration = quint32(timer.elapsed());
         QCOMPARE(whole.exitCode(), 0);
-        const QByteArray hashAfter = must(must(Library::open(undisturbed))->contentHash());
+        const QByteArray hashAfter = must(must(Library::open(undisturbed))->checker().contentHash());
         QVERIFY(hashBefore != hashAfter);
 
         int underWay = 0;
@@ -108,8 +109,8 @@ private slots:
             process.waitForFinished();
             {
                 const auto opened = must(Library::open(library));
-                QCOMPARE(must(opened->check()), QStringList());
-                const QByteArray hash = must(opened->contentHash());
+                QCOMPARE(must(opened->checker().check()), QStringList());
+                const QByteArray hash = must(opened->checker().contentHash());
                 QVERIFY2(hash == hashBefore || hash == hashAfter, "part of an import is there");
                 underWay += hash == hashBefore;
             }
@@ -117,8 +118,8 @@ private slots:
                      QStringList());
             QCOMPARE(importInto(library, second), 0);
             const auto opened = must(Library::open(library));
-            QCOMPARE(must(opened->contentHash()), hashAfter);
-            QCOMPARE(must(opened->check()), QStringList());
+            QCOMPARE(must(opened->checker().contentHash()), hashAfter);
+            QCOMPARE(must(opened->checker().check()), QStringList());
         }
         qInfo("%d imports were under way when they were killed", underWay);
     }

@@ -2,8 +2,16 @@
 #include "tests/store/storefixtures.h"
 
 #include "models/core/fold.h"
+#include "models/core/savedifference.h"
 #include "models/formats/registry.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
 #include "tests/support/support.h"
 
 #include <numeric>
@@ -40,7 +48,7 @@ private slots:
     void countsAndJoins()
     {
         const auto lib = library(m_files);
-        const Counts counts = must(lib->counts());
+        const Counts counts = must(lib->sources().counts());
         QCOMPARE(counts.sightings, 86);
         QCOMPARE(counts.papers, 79);
         QCOMPARE(counts.sources, 5);
@@ -49,7 +57,7 @@ private slots:
             u"NestPipe: Large-Scale Recommendation Training on 1,500+ Accelerators via Nested Pipelining"_s);
         QVERIFY(nestPipe.conflicting);
         QStringList scores, shown;
-        for (const StatedValue &value : must(lib->detail(nestPipe.id)).values)
+        for (const StatedValue &value : must(lib->papers().detail(nestPipe.id)).values)
             if (value.field == u"score") {
                 scores << value.value;
                 if (value.shown)
@@ -62,20 +70,20 @@ private slots:
         for (const PaperRow &row : allRows(*lib))
             untitled += row.title.isEmpty();
         QCOMPARE(untitled, 2);
-        QCOMPARE(must(lib->check()), QStringList());
+        QCOMPARE(must(lib->checker().check()), QStringList());
     }
 
     // As files, where what the library knows already helps to read the next page.
     void someOrdersOfFiles()
     {
-        const QByteArray digest = must(library(m_files)->contentHash());
+        const QByteArray digest = must(library(m_files)->checker().contentHash());
         QStringList files = m_files;
         for (int turn = 0; turn < 4; ++turn) {
             std::rotate(files.begin(), files.begin() + 1, files.end());
-            QCOMPARE(must(library(files)->contentHash()), digest);
+            QCOMPARE(must(library(files)->checker().contentHash()), digest);
         }
         std::reverse(files.begin(), files.end());
-        QCOMPARE(must(library(files)->contentHash()), digest);
+        QCOMPARE(must(library(files)->checker().contentHash()), digest);
     }
 
     void everyOrderGivesTheSameLibrary()
@@ -95,14 +103,14 @@ private slots:
         do {
             const auto lib = must(Library::open(m_dir.filePath(u"order%1.lectern"_s.arg(++m_libraries))));
             for (const int i : std::as_const(order))
-                must(lib->import(sources[i].first, sources[i].second));
-            const QByteArray here = must(lib->contentHash());
+                must(lib->importer().import(sources[i].first, sources[i].second));
+            const QByteArray here = must(lib->checker().contentHash());
             if (digest.isEmpty())
                 digest = here;
             QCOMPARE(here, digest);
-            QCOMPARE(must(lib->counts()).papers, 79);
+            QCOMPARE(must(lib->sources().counts()).papers, 79);
             if (orders++ % 12 == 0)
-                QCOMPARE(must(lib->check()), QStringList());
+                QCOMPARE(must(lib->checker().check()), QStringList());
             QVERIFY(QFile::remove(lib->file()));
         } while (std::next_permutation(order.begin(), order.end()));
         QCOMPARE(orders, 120);
@@ -111,30 +119,30 @@ private slots:
     void removingAndImportingAgainRestores()
     {
         const auto lib = library(m_files);
-        const QByteArray digest = must(lib->contentHash());
-        for (const SourceRow &source : must(lib->sources())) {
-            must(lib->removeSource(source.id));
-            QCOMPARE(must(lib->check()), QStringList());
+        const QByteArray digest = must(lib->checker().contentHash());
+        for (const SourceRow &source : must(lib->sources().list())) {
+            must(lib->importer().remove(source.id));
+            QCOMPARE(must(lib->checker().check()), QStringList());
             FileImporter importer(*lib);
             importer.setSavedOn(QDate(2026, 6, 30));
             QCOMPARE(importer.importPaths({source.path}).files.value(0).records, source.sightings);
-            QCOMPARE(must(lib->check()), QStringList());
-            QCOMPARE(must(lib->contentHash()), digest);
+            QCOMPARE(must(lib->checker().check()), QStringList());
+            QCOMPARE(must(lib->checker().contentHash()), digest);
         }
-        for (const SourceRow &source : must(lib->sources()))
-            must(lib->removeSource(source.id));
-        QCOMPARE(must(lib->check()), QStringList());
-        const Counts counts = must(lib->counts());
+        for (const SourceRow &source : must(lib->sources().list()))
+            must(lib->importer().remove(source.id));
+        QCOMPARE(must(lib->checker().check()), QStringList());
+        const Counts counts = must(lib->sources().counts());
         QCOMPARE(counts.papers + counts.authors + counts.sightings + counts.sources + counts.conflicts, 0);
-        QVERIFY(must(lib->categories()).isEmpty());
+        QVERIFY(must(lib->authors().categories()).isEmpty());
     }
 
     void authorPanels()
     {
         const auto lib = library(m_files);
         const auto authorNamed = [&](const QString &name) {
-            const auto found = must(lib->authors(name));
-            return found.isEmpty() ? AuthorPanel() : must(lib->author(found.first().id));
+            const auto found = must(lib->authors().list(name));
+            return found.isEmpty() ? AuthorPanel() : must(lib->authors().panel(found.first().id));
         };
         // Two pages show his papers; one is his own, and says four.
         const AuthorPanel zhida = authorNamed(u"Zhida Jiang"_s);
@@ -159,8 +167,8 @@ private slots:
     {
         const auto lib = library(m_files);
         QHash<PaperId, QSet<QString>> namesOf;
-        for (const SourceRow &source : must(lib->sources())) {
-            const SavedPage page = must(lib->savedPage(source.id));
+        for (const SourceRow &source : must(lib->sources().list())) {
+            const SavedPage page = must(lib->sources().savedPage(source.id));
             for (const SavedPaper &paper : page.papers) {
                 for (const QString &name : paper.paper.authors)
                     namesOf[paper.id].insert(foldName(name));
@@ -178,8 +186,8 @@ private slots:
                         ++together[one][other];
             }
         int authors = 0;
-        for (const AuthorRow &row : must(lib->authors())) {
-            const AuthorPanel panel = must(lib->author(row.id));
+        for (const AuthorRow &row : must(lib->authors().list())) {
+            const AuthorPanel panel = must(lib->authors().panel(row.id));
             QMap<QString, int> here;
             for (const Coauthor &coauthor : panel.coauthors)
                 here.insert(foldName(coauthor.name), coauthor.papers);

@@ -1,6 +1,8 @@
 #include "models/items/session/librarycontroller.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
 
@@ -345,8 +347,8 @@ private slots:
             const auto opened = Library::open(copy);
             if (!opened)
                 return false;
-            const auto counts = (*opened)->counts();
-            const auto check = (*opened)->check();
+            const auto counts = (*opened)->sources().counts();
+            const auto check = (*opened)->checker().check();
             return counts && check && check->isEmpty() && counts->bookmarks == 1
                 && counts->papers == library.counts().papers;
         };

@@ -1,3 +1,4 @@
+#include "models/core/querytext.h"
 #include "models/items/query/querystate.h"
 
 #include <QTest>

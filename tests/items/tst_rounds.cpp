@@ -1,4 +1,7 @@
+#include "models/core/querytext.h"
 #include "models/items/session/librarycontroller.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/paperreader.h"
 #include "tests/support/support.h"
 
 #include <QCoreApplication>
@@ -162,13 +165,13 @@ class TestRounds : public QObject
         QSet<PaperId> binned;
         Query inBin;
         inBin.root = isNode(u"binned"_s);
-        const auto found = (*library)->search(inBin);
+        const auto found = (*library)->index().search(inBin);
         QVERIFY(found);
         for (const PaperId id : (*found)->ids(0, (*found)->count()))
             binned.insert(id);
         for (auto it = values.cbegin(); it != values.cend(); ++it) {
             const auto &[what, number] = it.key();
-            const auto rows = (*library)->rows({PaperId(number)});
+            const auto rows = (*library)->papers().rows({PaperId(number)});
             QVERIFY(rows);
             const PaperRow &row = rows->first();
             const int value = what == "bin" ? int(binned.contains(PaperId(number)))
@@ -242,7 +245,7 @@ private slots:
         for (auto it = imported.cbegin(); it != imported.cend(); ++it) {
             // Counting looks for no similar words.
             const auto found =
-                (*library)->count(parseQuery(u"title:round%1"_s.arg(it.key())).root, PaperId::None);
+                (*library)->index().count(parseQuery(u"title:round%1"_s.arg(it.key())).root, PaperId::None);
             QVERIFY(found);
             QVERIFY2(it->contains(int(found->papers)),
                      qPrintable(u"round %1: %2 papers"_s.arg(it.key()).arg(found->papers)));

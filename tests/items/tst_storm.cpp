@@ -1,4 +1,6 @@
 #include "models/items/session/librarycontroller.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/checker.h"
 #include "tests/support/support.h"
 #include "tests/support/timedapplication.h"
 
@@ -198,7 +200,7 @@ private slots:
                 const auto fresh = Library::open(m_file, Library::Mode::ReadOnly);
                 QVERIFY(fresh);
                 const auto searched = [&] {
-                    const auto found = (*fresh)->search(library.query().query());
+                    const auto found = (*fresh)->index().search(library.query().query());
                     return found ? (*found)->ids(0, (*found)->count()) : QList<PaperId>{PaperId::None};
                 };
                 // What another program wrote comes within a look.
@@ -243,7 +245,7 @@ private slots:
         // The log is folded in when nobody reads an older state.
         const auto writing = Library::open(m_file);
         QVERIFY(writing);
-        QCOMPARE(*(*writing)->check(), QStringList());
+        QCOMPARE(*(*writing)->checker().check(), QStringList());
     }
 };
 

@@ -1,4 +1,5 @@
 #include "models/items/session/librarycontroller.h"
+#include "models/store/reading/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
 
@@ -150,8 +151,8 @@ private slots:
         {
             const auto backup = Library::open(saved, Library::Mode::ReadOnly);
             QVERIFY(backup);
-            QCOMPARE((*backup)->counts()->papers, papers);
-            QCOMPARE((*backup)->counts()->bookmarks, 1);
+            QCOMPARE((*backup)->sources().counts()->papers, papers);
+            QCOMPARE((*backup)->sources().counts()->bookmarks, 1);
         }
         library.open(file);
         settle(library);

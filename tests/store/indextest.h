@@ -1,6 +1,12 @@
 #pragma once
 // What the tests of the search index share: random papers and questions, and the answer of a scan beside
 // them.
+#include "models/core/paper.h"
+#include "models/core/querytext.h"
+#include "models/core/resultset.h"
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "scansearch.h"
 #include "storefixtures.h"
 
@@ -146,7 +152,7 @@ inline std::unique_ptr<Library> opened(const QString &file, Library::Mode mode =
 inline QList<PaperId> found(Library &library, const QString &text,
                             SortOrder::Key key = SortOrder::Key::Newest)
 {
-    const ResultSetPtr result = must(library.search({parseQuery(text).root, {key, false}}));
+    const ResultSetPtr result = must(library.index().search({parseQuery(text).root, {key, false}}));
     return result->ids(0, result->count());
 }
 
@@ -177,7 +183,7 @@ protected:
         QList<Paper> list;
         for (int i = 0; i < papers; ++i)
             list.append(m_papers.paper(from + i));
-        must(library.import(facts(u"page %1"_s.arg(source)), page(list)));
+        must(library.importer().import(facts(u"page %1"_s.arg(source)), page(list)));
     }
     // Every seventh paper bookmarked, every third read.
     void markSome(Library &library)
@@ -190,8 +196,8 @@ protected:
             if (i % 3 == 0)
                 others.append(all[i]);
         }
-        must(library.setBookmarked(some, true));
-        must(library.setRead(others, true));
+        must(library.marks().setBookmarked(some, true));
+        must(library.marks().setRead(others, true));
     }
     // So many random questions must have the answers of a scan, in its order.
     void compareWithScan(Library &library, int queries)
@@ -201,7 +207,7 @@ protected:
         for (int i = 0; i < queries; ++i) {
             const Query query = m_papers.query();
             const QList<PaperId> expected = must(scan.search(query));
-            const ResultSetPtr result = must(library.search(query));
+            const ResultSetPtr result = must(library.index().search(query));
             QByteArray about = queryText(query.root).toUtf8() + " order "
                 + QByteArray::number(int(query.sort.key)) + (query.sort.reversed ? " reversed" : "");
             if (!result->substitutions().isEmpty()) {

@@ -1,6 +1,8 @@
 #pragma once
 // The invented papers in tests/data/format-N.lectern.zlib, libraries as Lectern wrote them when their format
 // had N steps.
+#include "models/core/paper.h"
+#include "models/store/rows/sourcerow.h"
 #include "storefixtures.h"
 
 namespace lectern::test

@@ -1,6 +1,13 @@
 #pragma once
 // Invented papers and sources for the tests of the store.
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/resultset.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 
 #include <QCryptographicHash>
 
@@ -65,13 +72,13 @@ inline void must(const Result<> &result)
 
 inline QList<PaperId> allIds(Library &library)
 {
-    const ResultSetPtr result = must(library.search({}));
+    const ResultSetPtr result = must(library.index().search({}));
     return result->ids(0, result->count());
 }
 
 inline QList<PaperRow> allRows(Library &library)
 {
-    return must(library.rows(allIds(library)));
+    return must(library.papers().rows(allIds(library)));
 }
 
 // The one paper with this title (or lead words); id None when there is none.

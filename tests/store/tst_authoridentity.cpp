@@ -1,12 +1,24 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 
+#include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/files/marksfile.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/likelyauthors.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 #include "tests/support/support.h"
 
 #include <QRandomGenerator>
@@ -36,7 +48,7 @@ class tst_AuthorIdentity : public QObject
     QList<AuthorId> called(const QString &name)
     {
         QList<AuthorId> found;
-        for (const AuthorRow &row : must(m_library->authors()))
+        for (const AuthorRow &row : must(m_library->authors().list()))
             if (row.name == name)
                 found.append(row.id);
         std::sort(found.begin(), found.end());
@@ -52,9 +64,9 @@ class tst_AuthorIdentity : public QObject
     QStringList titlesOf(AuthorId author)
     {
         const auto parsed = parseQuery(u"author:#%1"_s.arg(qint64(author)));
-        const auto result = must(m_library->search({parsed.root, {}}));
+        const auto result = must(m_library->index().search({parsed.root, {}}));
         QStringList titles;
-        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count()))))
+        for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count()))))
             titles.append(row.title);
         titles.sort();
         return titles;
@@ -63,8 +75,8 @@ class tst_AuthorIdentity : public QObject
     QString state()
     {
         QStringList lines;
-        for (const AuthorRow &row : must(m_library->authors())) {
-            const AuthorPanel panel = must(m_library->author(row.id));
+        for (const AuthorRow &row : must(m_library->authors().list())) {
+            const AuthorPanel panel = must(m_library->authors().panel(row.id));
             QStringList pages, names = panel.otherNames;
             for (const AuthorObservation &seen : panel.observations)
                 pages.append(seen.sourceName);
@@ -75,7 +87,8 @@ class tst_AuthorIdentity : public QObject
         }
         lines.sort();
         for (const auto &[a, b] : must(identity().apart())) { // in no order of its own
-            QStringList two{must(m_library->author(a)).name, must(m_library->author(b)).name};
+            QStringList two{must(m_library->authors().panel(a)).name,
+                            must(m_library->authors().panel(b)).name};
             two.sort();
             lines.append(u"apart "_s + two.join(u' '));
         }
@@ -83,7 +96,7 @@ class tst_AuthorIdentity : public QObject
     }
     void expectClean()
     {
-        const QStringList found = must(m_library->check());
+        const QStringList found = must(m_library->checker().check());
         if (!found.isEmpty())
             QFAIL(qPrintable(found.join(u'\n')));
     }
@@ -96,30 +109,31 @@ private slots:
     {
         const auto first = page({paper(u"Tides"_s, {u"Ada B. Quill"_s, u"Bo Tide"_s}, longAbstract(1))});
         const auto second = page({paper(u"Waves"_s, {u"Quill, Ada"_s}, longAbstract(2))}, u"Ada Quill"_s);
-        const auto source = must(m_library->import(facts(u"one.txt"_s), first)).source;
-        (void)must(m_library->import(facts(u"two.txt"_s), second));
+        const auto source = must(m_library->importer().import(facts(u"one.txt"_s), first)).source;
+        (void)must(m_library->importer().import(facts(u"two.txt"_s), second));
         const QString apart = state();
         const AuthorId into = one(u"Ada B. Quill"_s), from = one(u"Ada Quill"_s);
         (void)must(m_library->notes().setNote(from, u"met in Oslo"_s));
         (void)must(identity().merge(from, into));
-        QCOMPARE(must(m_library->counts()).authors, 2);
+        QCOMPARE(must(m_library->sources().counts()).authors, 2);
         QCOMPARE(titlesOf(into), (QStringList{u"Tides"_s, u"Waves"_s}));
-        const AuthorPanel panel = must(m_library->author(into));
+        const AuthorPanel panel = must(m_library->authors().panel(into));
         QCOMPARE(panel.name, u"Ada B. Quill"_s);
         QCOMPARE(panel.otherNames, QStringList{u"Ada Quill"_s});
         QCOMPARE(panel.observations.size(), 1);
         QCOMPARE(must(m_library->notes().note(into)), u"met in Oslo"_s);
         expectClean();
         // The paper's own authors lead to the merged one.
-        QCOMPARE(must(m_library->detail(rowTitled(*m_library, u"Waves"_s).id)).authors.first().id, into);
+        QCOMPARE(must(m_library->papers().detail(rowTitled(*m_library, u"Waves"_s).id)).authors.first().id,
+                 into);
 
         // Sources go and come; new ones come in.
-        must(m_library->removeSource(source));
+        must(m_library->importer().remove(source));
         expectClean();
-        (void)must(m_library->import(facts(u"one.txt"_s), first));
-        (void)must(
-            m_library->import(facts(u"three.txt"_s),
-                              page({paper(u"Foam"_s, {u"ada quill"_s, u"Bo Tide"_s}, longAbstract(3))})));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), first));
+        (void)must(m_library->importer().import(
+            facts(u"three.txt"_s),
+            page({paper(u"Foam"_s, {u"ada quill"_s, u"Bo Tide"_s}, longAbstract(3))})));
         QCOMPARE(titlesOf(into), (QStringList{u"Foam"_s, u"Tides"_s, u"Waves"_s}));
         expectClean();
 
@@ -133,7 +147,8 @@ private slots:
         QCOMPARE(titlesOf(into).size(), 3);
         expectClean();
         (void)must(m_library->edits().undoDownTo(EditId(1)));
-        must(m_library->removeSource(must(m_library->sourceWithHash(facts(u"three.txt"_s).contentHash))));
+        must(m_library->importer().remove(
+            must(m_library->sources().withHash(facts(u"three.txt"_s).contentHash))));
         QCOMPARE(state(), apart);
         expectClean();
     }
@@ -141,7 +156,7 @@ private slots:
     // A saved search on a person goes where the person goes, and comes back with undo.
     void savedSearchesFollowAMerge()
     {
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"follow.txt"_s),
             page({paper(u"Tides"_s, {u"Ada Quill"_s}), paper(u"Waves"_s, {u"A. B. Quill"_s}),
                   paper(u"Fog"_s, {u"Bo Tide"_s})})));
@@ -159,15 +174,16 @@ private slots:
 
     void aMergedNameIsTakenOutAgain()
     {
-        (void)must(m_library->import(facts(u"one.txt"_s),
-                                     page({paper(u"Tides"_s, {u"Ada Quill"_s}, longAbstract(1)),
-                                           paper(u"Waves"_s, {u"A. Quill"_s}, longAbstract(2)),
-                                           paper(u"Foam"_s, {u"Ada Q. Quill"_s}, longAbstract(3))})));
+        (void)must(
+            m_library->importer().import(facts(u"one.txt"_s),
+                                         page({paper(u"Tides"_s, {u"Ada Quill"_s}, longAbstract(1)),
+                                               paper(u"Waves"_s, {u"A. Quill"_s}, longAbstract(2)),
+                                               paper(u"Foam"_s, {u"Ada Q. Quill"_s}, longAbstract(3))})));
         const QString before = state();
         const AuthorId into = one(u"Ada Quill"_s);
         (void)must(identity().merge(one(u"A. Quill"_s), into));
         (void)must(identity().merge(one(u"Ada Q. Quill"_s), into));
-        QCOMPARE(must(m_library->counts()).authors, 1);
+        QCOMPARE(must(m_library->sources().counts()).authors, 1);
         AuthorId made = AuthorId::None;
         // Also the name the author had at first.
         (void)must(identity().separate(into, u"ada quill"_s, &made));
@@ -196,7 +212,7 @@ private slots:
         const auto save = [&](const QString &name, const QList<Paper> &papers, QDate day) {
             ParsedSource source = page(papers, u"Wei Tide"_s);
             source.author->citations = int(papers.size());
-            return must(m_library->import(facts(name, day), source)).source;
+            return must(m_library->importer().import(facts(name, day), source)).source;
         };
         const auto one1 = save(u"a1.txt"_s, theirs, QDate(2026, 1, 1));
         const auto two1 = save(u"b1.txt"_s, others, QDate(2026, 1, 1));
@@ -213,9 +229,9 @@ private slots:
         QCOMPARE(hers.size(), 20);
         QCOMPARE(his.size(), 20);
         // The page goes with its papers.
-        QCOMPARE(must(m_library->author(made)).observations.size(), 1);
-        QCOMPARE(must(m_library->author(made)).observations.first().sourceName, u"b1.txt"_s);
-        QCOMPARE(must(m_library->author(wei)).observations.first().sourceName, u"a1.txt"_s);
+        QCOMPARE(must(m_library->authors().panel(made)).observations.size(), 1);
+        QCOMPARE(must(m_library->authors().panel(made)).observations.first().sourceName, u"b1.txt"_s);
+        QCOMPARE(must(m_library->authors().panel(wei)).observations.first().sourceName, u"a1.txt"_s);
         expectClean();
 
         // Both pages saved again: nothing moves. A paper that is new on one of them is its author's.
@@ -230,17 +246,17 @@ private slots:
         save(u"b3.txt"_s, others, QDate(2026, 3, 1));
         QCOMPARE(titlesOf(wei), QStringList{u"A newer one of hers"_s} + hers);
         QCOMPARE(titlesOf(made), QStringList{u"A newer one of his"_s} + his);
-        QCOMPARE(must(m_library->author(made)).observations.size(), 3);
+        QCOMPARE(must(m_library->authors().panel(made)).observations.size(), 3);
         expectClean();
 
         // The old saves go, and everything goes and comes back.
-        must(m_library->removeSource(one1));
-        must(m_library->removeSource(two1));
+        must(m_library->importer().remove(one1));
+        must(m_library->importer().remove(two1));
         QCOMPARE(titlesOf(made).size(), 21);
         expectClean();
-        for (const SourceRow &source : must(m_library->sources()))
-            must(m_library->removeSource(source.id));
-        QCOMPARE(must(m_library->counts()).authors, 0);
+        for (const SourceRow &source : must(m_library->sources().list()))
+            must(m_library->importer().remove(source.id));
+        QCOMPARE(must(m_library->sources().counts()).authors, 0);
         expectClean();
         reopen();
         save(u"b3.txt"_s, others, QDate(2026, 3, 1));
@@ -272,13 +288,13 @@ private slots:
 
     void aChosenNameIsShown()
     {
-        (void)must(m_library->import(facts(u"one.txt"_s),
-                                     page({paper(u"Tides"_s, {u"A. Quill"_s}, longAbstract(1))})));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s),
+                                                page({paper(u"Tides"_s, {u"A. Quill"_s}, longAbstract(1))})));
         const AuthorId author = one(u"A. Quill"_s);
         (void)must(identity().rename(author, u" Ada  Quill "_s));
         QCOMPARE(one(u"Ada Quill"_s), author);
-        (void)must(m_library->import(facts(u"two.txt"_s),
-                                     page({paper(u"Waves"_s, {u"A. Quíll"_s}, longAbstract(2))})));
+        (void)must(m_library->importer().import(facts(u"two.txt"_s),
+                                                page({paper(u"Waves"_s, {u"A. Quíll"_s}, longAbstract(2))})));
         QCOMPARE(one(u"Ada Quill"_s), author);
         expectClean();
         (void)must(identity().rename(author, {}));
@@ -293,7 +309,7 @@ private slots:
 
     void likelyPairsAreDecidedOnce()
     {
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"one.txt"_s),
             page({paper(u"Tides"_s, {u"Ada Mara Quill"_s, u"Bo Tide"_s}, longAbstract(1)),
                   paper(u"Waves"_s, {u"Quill Ada Mara"_s}, longAbstract(2)),
@@ -303,36 +319,36 @@ private slots:
                   paper(u"Sand"_s, {u"Dora Pier"_s}, longAbstract(5)),
                   paper(u"Salt"_s, {u"D. Pier"_s}, longAbstract(6)),
                   paper(u"Kelp"_s, {u"Eli Mole"_s, u"E. Mole"_s}, longAbstract(7))})));
-        const auto pairs = must(m_library->likelyAuthors(10));
+        const auto pairs = must(m_library->likelyAuthors().pairs(10));
         QCOMPARE(pairs.size(), 2);
         const auto names = [&](const LikelyPair &pair) {
-            return QSet<QString>{must(m_library->author(pair.one)).name,
-                                 must(m_library->author(pair.other)).name};
+            return QSet<QString>{must(m_library->authors().panel(pair.one)).name,
+                                 must(m_library->authors().panel(pair.other)).name};
         };
         QCOMPARE(names(pairs[0]), (QSet<QString>{u"Ada Mara Quill"_s, u"Quill Ada Mara"_s}));
         QCOMPARE(pairs[0].likeness, NameLikeness::SameWords);
         QCOMPARE(names(pairs[1]), (QSet<QString>{u"Cleo Harbour"_s, u"C. Harbour"_s}));
         QCOMPARE(pairs[1].sharedCoauthors, 1);
-        QCOMPARE(must(m_library->likelyAuthors(1)).size(), 1);
-        QVERIFY(!m_library->likelyAuthors(10, [] { return true; }));
+        QCOMPARE(must(m_library->likelyAuthors().pairs(1)).size(), 1);
+        QVERIFY(!m_library->likelyAuthors().pairs(10, [] { return true; }));
 
         (void)must(identity().merge(pairs[0].other, pairs[0].one));
         (void)must(identity().tellApart(pairs[1].one, pairs[1].other));
-        QVERIFY(must(m_library->likelyAuthors(10)).isEmpty());
+        QVERIFY(must(m_library->likelyAuthors().pairs(10)).isEmpty());
         // Remembered when the papers go and come back.
-        const auto source = must(m_library->sources()).first();
+        const auto source = must(m_library->sources().list()).first();
         QCOMPARE(must(identity().apart()).size(), 1);
-        must(m_library->removeSource(source.id));
+        must(m_library->importer().remove(source.id));
         QCOMPARE(must(identity().apart()).size(), 0); // nobody to show it of
         expectClean();
-        (void)must(
-            m_library->import(facts(u"two.txt"_s),
-                              page({paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
-                                    paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4))})));
-        QVERIFY(must(m_library->likelyAuthors(10)).isEmpty());
+        (void)must(m_library->importer().import(
+            facts(u"two.txt"_s),
+            page({paper(u"Foam"_s, {u"Cleo Harbour"_s, u"Bo Tide"_s}, longAbstract(3)),
+                  paper(u"Surf"_s, {u"C. Harbour"_s, u"Bo Tide"_s}, longAbstract(4))})));
+        QVERIFY(must(m_library->likelyAuthors().pairs(10)).isEmpty());
         QCOMPARE(must(identity().apart()).size(), 1);
         (void)must(identity().forgetApart(pairs[1].one, pairs[1].other));
-        QCOMPARE(must(m_library->likelyAuthors(10)).size(), 1);
+        QCOMPARE(must(m_library->likelyAuthors().pairs(10)).size(), 1);
         expectClean();
     }
 
@@ -344,7 +360,7 @@ private slots:
                                  paper(u"Foam"_s, {u"Ada Quill"_s, u"A. Quill"_s}, longAbstract(3)),
                                  paper(u"Salt"_s, {u"A. B. Quill"_s}, longAbstract(4)),
                                  paper(u"Surf"_s, {u"Cy Pier"_s}, longAbstract(5))});
-        (void)must(m_library->import(facts(u"one.txt"_s), first));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), first));
         const AuthorId wei = one(u"Wei Tide"_s), ada = one(u"Ada Quill"_s);
         (void)must(identity().split(wei, {rowTitled(*m_library, u"Waves"_s).id}));
         (void)must(identity().merge(one(u"A. B. Quill"_s), ada));
@@ -353,25 +369,25 @@ private slots:
         const QString here = state();
         const QByteArray marks = must(m_library->marksFile().write());
         auto other = must(Library::open(m_dir.filePath(u"other.lectern"_s)));
-        (void)must(
-            other->import(facts(u"zero.txt"_s), page({paper(u"Kelp"_s, {u"Eve Mole"_s}, longAbstract(9))})));
-        const auto extra = must(other->sources()).first().id;
-        (void)must(other->import(facts(u"one.txt"_s), first));
+        (void)must(other->importer().import(facts(u"zero.txt"_s),
+                                            page({paper(u"Kelp"_s, {u"Eve Mole"_s}, longAbstract(9))})));
+        const auto extra = must(other->sources().list()).first().id;
+        (void)must(other->importer().import(facts(u"one.txt"_s), first));
         (void)must(other->marksFile().read(marks));
-        must(other->removeSource(extra));
+        must(other->importer().remove(extra));
         (void)must(other->marksFile().read(marks)); // twice is once
         std::unique_ptr<Library> own = std::exchange(m_library, nullptr);
         std::swap(m_library, other);
         QCOMPARE(state(), here);
         expectClean();
-        QCOMPARE(must(m_library->contentHash()), must(own->contentHash()));
+        QCOMPARE(must(m_library->checker().contentHash()), must(own->checker().contentHash()));
     }
 
     // Papers that turn out to be one keep what was said about either.
     void joinedPapersKeepTheWord()
     {
         const Paper cut = paper({}, {}, longAbstract(2));
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"one.txt"_s),
             page({paper(u"Tides"_s, {u"Wei Tide"_s}, longAbstract(1)), cut}, u"Wei Tide"_s)));
         const AuthorId wei = one(u"Wei Tide"_s);
@@ -380,7 +396,7 @@ private slots:
         AuthorId made = AuthorId::None;
         (void)must(identity().split(wei, {untitled.id}, &made));
         expectClean();
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"two.txt"_s), page({paper(u"Waves"_s, {u"Bo Tide"_s, u"Wei Tide"_s}, longAbstract(2))})));
         QCOMPARE(titlesOf(made), QStringList{u"Waves"_s});
         QCOMPARE(titlesOf(wei), QStringList{u"Tides"_s});
@@ -409,18 +425,19 @@ private slots:
             pages.append(page(papers, i % 2 ? names[i] : QString()));
         }
         const auto import = [&](int i) {
-            (void)must(m_library->import(facts(u"%1.txt"_s.arg(i), QDate(2026, 1, 1 + i)), pages[i]));
+            (void)must(
+                m_library->importer().import(facts(u"%1.txt"_s.arg(i), QDate(2026, 1, 1 + i)), pages[i]));
         };
         for (int i = 0; i < 6; ++i)
             import(i);
         int refused = 0, done = 0;
         const int steps = scaled(1000);
         for (int step = 0; step < steps; ++step) {
-            const auto rows = must(m_library->authors());
+            const auto rows = must(m_library->authors().list());
             const auto anyone = [&] { return rows[random.bounded(int(rows.size()))].id; };
             const auto papersOf = [&](AuthorId author) {
-                const auto result =
-                    must(m_library->search({parseQuery(u"author:#%1"_s.arg(qint64(author))).root, {}}));
+                const auto result = must(
+                    m_library->index().search({parseQuery(u"author:#%1"_s.arg(qint64(author))).root, {}}));
                 QList<PaperId> ids = result->ids(0, result->count());
                 std::shuffle(ids.begin(), ids.end(), random);
                 return ids.mid(0, 1 + random.bounded(qMax(1, int(ids.size()))));
@@ -458,9 +475,9 @@ private slots:
                 (void)must(m_library->notes().setNote(anyone(), u"note %1"_s.arg(step)));
                 break;
             case 9: {
-                const auto sources = must(m_library->sources());
+                const auto sources = must(m_library->sources().list());
                 if (sources.size() > 2 && random.bounded(2))
-                    must(m_library->removeSource(sources[random.bounded(int(sources.size()))].id));
+                    must(m_library->importer().remove(sources[random.bounded(int(sources.size()))].id));
                 else
                     import(random.bounded(int(pages.size())));
                 break;
@@ -474,7 +491,7 @@ private slots:
                 else
                     tried(m_library->edits().redo());
             }
-            const QStringList found = must(m_library->check());
+            const QStringList found = must(m_library->checker().check());
             if (!found.isEmpty())
                 QFAIL(qPrintable(u"after step %1 (%2):\n"_s.arg(step).arg(kind) + found.join(u'\n')));
             if (step % 101 == 100)
@@ -494,15 +511,15 @@ private slots:
                 paper(u"Paper number %1 of many"_s.arg(i),
                       {u"Wei Tide"_s, QStringList{u"Ada Quill"_s, u"A. Quill"_s, u"Bo Mole"_s}[i % 3]},
                       longAbstract(i)));
-        (void)must(m_library->import(facts(u"a.txt"_s), page(papers.mid(0, 12), u"Wei Tide"_s)));
-        (void)must(m_library->import(facts(u"b.txt"_s), page(papers.mid(12), u"Wei Tide"_s)));
+        (void)must(m_library->importer().import(facts(u"a.txt"_s), page(papers.mid(0, 12), u"Wei Tide"_s)));
+        (void)must(m_library->importer().import(facts(u"b.txt"_s), page(papers.mid(12), u"Wei Tide"_s)));
         QStringList states{state()};
         for (int step = 0; states.size() < 40; ++step) {
-            const auto rows = must(m_library->authors());
+            const auto rows = must(m_library->authors().list());
             const AuthorId a = rows[random.bounded(int(rows.size()))].id,
                            b = rows[random.bounded(int(rows.size()))].id;
             const auto result =
-                must(m_library->search({parseQuery(u"author:#%1"_s.arg(qint64(a))).root, {}}));
+                must(m_library->index().search({parseQuery(u"author:#%1"_s.arg(qint64(a))).root, {}}));
             const QList<PaperId> some = result->ids(0, 1 + random.bounded(qMax(1, result->count())));
             const auto edit = step % 4 == 0 ? identity().merge(a, b)
                 : step % 4 == 1             ? identity().split(a, some)

@@ -1,7 +1,10 @@
 #include "storefixtures.h"
 
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/import/importer.h"
 #include "models/store/library.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
 #include "tests/support/support.h"
@@ -60,10 +63,10 @@ private slots:
         m_file = m_dir->filePath(u"my papers.lectern"_s);
         m_folder = backupFolder(m_file);
         auto library = must(Library::open(m_file));
-        (void)must(
-            library->import(facts(u"one.txt"_s),
-                            page({paper(u"Tides"_s, {u"Ada Quill"_s}), paper(u"Waves"_s, {u"Bo Tide"_s})})));
-        must(library->setBookmarked({allIds(*library).first()}, true));
+        (void)must(library->importer().import(
+            facts(u"one.txt"_s),
+            page({paper(u"Tides"_s, {u"Ada Quill"_s}), paper(u"Waves"_s, {u"Bo Tide"_s})})));
+        must(library->marks().setBookmarked({allIds(*library).first()}, true));
     }
 
     void backsUpWhileOpenAndRestores()
@@ -71,15 +74,15 @@ private slots:
         auto library = must(Library::open(m_file));
         const QString backup = must(backUp(m_file, m_folder, m_now));
         QVERIFY(backup.endsWith(u"my papers 2026-11-21 09.30.00.lectern"_s));
-        must(library->setBookmarked(allIds(*library), true));
-        QCOMPARE(must(library->counts()).bookmarks, 2);
+        must(library->marks().setBookmarked(allIds(*library), true));
+        QCOMPARE(must(library->sources().counts()).bookmarks, 2);
         (void)must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
-        QCOMPARE(must(library->counts()).bookmarks, 1); // the open window sees the restored content
+        QCOMPARE(must(library->sources().counts()).bookmarks, 1); // the open window sees the restored content
         const auto all = backups(m_file, m_folder);
         QCOMPARE(all.size(), 2); // what was there before the restore is a backup too
         QCOMPARE(all.first().at, m_now.addSecs(60));
         (void)must(restoreBackup(all.first().path, m_file, m_folder, m_now.addSecs(120)));
-        QCOMPARE(must(library->counts()).bookmarks, 2);
+        QCOMPARE(must(library->sources().counts()).bookmarks, 2);
     }
 
     void onceADay()
@@ -136,7 +139,7 @@ private slots:
         const auto done = restoreBackup(path, m_file, m_folder, m_now);
         QVERIFY(!done);
         QVERIFY(!done.error().message.isEmpty());
-        QCOMPARE(must(must(Library::open(m_file))->counts()).bookmarks, 1);
+        QCOMPARE(must(must(Library::open(m_file))->sources().counts()).bookmarks, 1);
         QVERIFY(backups(m_file, m_folder).isEmpty());
     }
 
@@ -146,7 +149,7 @@ private slots:
         for (qint64 at = 16384; at < QFileInfo(backup).size(); at += 16384)
             changeByte(backup, at);
         QVERIFY(!restoreBackup(backup, m_file, m_folder, m_now.addSecs(5)));
-        QCOMPARE(must(must(Library::open(m_file))->counts()).bookmarks, 1);
+        QCOMPARE(must(must(Library::open(m_file))->sources().counts()).bookmarks, 1);
     }
 
     // Whatever is wrong with the library, the way back is open, and what was there is kept.
@@ -187,8 +190,8 @@ private slots:
 
         const Restored restored = must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
         const auto library = must(Library::open(m_file));
-        QCOMPARE(must(library->counts()).papers, 2);
-        QCOMPARE(must(library->counts()).bookmarks, 1);
+        QCOMPARE(must(library->sources().counts()).papers, 2);
+        QCOMPARE(must(library->sources().counts()).bookmarks, 1);
         QVERIFY(restored.backup.isEmpty());
         QCOMPARE(backups(m_file, m_folder).size(), 1); // nothing damaged among them
         if (damage == "missing"_L1) {
@@ -238,7 +241,7 @@ private slots:
         const auto done = restoreBackup(file, m_file, m_folder, m_now);
         QVERIFY(!done);
         QVERIFY2(done.error().message.size() > 30, qPrintable(done.error().message));
-        QCOMPARE(must(must(Library::open(m_file))->counts()).papers, 2);
+        QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
         QVERIFY(backups(m_file, m_folder).isEmpty());
     }
 
@@ -277,7 +280,7 @@ private slots:
                 ++restoredRounds;
                 QVERIFY(keptAside(was));
             }
-            QCOMPARE(must(must(Library::open(m_file))->counts()).papers, 2);
+            QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
         }
         qInfo("%d times restored, %d times as before", restoredRounds, asBefore);
     }

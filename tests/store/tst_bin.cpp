@@ -1,11 +1,25 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 
 #include "models/core/relatedpapers.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/relatedreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/importoutcome.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -23,7 +37,7 @@ class tst_Bin : public QObject
     }
     SourceId import(const QString &name, const QList<Paper> &papers, const QString &author = {})
     {
-        return must(m_library->import(facts(name), page(papers, author))).source;
+        return must(m_library->importer().import(facts(name), page(papers, author))).source;
     }
     static Paper numbered(int number, const QStringList &authors = {u"Ada Wave"_s, u"Bo Tide"_s})
     {
@@ -37,9 +51,9 @@ class tst_Bin : public QObject
     {
         Query query;
         query.root = parseQuery(typed).root;
-        const ResultSetPtr result = must(m_library->search(query));
+        const ResultSetPtr result = must(m_library->index().search(query));
         QStringList found;
-        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count()))))
+        for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count()))))
             found.append(row.title);
         found.sort();
         return found;
@@ -47,12 +61,12 @@ class tst_Bin : public QObject
     QList<PaperId> related(PaperId paper)
     {
         QList<PaperId> ids;
-        for (const RelatedPaper &neighbour : must(m_library->related(paper, 10)))
+        for (const RelatedPaper &neighbour : must(m_library->relatedPapers().of(paper, 10)))
             ids.append(neighbour.id);
         return ids;
     }
-    QByteArray hash() { return must(m_library->contentHash()); }
-    QString faults() { return must(m_library->check()).join(u' '); }
+    QByteArray hash() { return must(m_library->checker().contentHash()); }
+    QString faults() { return must(m_library->checker().check()).join(u' '); }
 
 private slots:
     void init() { m_library = must(Library::open(file())); }
@@ -62,7 +76,7 @@ private slots:
     {
         import(u"one.txt"_s, {numbered(1), numbered(2, {u"Cy Foam"_s}), numbered(3)});
         const PaperId paper = titled(u"On tide 2"_s);
-        must(m_library->setBookmarked({paper}, true));
+        must(m_library->marks().setBookmarked({paper}, true));
         (void)must(m_library->tags().add(u"kept"_s, {paper}));
         ListId list = ListId::None;
         (void)must(m_library->lists().create(u"Reading"_s, ListId::None, &list));
@@ -79,30 +93,30 @@ private slots:
         QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 2"_s});
         QCOMPARE(titles(u"is:binned tide -bathtub"_s), QStringList());
         QCOMPARE(titles(u"is:binned OR cat:LG"_s).size(), 3);
-        Counts counts = must(m_library->counts());
+        Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 2);
         QCOMPARE(counts.bookmarks, 0);
         QCOMPARE(counts.unread, 2);
         QCOMPARE(counts.authors, 2);
         QCOMPARE(counts.sightings, 2);
         QCOMPARE(counts.binnedPapers, 1);
-        QCOMPARE(must(m_library->categories()).size(), 1);
-        QCOMPARE(must(m_library->sources()).first().sightings, 2);
+        QCOMPARE(must(m_library->authors().categories()).size(), 1);
+        QCOMPARE(must(m_library->sources().list()).first().sightings, 2);
         QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
         QCOMPARE(must(m_library->lists().papers(list)), QList<PaperId>());
-        for (const AuthorRow &row : must(m_library->authors()))
+        for (const AuthorRow &row : must(m_library->authors().list()))
             QVERIFY(row.name != u"Cy Foam"_s);
-        const Facets facets = must(m_library->facets(must(m_library->search({}))));
+        const Facets facets = must(m_library->index().facets(must(m_library->index().search({}))));
         QCOMPARE(facets.bookmarked, 0);
         QCOMPARE(facets.years.size(), 2);
         QVERIFY(!related(titled(u"On tide 1"_s)).contains(paper));
         // Looked at in the bin it is whole.
-        QCOMPARE(must(m_library->detail(paper)).row.title, u"On tide 2"_s);
+        QCOMPARE(must(m_library->papers().detail(paper)).row.title, u"On tide 2"_s);
         QCOMPARE(faults(), QString());
 
         QCOMPARE(must(m_library->bin().restorePapers({paper})).papers, 1);
         QCOMPARE(hash(), before);
-        counts = must(m_library->counts());
+        counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 3);
         QCOMPARE(counts.bookmarks, 1);
         QCOMPARE(faults(), QString());
@@ -147,9 +161,9 @@ private slots:
         QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
         QCOMPARE(faults(), QString());
         // Also when no source knew it for a while.
-        must(m_library->removeSource(one));
-        must(m_library->removeSource(must(m_library->sources()).first().id));
-        QCOMPARE(must(m_library->counts()).binnedPapers, 0);
+        must(m_library->importer().remove(one));
+        must(m_library->importer().remove(must(m_library->sources().list()).first().id));
+        QCOMPARE(must(m_library->sources().counts()).binnedPapers, 0);
         QCOMPARE(faults(), QString());
         import(u"three.txt"_s, {later});
         QCOMPARE(titles(), QStringList());
@@ -170,7 +184,7 @@ private slots:
             (void)must(m_library->bin().putPapers(both ? ids : ids.first(1)));
             import(u"c.txt"_s, {paper(u"On foam"_s, {u"Ada Wave"_s}, longAbstract(7))});
             QCOMPARE(titles().size(), both ? 0 : 1);
-            QCOMPARE(must(m_library->counts()).binnedPapers, both ? 1 : 0);
+            QCOMPARE(must(m_library->sources().counts()).binnedPapers, both ? 1 : 0);
             QCOMPARE(faults(), QString());
         }
     }
@@ -186,16 +200,17 @@ private slots:
         const QByteArray before = hash();
         QCOMPARE(must(m_library->bin().putSource(one)).subject, u"one.txt"_s);
         QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
-        QCOMPARE(must(m_library->sources()).size(), 1);
-        QCOMPARE(must(m_library->counts()).sources, 1);
-        QCOMPARE(must(m_library->counts()).binnedSources, 1);
+        QCOMPARE(must(m_library->sources().list()).size(), 1);
+        QCOMPARE(must(m_library->sources().counts()).sources, 1);
+        QCOMPARE(must(m_library->sources().counts()).binnedSources, 1);
         const BinContents contents = must(m_library->bin().contents());
         QCOMPARE(contents.sources.size(), 1);
         QCOMPARE(contents.sources.first().name, u"one.txt"_s);
         QCOMPARE(contents.sources.first().papers, 2);
         QCOMPARE(faults(), QString());
         // The same bytes again do not bring it back behind the person's back.
-        const ImportOutcome again = must(m_library->import(facts(u"one.txt"_s), page({numbered(1)})));
+        const ImportOutcome again =
+            must(m_library->importer().import(facts(u"one.txt"_s), page({numbered(1)})));
         QVERIFY(again.alreadyThere && again.inBin);
 
         const QByteArray without = hash();
@@ -215,15 +230,15 @@ private slots:
     {
         const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)}, u"Ada Wave"_s);
         import(u"two.txt"_s, {numbered(3), numbered(4), numbered(2)});
-        must(m_library->setBookmarked({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}, true));
+        must(m_library->marks().setBookmarked({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}, true));
         (void)must(m_library->bin().putPapers({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}));
         (void)must(m_library->bin().putSource(one));
         must(m_library->bin().empty());
         QVERIFY(must(m_library->bin().contents()).isEmpty());
         QCOMPARE(titles(), QStringList{u"On tide 4"_s});
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
-        QCOMPARE(must(m_library->sources()).size(), 1);
-        QCOMPARE(must(m_library->sources()).first().sightings, 1);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
+        QCOMPARE(must(m_library->sources().list()).size(), 1);
+        QCOMPARE(must(m_library->sources().list()).first().sightings, 1);
         QCOMPARE(faults(), QString());
         // Undo does not raise the dead: the bookmarks have no paper any more, and the removals no entry.
         for (const Edit &edit : must(m_library->edits().history(10)))
@@ -282,7 +297,7 @@ private slots:
         const QByteArray start = hash();
         for (int i = 0; i < 120; ++i) {
             const QList<PaperId> ids = allIds(*m_library);
-            const QList<SourceRow> sources = must(m_library->sources());
+            const QList<SourceRow> sources = must(m_library->sources().list());
             const BinContents bin = must(m_library->bin().contents());
             const auto some = [&] { return ids.mid(random.bounded(int(ids.size()) + 1), 3); };
             switch (random.bounded(8)) {
@@ -293,7 +308,7 @@ private slots:
             case 2: {
                 Query query;
                 query.root = parseQuery(u"is:binned"_s).root;
-                const ResultSetPtr binned = must(m_library->search(query));
+                const ResultSetPtr binned = must(m_library->index().search(query));
                 (void)must(m_library->bin().restorePapers(binned->ids(0, qMin(2, binned->count()))));
                 break;
             }
@@ -306,7 +321,7 @@ private slots:
                     (void)must(m_library->bin().restoreSource(bin.sources.last().id));
                 break;
             case 5:
-                must(m_library->setBookmarked(some(), random.bounded(2)));
+                must(m_library->marks().setBookmarked(some(), random.bounded(2)));
                 break;
             case 6:
                 (void)must(m_library->tags().add(u"t%1"_s.arg(random.bounded(3)), some()));

@@ -1,6 +1,10 @@
 // Planted damage is found, each kind by itself.
 #include "storefixtures.h"
 
+#include "models/core/paper.h"
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
 #include "models/store/sqlite/connection.h"
 
 using namespace lectern;
@@ -24,10 +28,11 @@ private slots:
         second.score = 80;
         ParsedSource one = page({first, paper({}, {}, longAbstract(2))}, u"Ada Quill"_s);
         one.diagnostics.append({Diagnostic::Severity::Warning, 3, u"odd"_s});
-        must(library->import(facts(u"one"_s), one));
-        must(library->import(facts(u"two"_s), page({second, paper(u"Sorting Waves"_s, {u"Cy Gull"_s})})));
-        must(library->setBookmarked({rowTitled(*library, u"Counting Waves"_s).id}, true));
-        QCOMPARE(must(library->check()), QStringList());
+        must(library->importer().import(facts(u"one"_s), one));
+        must(library->importer().import(facts(u"two"_s),
+                                        page({second, paper(u"Sorting Waves"_s, {u"Cy Gull"_s})})));
+        must(library->marks().setBookmarked({rowTitled(*library, u"Counting Waves"_s).id}, true));
+        QCOMPARE(must(library->checker().check()), QStringList());
     }
 
     void damage_data()
@@ -92,7 +97,7 @@ private slots:
             QFile::remove(old);
         QVERIFY(QFile::copy(m_sound, file));
         must(must(Connection::open(file, false))->exec(sql.toUtf8().constData()));
-        const QStringList found = must(must(Library::open(file))->check());
+        const QStringList found = must(must(Library::open(file))->checker().check());
         QVERIFY2(
             std::any_of(found.cbegin(), found.cend(), [&](const QString &s) { return s.contains(expected); }),
             qPrintable(found.join(u'\n')));
@@ -110,7 +115,7 @@ private slots:
         const auto library = Library::open(file);
         if (!library)
             return; // refused: as good
-        const auto found = (*library)->check();
+        const auto found = (*library)->checker().check();
         QVERIFY(!found || !found->isEmpty());
     }
 };

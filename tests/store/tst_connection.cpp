@@ -1,5 +1,8 @@
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/transaction.h"
 #include "storefixtures.h"
@@ -23,7 +26,8 @@ class tst_Connection : public QObject
     {
         const QString file = m_dir.filePath(name);
         must(must(Library::open(file))
-                 ->import(facts(u"page.txt"_s), page({paper(u"Tides"_s, {u"Ada Wave"_s})})));
+                 ->importer()
+                 .import(facts(u"page.txt"_s), page({paper(u"Tides"_s, {u"Ada Wave"_s})})));
         return file;
     }
     // Whether another process could take the library for itself, as one does that folds in the log and
@@ -76,10 +80,10 @@ private slots:
         // others.
         library.reset();
         QVERIFY(!couldBeTaken(file));
-        must(reader->counts());
+        must(reader->sources().counts());
         const auto again = must(Library::open(file));
-        must(again->setBookmarked(allIds(*again), true));
-        QCOMPARE(must(reader->counts()).bookmarks, 1);
+        must(again->marks().setBookmarked(allIds(*again), true));
+        QCOMPARE(must(reader->sources().counts()).bookmarks, 1);
     }
 
     void allLocksGoWithTheLastConnection()
@@ -168,7 +172,7 @@ private slots:
         {
             auto library = must(Library::open(file));
             const QList<PaperId> papers = allIds(*library);
-            must(library->setBookmarked(papers, true));
+            must(library->marks().setBookmarked(papers, true));
             must(library->inPlace());
             if (what.startsWith(u"replaced"))
                 QVERIFY(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()) == 0);
@@ -182,7 +186,7 @@ private slots:
                 QFile log(file + u"-wal"_s);
                 QVERIFY(log.open(QIODevice::WriteOnly) && log.write("another program's") > 0);
             }
-            const auto refused = library->setBookmarked(papers, false);
+            const auto refused = library->marks().setBookmarked(papers, false);
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::Moved);
             QCOMPARE(library->inPlace().error().kind, ErrorKind::Moved);

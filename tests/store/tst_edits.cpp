@@ -3,10 +3,18 @@
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/connection.h"
 
 using namespace lectern;
@@ -44,7 +52,7 @@ class tst_Edits : public QObject
         }
         for (const SavedSearch &search : must(m_library->savedSearches().searches()))
             lines.append(u"search %1 %2"_s.arg(search.name, search.query));
-        for (const PaperRow &row : must(m_library->rows(m_papers))) {
+        for (const PaperRow &row : must(m_library->papers().rows(m_papers))) {
             QStringList tags;
             for (const TagId tag : must(m_library->tags().tagsOf(row.id)))
                 tags.append(QString::number(qint64(tag)));
@@ -54,7 +62,7 @@ class tst_Edits : public QObject
                              .arg(must(m_library->notes().rating(row.id)))
                              .arg(tags.join(u' '), must(m_library->notes().note(row.id))));
         }
-        const Counts counts = must(m_library->counts());
+        const Counts counts = must(m_library->sources().counts());
         lines.append(u"%1 bookmarks, %2 unread"_s.arg(counts.bookmarks).arg(counts.unread));
         return lines.join(u'\n');
     }
@@ -65,7 +73,7 @@ class tst_Edits : public QObject
         for (int i = 0; i < 40; ++i)
             papers.append(paper(u"Paper number %1 of many"_s.arg(i),
                                 {u"Ada Quill"_s, u"Author %1 Tide"_s.arg(i)}, longAbstract(i)));
-        (void)must(m_library->import(facts(u"one.txt"_s), page(papers)));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
     }
 
     // The papers that randomEdits() has count as read by themselves.
@@ -102,10 +110,10 @@ class tst_Edits : public QObject
             (void)must(m_library->bin().restorePapers(some()));
             break;
         case 0:
-            must(m_library->setBookmarked(some(), random.bounded(2)));
+            must(m_library->marks().setBookmarked(some(), random.bounded(2)));
             break;
         case 1:
-            must(m_library->setRead(exceptReadByItself(some()), random.bounded(2)));
+            must(m_library->marks().setRead(exceptReadByItself(some()), random.bounded(2)));
             break;
         case 2:
         case 3:
@@ -165,60 +173,60 @@ private slots:
     {
         m_library = must(Library::open(file()));
         importPapers();
-        m_papers = must(m_library->search({}))->ids(0, 100);
+        m_papers = must(m_library->index().search({}))->ids(0, 100);
         QCOMPARE(m_papers.size(), 40);
     }
     void cleanup() { m_library.reset(); }
 
     void undoAndRedoABookmark()
     {
-        must(m_library->setBookmarked({m_papers[0], m_papers[1]}, true));
-        QCOMPARE(must(m_library->counts()).bookmarks, 2);
+        must(m_library->marks().setBookmarked({m_papers[0], m_papers[1]}, true));
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 2);
         const auto next = must(m_library->edits().nextUndo());
         QVERIFY(next);
         QCOMPARE(next->kind, EditKind::Bookmark);
         QCOMPARE(next->papers, 2);
         reopen();
         (void)must(m_library->edits().undo());
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         QVERIFY(!must(m_library->edits().nextUndo()));
         reopen();
         (void)must(m_library->edits().redo());
-        QCOMPARE(must(m_library->counts()).bookmarks, 2);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 2);
         QVERIFY(!must(m_library->edits().nextRedo()));
         QVERIFY(!m_library->edits().redo());
     }
 
     void whatChangesNothingLeavesNoEntry()
     {
-        must(m_library->setBookmarked({m_papers[0]}, false));
+        must(m_library->marks().setBookmarked({m_papers[0]}, false));
         (void)must(m_library->tags().remove(u"nothing"_s, m_papers));
         QVERIFY(!must(m_library->edits().nextUndo()));
     }
 
     void readingIsNoStep()
     {
-        must(m_library->setBookmarked({m_papers[0]}, true));
+        must(m_library->marks().setBookmarked({m_papers[0]}, true));
         (void)must(m_library->edits().undo());
-        must(m_library->noteRead(m_papers[0]));
+        must(m_library->marks().noteRead(m_papers[0]));
         QVERIFY(!must(m_library->edits().nextUndo()));
         QVERIFY(must(m_library->edits().nextRedo())); // reading on does not cost what could be done again
         reopen();
-        QVERIFY(must(m_library->rows({m_papers[0]})).first().read);
-        QCOMPARE(must(m_library->counts()).unread, 39);
+        QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
+        QCOMPARE(must(m_library->sources().counts()).unread, 39);
         // The bookmark stands in the same row, and comes and goes by itself.
         QCOMPARE(must(m_library->edits().redo()).skipped, 0);
-        PaperRow row = must(m_library->rows({m_papers[0]})).first();
+        PaperRow row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(row.bookmarked && row.read);
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-        row = must(m_library->rows({m_papers[0]})).first();
+        row = must(m_library->papers().rows({m_papers[0]})).first();
         QVERIFY(!row.bookmarked && row.read);
         // What a person says about it is a step.
-        must(m_library->setRead({m_papers[0]}, false));
-        must(m_library->noteRead(m_papers[0]));
-        must(m_library->setRead({m_papers[0]}, false));
+        must(m_library->marks().setRead({m_papers[0]}, false));
+        must(m_library->marks().noteRead(m_papers[0]));
+        must(m_library->marks().setRead({m_papers[0]}, false));
         (void)must(m_library->edits().undo());
-        QVERIFY(must(m_library->rows({m_papers[0]})).first().read);
+        QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
     }
 
     void oneWritingOfANoteIsOneStep()
@@ -234,7 +242,7 @@ private slots:
         (void)must(m_library->edits().redo());
         QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
         // Something else in between, or an undo, begins a new step.
-        must(m_library->setBookmarked({m_papers[1]}, true));
+        must(m_library->marks().setBookmarked({m_papers[1]}, true));
         const Edit later = must(m_library->notes().setNote(m_papers[0], u"four"_s, first.id));
         QVERIFY(later.id != first.id && later.id != EditId::None);
         (void)must(m_library->edits().undo());
@@ -250,24 +258,24 @@ private slots:
     void aMarkIsTurnedRound()
     {
         const QList<PaperId> papers = m_papers.first(3);
-        must(m_library->setBookmarked({papers[1]}, true));
-        QVERIFY(must(m_library->toggleBookmarked(papers))); // some were not: now all are
-        QCOMPARE(must(m_library->counts()).bookmarks, 3);
-        QVERIFY(!must(m_library->toggleBookmarked(papers)));
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        must(m_library->marks().setBookmarked({papers[1]}, true));
+        QVERIFY(must(m_library->marks().toggleBookmarked(papers))); // some were not: now all are
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 3);
+        QVERIFY(!must(m_library->marks().toggleBookmarked(papers)));
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         (void)must(m_library->edits().undo());
         (void)must(m_library->edits().undo());
-        QCOMPARE(must(m_library->counts()).bookmarks, 1);
-        QVERIFY(must(m_library->toggleRead(papers)));
-        QCOMPARE(must(m_library->counts()).unread, 37);
-        QVERIFY(must(m_library->check()).isEmpty());
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 1);
+        QVERIFY(must(m_library->marks().toggleRead(papers)));
+        QCOMPARE(must(m_library->sources().counts()).unread, 37);
+        QVERIFY(must(m_library->checker().check()).isEmpty());
     }
 
     void aNewEditEndsRedo()
     {
-        must(m_library->setBookmarked({m_papers[0]}, true));
+        must(m_library->marks().setBookmarked({m_papers[0]}, true));
         (void)must(m_library->edits().undo());
-        must(m_library->setRead({m_papers[0]}, true));
+        must(m_library->marks().setRead({m_papers[0]}, true));
         QVERIFY(!must(m_library->edits().nextRedo()));
         QCOMPARE(must(m_library->edits().history(10)).size(), 1);
     }
@@ -325,12 +333,13 @@ private slots:
     {
         (void)must(m_library->tags().add(u"toread"_s, {m_papers[5]}));
         (void)must(m_library->notes().setNote(m_papers[5], u"Ask about figure 2."_s));
-        const QString title = must(m_library->rows({m_papers[5]})).first().title;
-        const auto sources = must(m_library->sources());
-        must(m_library->removeSource(sources.first().id));
-        QCOMPARE(must(m_library->counts()).papers, 0);
+        const QString title = must(m_library->papers().rows({m_papers[5]})).first().title;
+        const auto sources = must(m_library->sources().list());
+        must(m_library->importer().remove(sources.first().id));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
         QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
-        (void)must(m_library->import(facts(u"again.txt"_s), page({paper(title, {u"Ada Quill"_s}, {})})));
+        (void)must(
+            m_library->importer().import(facts(u"again.txt"_s), page({paper(title, {u"Ada Quill"_s}, {})})));
         const PaperRow row = rowTitled(*m_library, title);
         QCOMPARE(row.id, m_papers[5]);
         QCOMPARE(must(m_library->notes().note(row.id)), u"Ask about figure 2."_s);
@@ -341,24 +350,26 @@ private slots:
     {
         const QString before = work();
         (void)must(m_library->tags().add(u"toread"_s, m_papers));
-        (void)must(
-            m_library->import(facts(u"two.txt"_s), page({paper(u"A newcomer"_s, {u"Bo Tide"_s}, {})})));
+        (void)must(m_library->importer().import(facts(u"two.txt"_s),
+                                                page({paper(u"A newcomer"_s, {u"Bo Tide"_s}, {})})));
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
         QCOMPARE(must(m_library->tags().tags()).size(), 0);
-        QCOMPARE(must(m_library->counts()).papers, 41);
+        QCOMPARE(must(m_library->sources().counts()).papers, 41);
         QVERIFY(work().startsWith(before.section(u'\n', 0, 0)));
     }
 
     // Two papers become one: what was done to the one that gave up its number is undone on the other.
     void undoFollowsAPaperThatBecameAnother()
     {
-        (void)must(m_library->import(facts(u"title.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s})})));
-        (void)must(m_library->import(facts(u"abstract.txt"_s), page({paper({}, {}, longAbstract(900))})));
+        (void)must(
+            m_library->importer().import(facts(u"title.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s})})));
+        (void)must(
+            m_library->importer().import(facts(u"abstract.txt"_s), page({paper({}, {}, longAbstract(900))})));
         const PaperId younger = rowTitled(*m_library, u"We study problem number 900"_s).id;
         (void)must(m_library->tags().add(u"a"_s, {younger}));
         (void)must(m_library->notes().setNote(younger, u"later"_s));
-        (void)must(m_library->import(facts(u"both.txt"_s),
-                                     page({paper(u"On foam"_s, {u"Cy Foam"_s}, longAbstract(900))})));
+        (void)must(m_library->importer().import(
+            facts(u"both.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s}, longAbstract(900))})));
         const PaperId one = rowTitled(*m_library, u"On foam"_s).id;
         QVERIFY(one != younger);
         QCOMPARE(must(m_library->notes().note(one)), u"later"_s);
@@ -370,33 +381,33 @@ private slots:
         QCOMPARE(must(m_library->tags().tagsOf(one)).size(), 1);
         QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         QCOMPARE(must(m_library->notes().note(one)), u"later"_s);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // A paper that lost its last mark and then its last source is still found when the mark comes back.
     void undoFindsAPaperThatIsGone()
     {
         const PaperId marked = m_papers[3];
-        const QString title = must(m_library->rows({marked})).first().title;
+        const QString title = must(m_library->papers().rows({marked})).first().title;
         (void)must(m_library->tags().add(u"a"_s, {marked}));
         (void)must(m_library->tags().remove(u"a"_s, {marked}));
-        must(m_library->removeSource(must(m_library->sources()).first().id));
-        QCOMPARE(must(m_library->check()), QStringList());
+        must(m_library->importer().remove(must(m_library->sources().list()).first().id));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         reopen();
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         importPapers();
         const PaperRow row = rowTitled(*m_library, title);
         QCOMPARE(row.id, marked);
         QCOMPARE(must(m_library->tags().tagsOf(row.id)).size(), 1);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     void theLogIsTrimmed()
     {
         must(m_library->edits().setLimits({10, 365}));
         for (int i = 0; i < 100; ++i)
-            must(m_library->setBookmarked({m_papers[0]}, i % 2 == 0));
+            must(m_library->marks().setBookmarked({m_papers[0]}, i % 2 == 0));
         const auto history = must(m_library->edits().history(1000));
         QVERIFY(history.size() >= 10 && history.size() < 10 + 32);
         (void)must(m_library->edits().undo());
@@ -419,7 +430,7 @@ private slots:
         // What is left is undone as ever; what was trimmed stays done.
         QCOMPARE(must(m_library->edits().undoDownTo(EditId(first))).size(), 2);
         QCOMPARE(must(m_library->tags().tagsOf(m_papers[0])).size(), 3);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // 1,000 random edits with restarts at random points: undo all gives the start, redo all the end.
@@ -434,21 +445,21 @@ private slots:
         QFETCH(bool, reading);
         QRandomGenerator random(20261121);
         const QString start = work();
-        const QByteArray startHash = must(m_library->contentHash());
+        const QByteArray startHash = must(m_library->checker().contentHash());
         for (int i = 0; i < 1000; ++i) {
             doSomething(random);
             if (random.bounded(50) == 0)
                 reopen();
             if (reading
                 && i % 90 == 45) // in between, reading: bookmarks of these papers come and go all the same
-                must(m_library->noteRead(m_papers[(i / 90) % kReadByItself]));
+                must(m_library->marks().noteRead(m_papers[(i / 90) % kReadByItself]));
         }
         const QString end = work();
-        const QByteArray endHash = must(m_library->contentHash());
+        const QByteArray endHash = must(m_library->checker().contentHash());
         QVERIFY(end != start && endHash != startHash);
         const auto readByItself = [&] {
             int read = 0;
-            for (const PaperRow &row : must(m_library->rows(m_papers.first(kReadByItself))))
+            for (const PaperRow &row : must(m_library->papers().rows(m_papers.first(kReadByItself))))
                 read += row.read;
             return read;
         };
@@ -470,12 +481,12 @@ private slots:
             startAndRead.replace(u"40 unread"_s, u"30 unread"_s);
         }
         QCOMPARE(QString(u'\n' + work()), startAndRead);
-        QVERIFY(reading || must(m_library->contentHash()) == startHash);
+        QVERIFY(reading || must(m_library->checker().contentHash()) == startHash);
         while (must(m_library->edits().nextRedo()))
             QCOMPARE(must(m_library->edits().redo()).skipped, 0);
         QCOMPARE(work(), end);
-        QCOMPARE(must(m_library->contentHash()), endHash);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().contentHash()), endHash);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         // And down to one entry of the history at once.
         const auto history = must(m_library->edits().history(100'000));
         (void)must(m_library->edits().undoDownTo(history[99].id));

@@ -4,10 +4,15 @@
 #include "models/intake/fileimporter.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/files/exporter.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/sourcereader.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>
@@ -68,23 +73,24 @@ class tst_Exporter : public QObject
         const SourceFacts facts1 = facts(u"one.txt"_s);
         SourceBlock block{first, {{10, 20, 3, u"???"_s}}, {}};
         bool given = false;
-        (void)must(m_from->import(facts1, [&]() -> Result<std::optional<SourceBlock>> {
+        (void)must(m_from->importer().import(facts1, [&]() -> Result<std::optional<SourceBlock>> {
             return std::exchange(given, true) ? std::optional<SourceBlock>() : std::optional(block);
         }));
-        (void)must(m_from->import(facts(u"two.txt"_s, QDate(2026, 7, 2)),
-                                  page({other, paper(u"Third"_s, {u"D E"_s})})));
-        (void)must(
-            m_from->import(facts(u"gone.txt"_s, QDate()), page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
+        (void)must(m_from->importer().import(facts(u"two.txt"_s, QDate(2026, 7, 2)),
+                                             page({other, paper(u"Third"_s, {u"D E"_s})})));
+        (void)must(m_from->importer().import(facts(u"gone.txt"_s, QDate()),
+                                             page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
 
         const PaperId tides = idOf(one.title), second = idOf(two.title), third = idOf(u"Third"_s),
                       waiting = idOf(u"Waiting paper"_s);
-        must(m_from->setBookmarked({tides, waiting}, true));
-        must(m_from->setRead({second}, true));
+        must(m_from->marks().setBookmarked({tides, waiting}, true));
+        must(m_from->marks().setRead({second}, true));
         (void)must(m_from->tags().add(u"method/rl"_s, {tides, waiting}));
         (void)must(m_from->tags().add(u"später"_s, {third}));
         (void)must(m_from->notes().setRating({third}, 4));
         (void)must(m_from->notes().setNote(second, u"A *fine*\n\nnote."_s));
-        (void)must(m_from->notes().setNote(must(m_from->authors(u"Ada"_s)).first().id, u"Met in Ghent."_s));
+        (void)must(
+            m_from->notes().setNote(must(m_from->authors().list(u"Ada"_s)).first().id, u"Met in Ghent."_s));
         ListId thesis = ListId::None, chapter = ListId::None;
         (void)must(m_from->lists().create(u"Thesis"_s, ListId::None, &thesis));
         (void)must(m_from->lists().create(u"Empty"_s, thesis));
@@ -93,9 +99,9 @@ class tst_Exporter : public QObject
         (void)must(m_from->lists().add(thesis, {second}));
         (void)must(m_from->savedSearches().create(u"New"_s, u"is:unread"_s));
         (void)must(m_from->savedSearches().create(u"Also"_s, u"cat:LG"_s));
-        for (const SourceRow &source : must(m_from->sources()))
+        for (const SourceRow &source : must(m_from->sources().list()))
             if (source.name == u"gone.txt"_s)
-                must(m_from->removeSource(source.id));
+                must(m_from->importer().remove(source.id));
     }
 
 private slots:
@@ -142,9 +148,9 @@ private slots:
         QCOMPARE(report.diagnostics.size(), 0);
         QCOMPARE(report.records, 5);
         QCOMPARE(report.brought.size(), 2);
-        QCOMPARE(must(m_to->contentHash()), must(m_from->contentHash()));
-        QCOMPARE(must(m_to->check()), QStringList());
-        const auto before = must(m_from->sources()), after = must(m_to->sources());
+        QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
+        QCOMPARE(must(m_to->checker().check()), QStringList());
+        const auto before = must(m_from->sources().list()), after = must(m_to->sources().list());
         for (qsizetype i = 0; i < before.size(); ++i) {
             QCOMPARE(after[i].path, before[i].path);
             QCOMPARE(after[i].importedAt, before[i].importedAt);
@@ -152,10 +158,10 @@ private slots:
         // Again: nothing changes.
         const FileReport again = taken(*m_to, lines);
         QVERIFY(again.alreadyThere);
-        QCOMPARE(must(m_to->contentHash()), must(m_from->contentHash()));
+        QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
         // The kept marks find their paper in the copy too.
-        (void)must(
-            m_to->import(facts(u"gone.txt"_s, QDate()), page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
+        (void)must(m_to->importer().import(facts(u"gone.txt"_s, QDate()),
+                                           page({paper(u"Waiting paper"_s, {u"F Gull"_s})})));
         QVERIFY(rowTitled(*m_to, u"Waiting paper"_s).bookmarked);
     }
 
@@ -168,7 +174,7 @@ private slots:
         QVERIFY(!lines.contains("/pages/")); // nor of this machine
         QVERIFY(!lines.contains("method/rl"));
         QCOMPARE(taken(*m_to, lines).records, 1);
-        QCOMPARE(must(m_to->counts()).papers, 1);
+        QCOMPARE(must(m_to->sources().counts()).papers, 1);
         const PaperId there = rowTitled(*m_to, u"Third"_s).id;
         QCOMPARE(must(m_to->notes().rating(there)), 4);
         QCOMPARE(must(m_to->tags().tags()).size(), 1);
@@ -177,12 +183,13 @@ private slots:
         QCOMPARE(must(m_to->lists().papers(lists[1].id)), QList<PaperId>{there});
         QVERIFY(taken(*m_to, lines).alreadyThere);
         // The page itself is not taken for known.
-        QVERIFY(!must(m_to->import(facts(u"two.txt"_s, QDate(2026, 7, 2)),
-                                   page({paper(u"Third"_s, {u"D E"_s}), paper(u"Fourth"_s, {u"D E"_s})})))
+        QVERIFY(!must(m_to->importer().import(
+                          facts(u"two.txt"_s, QDate(2026, 7, 2)),
+                          page({paper(u"Third"_s, {u"D E"_s}), paper(u"Fourth"_s, {u"D E"_s})})))
                      .alreadyThere);
-        QCOMPARE(must(m_to->counts()).papers, 2);
+        QCOMPARE(must(m_to->sources().counts()).papers, 2);
         QCOMPARE(must(m_to->notes().rating(rowTitled(*m_to, u"Third"_s).id)), 4);
-        QCOMPARE(must(m_to->check()), QStringList());
+        QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 
     void linesWithoutASourceAreOne()
@@ -194,12 +201,12 @@ private slots:
         QCOMPARE(report.newPapers, 2);
         QCOMPARE(report.diagnostics.size(), 2);
         QCOMPARE(report.diagnostics[1].line, 4);
-        const auto sources = must(m_to->sources());
+        const auto sources = must(m_to->sources().list());
         QCOMPARE(sources.size(), 1);
         QCOMPARE(sources[0].name, u"lines.jsonl"_s);
         QCOMPARE(sources[0].sightings, 2);
         QVERIFY(taken(*m_to, lines).alreadyThere);
-        QCOMPARE(must(m_to->check()), QStringList());
+        QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 
     void hostileLines()
@@ -213,13 +220,13 @@ private slots:
         const FileReport report = taken(*m_to, doubled);
         QCOMPARE(report.refused, QString());
         QVERIFY(!report.diagnostics.isEmpty());
-        QCOMPARE(must(m_to->check()), QStringList());
-        QCOMPARE(must(m_to->counts()).papers, 4);
+        QCOMPARE(must(m_to->checker().check()), QStringList());
+        QCOMPARE(must(m_to->sources().counts()).papers, 4);
         // Cut anywhere: what is there comes in, and it is said that something is missing.
         auto third = must(Library::open(m_dir->filePath(u"third.lectern"_s)));
         const FileReport cut = taken(*third, doubled.left(doubled.size() / 2));
         QVERIFY(cut.diagnostics.last().message.contains(u"cut off"_s));
-        QCOMPARE(must(third->check()), QStringList());
+        QCOMPARE(must(third->checker().check()), QStringList());
     }
 
     void aFileIsReplacedInOneStepOrNotAtAll()
@@ -268,7 +275,7 @@ private slots:
         QList<PaperId> some;
         for (qsizetype i = 0; i < all.size(); i += 7)
             some.append(all[i]);
-        must(m_from->setBookmarked(some, true));
+        must(m_from->marks().setBookmarked(some, true));
         (void)must(m_from->tags().add(u"seventh"_s, some));
         ListId list = ListId::None;
         (void)must(m_from->lists().create(u"Backwards"_s, ListId::None, &list));
@@ -279,8 +286,8 @@ private slots:
         const FileReport report = FileImporter(*m_to).importPaths({out}).files.value(0);
         QCOMPARE(report.refused, QString());
         QCOMPARE(report.diagnostics.size(), 0);
-        QCOMPARE(must(m_to->contentHash()), must(m_from->contentHash()));
-        QCOMPARE(must(m_to->check()), QStringList());
+        QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
+        QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 };
 

@@ -1,4 +1,5 @@
 // Which sightings are one paper: the rules by themselves.
+#include "models/store/identity/papergrouping.h"
 #include "storefixtures.h"
 
 #include "models/store/identity/identity.h"

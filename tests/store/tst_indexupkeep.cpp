@@ -1,7 +1,14 @@
 // How the search index keeps up with the library: through imports and removals, after damage, from an older
 // format, for other connections.
 #include "indextest.h"
+#include "models/core/querytext.h"
+#include "models/core/resultset.h"
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/index/stored/snapshot.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/sourcereader.h"
 
 #include <sqlite3.h>
 
@@ -57,9 +64,9 @@ void TestIndexUpkeep::staysRightThroughManySmallImports()
     for (int source = 0; source < 40; ++source) {
         import(*library, source, source * 15, 20); // a quarter is on two pages
         if (source % 5 == 4)
-            must(library->removeSource(must(library->sources())[source % 3].id));
+            must(library->importer().remove(must(library->sources().list())[source % 3].id));
         if (source % 10 == 9) {
-            QCOMPARE(must(library->check()), QStringList());
+            QCOMPARE(must(library->checker().check()), QStringList());
             compareWithScan(*library, 150);
         }
     }
@@ -92,16 +99,16 @@ void TestIndexUpkeep::ordersByTextAreKept()
     import(*library, 5, 2900, 700); // many, some of them there: all are put into what is stored
     QVERIFY(numberIn(m_file, lengthOfOrder) > placed);
     compare();
-    QCOMPARE(must(library->check()), QStringList());
-    must(library->removeSource(must(library->sources()).first().id));
+    QCOMPARE(must(library->checker().check()), QStringList());
+    must(library->importer().remove(must(library->sources().list()).first().id));
     compare();
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
     import(*library, 6, 3600, 400); // beside places of papers that are gone
     compare();
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
     import(*library, 7, 4000, 8000); // more than are there
     compare();
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 // Each part of the orders by text, garbled, lost, and of another state: what is shown is right in the end.
@@ -136,12 +143,12 @@ void TestIndexUpkeep::damagedOrdersAreMadeAnew()
     import(*opened(m_file), 1, 0, 1500);
     const QList<PaperId> before = found(*opened(m_file), {}, SortOrder::Key::Title);
     vandalise(m_file, damage.constData());
-    QCOMPARE(must(opened(m_file)->check()),
+    QCOMPARE(must(opened(m_file)->checker().check()),
              isFound ? QStringList{u"A stored order in the search index is not that of the rows."_s}
                      : QStringList());
     QCOMPARE(found(*opened(m_file), {}, SortOrder::Key::Title), before); // made anew from the rows
     import(*opened(m_file), 2, 1500, 400);
-    QCOMPARE(must(opened(m_file)->check()), QStringList());
+    QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     QCOMPARE(numberIn(m_file, orderParts), 5);
     compareWithScan(*opened(m_file), 50);
 }
@@ -173,14 +180,14 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
               QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
     {
         const auto reader = opened(m_file, Library::Mode::ReadOnly);
-        QVERIFY(!reader->search({parseQuery(u"graph"_s).root, {}}));
+        QVERIFY(!reader->index().search({parseQuery(u"graph"_s).root, {}}));
     }
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
     // What comes in later finds the new index in order.
     import(*library, 2, 500, 50);
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 void TestIndexUpkeep::longListsGoWithTheirSegment()
@@ -192,11 +199,11 @@ void TestIndexUpkeep::longListsGoWithTheirSegment()
     import(*library, 1, 0, 1200);
     import(*library, 2, 1200, 300);
     QVERIFY(numberIn(m_file, "SELECT count(DISTINCT id >> 32) FROM index_list") > 0);
-    must(library->removeSource(must(library->sources())[0].id));
+    must(library->importer().remove(must(library->sources().list())[0].id));
     import(*library, 3, 1000, 900);
     QCOMPARE(numberIn(m_file, strangers), 0);
     compareWithScan(*library, 50);
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 void TestIndexUpkeep::checkFindsDisagreement_data()
@@ -213,10 +220,10 @@ void TestIndexUpkeep::checkFindsDisagreement_data()
 void TestIndexUpkeep::checkFindsDisagreement()
 {
     import(*opened(m_file), 1, 0, 100);
-    QCOMPARE(must(opened(m_file)->check()), QStringList());
+    QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     QFETCH(QByteArray, damage);
     vandalise(m_file, damage.constData());
-    const QStringList remarks = must(opened(m_file)->check());
+    const QStringList remarks = must(opened(m_file)->checker().check());
     QVERIFY(std::any_of(remarks.cbegin(), remarks.cend(),
                         [](const QString &remark) { return remark.contains(u"search index"_s); }));
 }
@@ -239,7 +246,7 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
         " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 void TestIndexUpkeep::otherConnectionsSeeChanges()
@@ -247,12 +254,12 @@ void TestIndexUpkeep::otherConnectionsSeeChanges()
     const auto writer = opened(m_file);
     import(*writer, 1, 0, 50);
     const auto reader = opened(m_file, Library::Mode::ReadOnly);
-    const ResultSetPtr before = must(reader->search({}));
+    const ResultSetPtr before = must(reader->index().search({}));
     QCOMPARE(found(*reader, u"is:bookmarked"_s).size(), 0);
-    must(writer->setBookmarked({before->idAt(3)}, true));
+    must(writer->marks().setBookmarked({before->idAt(3)}, true));
     QCOMPARE(found(*reader, u"is:bookmarked"_s), QList<PaperId>{before->idAt(3)});
     import(*writer, 2, 100, 50);
-    QVERIFY(must(reader->search({}))->count() > before->count());
+    QVERIFY(must(reader->index().search({}))->count() > before->count());
     QCOMPARE(before->count(), before->ids(0, 1000).size()); // an old answer stays what it was
 }
 

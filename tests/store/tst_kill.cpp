@@ -1,10 +1,18 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -23,7 +31,7 @@ int mark(const QString &file, int round)
     const auto library = must(Library::open(file));
     Query query;
     query.root = parseQuery(u"is:binned OR -is:binned"_s).root;
-    const ResultSetPtr result = must(library->search(query));
+    const ResultSetPtr result = must(library->index().search(query));
     const QList<PaperId> papers = result->ids(0, result->count());
     out << "ready" << Qt::endl;
     for (const char *kind : kKinds)
@@ -34,7 +42,7 @@ int mark(const QString &file, int round)
             else if (what == "note")
                 (void)must(library->notes().setNote(paper, u"in round %1"_s.arg(round)));
             else if (what == "bookmark")
-                must(library->setBookmarked({paper}, round % 2));
+                must(library->marks().setBookmarked({paper}, round % 2));
             else if (what == "rate")
                 (void)must(library->notes().setRating({paper}, 1 + round % 5));
             else
@@ -60,7 +68,7 @@ class tst_Kill : public QObject
             const QString kind = line.section(u' ', 0, 0);
             const PaperId paper = PaperId(line.section(u' ', 1).toLongLong());
             const QByteArray context = u"round %1: %2"_s.arg(round).arg(line).toUtf8();
-            const QList<PaperRow> rows = must(library.rows({paper}));
+            const QList<PaperRow> rows = must(library.papers().rows({paper}));
             bool there = false;
             if (kind == u"tag")
                 there = must(library.tags().namesOf(paper)).contains(u"round %1"_s.arg(round));
@@ -86,7 +94,7 @@ private slots:
             for (int i = 0; i < kPapers; ++i)
                 papers.append(
                     paper(u"Killed paper %1"_s.arg(i), {u"Author %1"_s.arg(i % 7)}, longAbstract(i)));
-            (void)must(library->import(facts(u"one.txt"_s), page(papers)));
+            (void)must(library->importer().import(facts(u"one.txt"_s), page(papers)));
             must(library->edits().setLimits({1'000'000, 365})); // all of it is to be taken back at the end
         }
         QRandomGenerator random(20261123);
@@ -115,14 +123,14 @@ private slots:
             said += shown.size();
             const auto library = must(Library::open(file));
             verify(*library, round, shown);
-            QCOMPARE(must(library->check()), QStringList());
+            QCOMPARE(must(library->checker().check()), QStringList());
             // And every one of them can still be taken back.
             if (round == rounds) {
                 while (must(library->edits().nextUndo()))
                     QCOMPARE(must(library->edits().undo()).skipped, 0);
-                QCOMPARE(must(library->counts()).papers, kPapers);
+                QCOMPARE(must(library->sources().counts()).papers, kPapers);
                 QCOMPARE(must(library->tags().tags()), QList<Tag>());
-                QCOMPARE(must(library->check()), QStringList());
+                QCOMPARE(must(library->checker().check()), QStringList());
             }
         }
         qInfo("%d kills, %lld marks had been shown", rounds, qlonglong(said));

@@ -1,6 +1,16 @@
 #include "storefixtures.h"
 
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -22,13 +32,13 @@ private slots:
 
     void aNewLibraryIsEmpty()
     {
-        const Counts counts = must(m_library->counts());
+        const Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 0);
         QCOMPARE(counts.sources, 0);
         QCOMPARE(counts.schema, 8);
-        QCOMPARE(must(m_library->search({}))->count(), 0);
-        QVERIFY(must(m_library->sources()).isEmpty());
-        QVERIFY(must(m_library->categories()).isEmpty());
+        QCOMPARE(must(m_library->index().search({}))->count(), 0);
+        QVERIFY(must(m_library->sources().list()).isEmpty());
+        QVERIFY(must(m_library->authors().categories()).isEmpty());
     }
 
     void importGivesRows()
@@ -42,7 +52,7 @@ private slots:
         p.code = false;
         p.affiliation = u"oxford"_s;
         p.line = 11;
-        const auto outcome = must(m_library->import(facts(u"one.txt"_s), page({p}, u"Bo Tide"_s)));
+        const auto outcome = must(m_library->importer().import(facts(u"one.txt"_s), page({p}, u"Bo Tide"_s)));
         QCOMPARE(outcome.sightings, 1);
         QCOMPARE(outcome.newPapers, 1);
         QCOMPARE(outcome.joinedPapers, 0);
@@ -58,12 +68,12 @@ private slots:
         QCOMPARE(row.code, std::optional<bool>(false));
         QCOMPARE(row.affiliation, u"oxford"_s);
         QVERIFY(!row.bookmarked && !row.read && !row.conflicting);
-        const PaperDetail detail = must(m_library->detail(row.id));
+        const PaperDetail detail = must(m_library->papers().detail(row.id));
         QCOMPARE(detail.abstract, longAbstract(1));
         QCOMPARE(detail.authors.size(), 2);
         QVERIFY(detail.authors[0].id != AuthorId::None && detail.authors[0].id != detail.authors[1].id);
         QVERIFY(detail.conflicts.isEmpty());
-        const Counts counts = must(m_library->counts());
+        const Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 1);
         QCOMPARE(counts.unread, 1);
         QCOMPARE(counts.authors, 2);
@@ -74,12 +84,12 @@ private slots:
     void theSameBytesAreThereAlready()
     {
         const ParsedSource source = page({paper(u"Counting Waves"_s, {u"Ada Quill"_s})});
-        const auto first = must(m_library->import(facts(u"one.txt"_s), source));
-        const auto second = must(m_library->import(facts(u"one.txt"_s), source));
+        const auto first = must(m_library->importer().import(facts(u"one.txt"_s), source));
+        const auto second = must(m_library->importer().import(facts(u"one.txt"_s), source));
         QVERIFY(second.alreadyThere);
         QCOMPARE(second.source, first.source);
-        QCOMPARE(must(m_library->counts()).sightings, 1);
-        QCOMPARE(must(m_library->sources()).size(), 1);
+        QCOMPARE(must(m_library->sources().counts()).sightings, 1);
+        QCOMPARE(must(m_library->sources().list()).size(), 1);
     }
 
     void twoSourcesJoinAndShowTheLater()
@@ -88,74 +98,75 @@ private slots:
         early.score = 81.1;
         Paper late = early;
         late.score = 80.8;
-        must(m_library->import(facts(u"late.txt"_s, QDate(2026, 6, 30)), page({late})));
-        const auto joined = must(m_library->import(facts(u"early.txt"_s, QDate(2026, 6, 1)), page({early})));
+        must(m_library->importer().import(facts(u"late.txt"_s, QDate(2026, 6, 30)), page({late})));
+        const auto joined =
+            must(m_library->importer().import(facts(u"early.txt"_s, QDate(2026, 6, 1)), page({early})));
         QCOMPARE(joined.newPapers, 0);
         QCOMPARE(joined.joinedPapers, 1);
         const PaperRow row = rowTitled(*m_library, u"Counting Waves"_s);
         QCOMPARE(row.score, std::optional<double>(80.8));
         QVERIFY(row.conflicting);
-        const PaperDetail detail = must(m_library->detail(row.id));
+        const PaperDetail detail = must(m_library->papers().detail(row.id));
         QCOMPARE(detail.conflicts, QStringList{u"score"_s});
         QStringList scores;
         for (const StatedValue &value : detail.values)
             if (value.field == u"score")
                 scores << value.sourceName + u' ' + value.value + (value.shown ? u" shown"_s : QString());
         QCOMPARE(scores, (QStringList{u"late.txt 80.8 shown"_s, u"early.txt 81.1"_s}));
-        QCOMPARE(must(m_library->counts()).conflicts, 1);
+        QCOMPARE(must(m_library->sources().counts()).conflicts, 1);
     }
 
     void removingASourceTakesItsSightingsAndNothingElse()
     {
         Paper shared = paper(u"Counting Waves"_s, {u"Ada Quill"_s}, longAbstract(1));
-        must(m_library->import(facts(u"one.txt"_s), page({shared})));
-        const auto second = must(m_library->import(
+        must(m_library->importer().import(facts(u"one.txt"_s), page({shared})));
+        const auto second = must(m_library->importer().import(
             facts(u"two.txt"_s), page({shared, paper(u"Sorting Waves"_s, {u"Cy Gull"_s})}, u"Dee Page"_s)));
-        QCOMPARE(must(m_library->counts()).papers, 2);
-        QCOMPARE(must(m_library->counts()).authors, 3);
-        must(m_library->removeSource(second.source));
-        const Counts counts = must(m_library->counts());
+        QCOMPARE(must(m_library->sources().counts()).papers, 2);
+        QCOMPARE(must(m_library->sources().counts()).authors, 3);
+        must(m_library->importer().remove(second.source));
+        const Counts counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 1);
         QCOMPARE(counts.sightings, 1);
         QCOMPARE(counts.sources, 1);
         QCOMPARE(counts.authors, 1);
         QCOMPARE(rowTitled(*m_library, u"Sorting Waves"_s).id, PaperId::None);
-        QVERIFY(!m_library->removeSource(second.source));
+        QVERIFY(!m_library->importer().remove(second.source));
     }
 
     void marksSurviveTheirPaper()
     {
         const ParsedSource source = page({paper(u"Counting Waves"_s, {u"Ada Quill"_s}, longAbstract(1))});
-        const auto outcome = must(m_library->import(facts(u"one.txt"_s), source));
+        const auto outcome = must(m_library->importer().import(facts(u"one.txt"_s), source));
         const PaperId id = allIds(*m_library).value(0);
-        must(m_library->setBookmarked({id}, true));
-        must(m_library->setRead({id}, true));
-        QCOMPARE(must(m_library->counts()).bookmarks, 1);
-        QCOMPARE(must(m_library->counts()).unread, 0);
-        must(m_library->removeSource(outcome.source));
-        QCOMPARE(must(m_library->counts()).papers, 0);
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        must(m_library->marks().setBookmarked({id}, true));
+        must(m_library->marks().setRead({id}, true));
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 1);
+        QCOMPARE(must(m_library->sources().counts()).unread, 0);
+        must(m_library->importer().remove(outcome.source));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         QVERIFY(allIds(*m_library).isEmpty());
-        QCOMPARE(must(m_library->rows({id})).value(0).id, PaperId::None);
+        QCOMPARE(must(m_library->papers().rows({id})).value(0).id, PaperId::None);
         // Another page, which knows the abstract only.
-        must(m_library->import(facts(u"two.txt"_s), page({paper({}, {}, longAbstract(1))})));
-        const PaperRow row = must(m_library->rows({id})).value(0);
+        must(m_library->importer().import(facts(u"two.txt"_s), page({paper({}, {}, longAbstract(1))})));
+        const PaperRow row = must(m_library->papers().rows({id})).value(0);
         QCOMPARE(row.id, id);
         QVERIFY(row.bookmarked && row.read);
-        QCOMPARE(must(m_library->counts()).bookmarks, 1);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 1);
     }
 
     void marksAreThereAfterReopening()
     {
-        must(
-            m_library->import(facts(u"one.txt"_s), page({paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s})})));
+        must(m_library->importer().import(facts(u"one.txt"_s),
+                                          page({paper(u"A"_s, {u"B"_s}), paper(u"C"_s, {u"D"_s})})));
         const PaperId id = rowTitled(*m_library, u"A"_s).id;
-        must(m_library->setBookmarked({id}, true));
+        must(m_library->marks().setBookmarked({id}, true));
         m_library = must(Library::open(file()));
-        QVERIFY(must(m_library->rows({id})).value(0).bookmarked);
-        must(m_library->setBookmarked({id}, false));
-        QVERIFY(!must(m_library->rows({id})).value(0).bookmarked);
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
+        QVERIFY(must(m_library->papers().rows({id})).value(0).bookmarked);
+        must(m_library->marks().setBookmarked({id}, false));
+        QVERIFY(!must(m_library->papers().rows({id})).value(0).bookmarked);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
     }
 };
 

@@ -1,11 +1,18 @@
 // The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
 #include "storefixtures.h"
 
+#include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/schema.h"
 
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <sqlite3.h>
 
 using namespace lectern;
@@ -46,7 +53,7 @@ class tst_LibraryFile : public QObject
     QString madeLibrary(const QString &name, int papers = 20)
     {
         auto library = must(Library::open(path(name)));
-        must(library->import(facts(u"one.txt"_s), manyPapers(papers)));
+        must(library->importer().import(facts(u"one.txt"_s), manyPapers(papers)));
         return library->file();
     }
 
@@ -126,11 +133,11 @@ private slots:
     {
         const QString file = madeLibrary(u"readonly.lectern"_s);
         const auto library = must(Library::open(file, Library::Mode::ReadOnly));
-        QCOMPARE(must(library->counts()).papers, 20);
+        QCOMPARE(must(library->sources().counts()).papers, 20);
         QCOMPARE(allRows(*library).size(), 20);
-        QCOMPARE(must(library->check()), QStringList());
-        QVERIFY(!library->setBookmarked(allIds(*library), true));
-        const auto refused = library->import(facts(u"two.txt"_s), manyPapers(1, 900));
+        QCOMPARE(must(library->checker().check()), QStringList());
+        QVERIFY(!library->marks().setBookmarked(allIds(*library), true));
+        const auto refused = library->importer().import(facts(u"two.txt"_s), manyPapers(1, 900));
         QVERIFY(!refused);
         QVERIFY2(refused.error().message.contains(u"cannot be changed"_s),
                  qPrintable(refused.error().message));
@@ -163,7 +170,7 @@ private slots:
     void aFullDiskChangesNothing()
     {
         const QString file = madeLibrary(u"full.lectern"_s);
-        const QByteArray before = must(must(Library::open(file))->contentHash());
+        const QByteArray before = must(must(Library::open(file))->checker().contentHash());
         {
             const auto connection = must(Connection::open(file, false));
             // SQLite answers at this limit as it does at the end of the disk.
@@ -185,23 +192,23 @@ private slots:
                      qPrintable(outcome.error().message));
         }
         const auto library = must(Library::open(file));
-        QCOMPARE(must(library->contentHash()), before);
-        QCOMPARE(must(library->check()), QStringList());
-        must(library->import(facts(u"big.txt"_s), manyPapers(500, 1000)));
+        QCOMPARE(must(library->checker().contentHash()), before);
+        QCOMPARE(must(library->checker().check()), QStringList());
+        must(library->importer().import(facts(u"big.txt"_s), manyPapers(500, 1000)));
     }
 
     void aCancelledImportChangesNothing()
     {
         const auto library = must(Library::open(madeLibrary(u"cancel.lectern"_s)));
-        const QByteArray before = must(library->contentHash());
+        const QByteArray before = must(library->checker().contentHash());
         int asked = 0;
-        const auto cancelled =
-            library->import(facts(u"two.txt"_s), manyPapers(500, 1000), [&] { return ++asked > 300; });
+        const auto cancelled = library->importer().import(facts(u"two.txt"_s), manyPapers(500, 1000),
+                                                          [&] { return ++asked > 300; });
         QVERIFY(!cancelled);
         QVERIFY(cancelled.error().isCancelled());
-        QCOMPARE(must(library->contentHash()), before);
-        QCOMPARE(must(library->check()), QStringList());
-        must(library->import(facts(u"two.txt"_s), manyPapers(500, 1000)));
+        QCOMPARE(must(library->checker().contentHash()), before);
+        QCOMPARE(must(library->checker().check()), QStringList());
+        must(library->importer().import(facts(u"two.txt"_s), manyPapers(500, 1000)));
     }
 
     void aReaderSeesWholeImportsOnly()
@@ -212,7 +219,7 @@ private slots:
         const std::unique_ptr<QThread> writer(QThread::create([&] {
             const auto library = must(Library::open(file));
             for (int i = 0; i < 20; ++i)
-                must(library->import(facts(u"page%1"_s.arg(i)), manyPapers(50, 1000 * (i + 1))));
+                must(library->importer().import(facts(u"page%1"_s.arg(i)), manyPapers(50, 1000 * (i + 1))));
             done = true;
         }));
         writer->start();
@@ -220,7 +227,7 @@ private slots:
             const auto library = must(Library::open(file));
             int lastPapers = 0;
             while (!done && failure.isEmpty()) {
-                const int papers = must(library->counts()).papers;
+                const int papers = must(library->sources().counts()).papers;
                 if (papers % 50 != 1 || papers < lastPapers)
                     failure = u"half an import: %1"_s.arg(papers);
                 lastPapers = papers;
@@ -229,7 +236,7 @@ private slots:
             }
             writer->wait();
             QCOMPARE(failure, QString());
-            QCOMPARE(must(library->counts()).papers, 1001);
+            QCOMPARE(must(library->sources().counts()).papers, 1001);
         }
     }
 
@@ -239,10 +246,10 @@ private slots:
         const auto here = must(Library::open(file)), there = must(Library::open(file));
         const qint64 first = must(here->changesElsewhere());
         QCOMPARE(must(here->changesElsewhere()), first);
-        must(there->setRead(allIds(*there), true));
+        must(there->marks().setRead(allIds(*there), true));
         const qint64 second = must(here->changesElsewhere());
         QVERIFY(second != first);
-        must(here->setRead(allIds(*here), false));
+        must(here->marks().setRead(allIds(*here), false));
         QCOMPARE(must(here->changesElsewhere()), second);
     }
 
@@ -268,8 +275,8 @@ private slots:
         QVERIFY(QFileInfo(left).size() > 2'000'000);
         const auto reader = Library::open(left, Library::Mode::ReadOnly);
         QVERIFY2(reader, reader ? "" : qPrintable(reader.error().message));
-        QCOMPARE(must((*reader)->counts()).papers, 20);
-        QCOMPARE(must((*reader)->check()), QStringList());
+        QCOMPARE(must((*reader)->sources().counts()).papers, 20);
+        QCOMPARE(must((*reader)->checker().check()), QStringList());
         QVERIFY(QFileInfo(left).size() < 2'000'000);
     }
 
@@ -288,27 +295,28 @@ private slots:
             child.kill();
             child.waitForFinished();
             const auto library = must(Library::open(file));
-            for (const PaperRow &row : must(library->rows(shown)))
+            for (const PaperRow &row : must(library->papers().rows(shown)))
                 QVERIFY(row.bookmarked);
-            QCOMPARE(must(library->check()), QStringList());
-            must(library->setBookmarked(allIds(*library), false));
+            QCOMPARE(must(library->checker().check()), QStringList());
+            must(library->marks().setBookmarked(allIds(*library), false));
         }
     }
 
     void killedWhileImporting()
     {
         const QString file = madeLibrary(u"killedimport.lectern"_s);
-        const QByteArray before = must(must(Library::open(file))->contentHash());
+        const QByteArray before = must(must(Library::open(file))->checker().contentHash());
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(), {u"--import"_s, file});
         QVERIFY(child.waitForReadyRead()); // half way
         child.kill();
         child.waitForFinished();
         const auto library = must(Library::open(file));
-        QCOMPARE(must(library->contentHash()), before);
-        QCOMPARE(must(library->check()), QStringList());
-        QCOMPARE(must(library->import(facts(u"big.txt"_s), manyPapers(3000, 1000))).sightings, 3000);
-        QCOMPARE(must(library->check()), QStringList());
+        QCOMPARE(must(library->checker().contentHash()), before);
+        QCOMPARE(must(library->checker().check()), QStringList());
+        QCOMPARE(must(library->importer().import(facts(u"big.txt"_s), manyPapers(3000, 1000))).sightings,
+                 3000);
+        QCOMPARE(must(library->checker().check()), QStringList());
     }
 
 private:
@@ -326,14 +334,14 @@ static int child(const QStringList &arguments)
     const auto library = must(Library::open(arguments[2]));
     if (arguments[1] == u"--mark") {
         for (const PaperId id : allIds(*library)) {
-            must(library->setBookmarked({id}, true));
+            must(library->marks().setBookmarked({id}, true));
             out << qint64(id) << Qt::endl;
         }
         // Wait for the kill.
         return QCoreApplication::exec();
     }
     int asked = 0;
-    must(library->import(facts(u"big.txt"_s), manyPapers(3000, 1000), [&] {
+    must(library->importer().import(facts(u"big.txt"_s), manyPapers(3000, 1000), [&] {
         if (++asked == 1500)
             out << "half" << Qt::endl;
         if (asked > 1500)

@@ -1,8 +1,17 @@
 // What connects papers and people, read over the index, against counts made by brute force from the rows.
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
+#include "models/core/querytext.h"
 #include "models/core/relatedpapers.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/coauthorreader.h"
+#include "models/store/reading/overviewreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/relatedreader.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/rows/overview.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
@@ -60,7 +69,7 @@ QList<Paper> papers(int count, int seed)
 
 RelatedText textOf(Library &library, PaperId id)
 {
-    const PaperDetail detail = must(library.detail(id));
+    const PaperDetail detail = must(library.papers().detail(id));
     RelatedText text;
     text.id = id;
     text.title = detail.row.title;
@@ -128,11 +137,11 @@ private slots:
     {
         m_library = must(Library::open(m_dir.filePath(u"links.lectern"_s)));
         const QList<Paper> all = papers(600, 5);
-        must(m_library->import(facts(u"first"_s), page(all.mid(0, 350))));
-        must(m_library->import(facts(u"second"_s), page(all.mid(350, 200))));
-        const auto third = must(m_library->import(facts(u"third"_s), page(all.mid(500, 100))));
-        must(m_library->import(facts(u"fourth"_s), page(all.mid(540, 60))));
-        must(m_library->removeSource(third.source));
+        must(m_library->importer().import(facts(u"first"_s), page(all.mid(0, 350))));
+        must(m_library->importer().import(facts(u"second"_s), page(all.mid(350, 200))));
+        const auto third = must(m_library->importer().import(facts(u"third"_s), page(all.mid(500, 100))));
+        must(m_library->importer().import(facts(u"fourth"_s), page(all.mid(540, 60))));
+        must(m_library->importer().remove(third.source));
     }
 
     // The papers found over the index are those that judging every paper finds.
@@ -159,7 +168,7 @@ private slots:
             std::stable_sort(wanted.begin(), wanted.end(), [](const RelatedPaper &a, const RelatedPaper &b) {
                 return a.strength > b.strength;
             });
-            const QList<RelatedPaper> found = must(m_library->related(ids[i], 30));
+            const QList<RelatedPaper> found = must(m_library->relatedPapers().of(ids[i], 30));
             QCOMPARE(found.size(), qMin<qsizetype>(30, wanted.size()));
             for (qsizetype k = 0; k < qMin<qsizetype>(5, found.size()); ++k) {
                 QVERIFY2(qAbs(found[k].strength - wanted[k].strength) < 1e-6,
@@ -179,12 +188,12 @@ private slots:
     {
         QTemporaryDir dir;
         const auto library = must(Library::open(dir.filePath(u"two.lectern"_s)));
-        must(library->import(facts(u"two"_s),
-                             page({paper(u"Lantern tides"_s, {u"Ada Quill"_s}),
-                                   paper(u"Glacier violins"_s, {u"Bo Reed"_s})})));
+        must(library->importer().import(facts(u"two"_s),
+                                        page({paper(u"Lantern tides"_s, {u"Ada Quill"_s}),
+                                              paper(u"Glacier violins"_s, {u"Bo Reed"_s})})));
         for (const PaperId id : allIds(*library))
-            QVERIFY(must(library->related(id, 10)).isEmpty());
-        QVERIFY(!library->related(PaperId(77), 10));
+            QVERIFY(must(library->relatedPapers().of(id, 10)).isEmpty());
+        QVERIFY(!library->relatedPapers().of(PaperId(77), 10));
     }
     // Each reason of 1,000 random pairs of neighbours stands in both texts.
     void reasonsOfRealPapersAreTrue()
@@ -204,7 +213,7 @@ private slots:
         const int wanted = scaled(1000);
         for (int tries = 0; pairs < wanted && tries < 20 * wanted; ++tries) {
             const PaperId id = ids[random.bounded(ids.size())];
-            const QList<RelatedPaper> found = must(library->related(id, 20));
+            const QList<RelatedPaper> found = must(library->relatedPapers().of(id, 20));
             if (found.isEmpty())
                 continue;
             const RelatedPaper &one = found[random.bounded(found.size())];
@@ -233,8 +242,8 @@ private slots:
     void overviewCountsWhatIsThere()
     {
         QFETCH(QString, query);
-        const ResultSetPtr result = must(m_library->search({parseQuery(query).root, {}}));
-        const Overview overview = must(m_library->overview(result));
+        const ResultSetPtr result = must(m_library->index().search({parseQuery(query).root, {}}));
+        const Overview overview = must(m_library->overviews().of(result));
         QCOMPARE(overview.papers, int(result->count()));
         const QList<PaperId> all = allIds(*m_library);
         QCOMPARE(overview.libraryPapers, int(all.size()));
@@ -242,7 +251,7 @@ private slots:
         std::map<QString, int> categories, authors;
         QList<int> scores(20);
         int withoutScore = 0, withoutYear = 0, withoutCategory = 0;
-        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count())))) {
+        for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count())))) {
             row.year ? ++years[*row.year] : ++withoutYear;
             row.score ? ++scores[qMin(19, int(*row.score) / 5)] : ++withoutScore;
             row.category.isEmpty() ? ++withoutCategory : ++categories[row.category];
@@ -275,7 +284,7 @@ private slots:
         QCOMPARE(named, most.mid(0, 12));
         for (const WordShare &share : overview.words) {
             const ResultSetPtr with =
-                must(m_library->search({parseQuery(QString(u"title:"_s + share.word)).root, {}}));
+                must(m_library->index().search({parseQuery(QString(u"title:"_s + share.word)).root, {}}));
             int here = 0;
             for (const PaperId id : with->ids(0, with->count()))
                 here += result->rowOf(id) >= 0;
@@ -289,7 +298,7 @@ private slots:
     }
     void overviewCanBeCancelled()
     {
-        QVERIFY(!m_library->overview(must(m_library->search({})), [] { return true; }));
+        QVERIFY(!m_library->overviews().of(must(m_library->index().search({})), [] { return true; }));
     }
 
     // Nodes, ties and steps against counts over the author lists.
@@ -301,10 +310,10 @@ private slots:
                 for (const QString &b : row.authors)
                     if (a != b)
                         ++ties[a][b];
-        const QList<AuthorRow> authors = must(m_library->authors());
+        const QList<AuthorRow> authors = must(m_library->authors().list());
         for (const int most : {60, 7}) {
             for (int i = 0; i < authors.size(); i += 9) {
-                const CoauthorGraph graph = must(m_library->coauthors(authors[i].id, most));
+                const CoauthorGraph graph = must(m_library->coauthors().around(authors[i].id, most));
                 QVERIFY(graph.nodes.size() <= most);
                 QCOMPARE(graph.nodes.first().name, authors[i].name);
                 QCOMPARE(graph.nodes.first().papers, authors[i].papers);
@@ -330,7 +339,7 @@ private slots:
                     QCOMPARE(int(edge.weight), ties[graph.nodes[edge.from].name][graph.nodes[edge.to].name]);
             }
         }
-        QVERIFY(!m_library->coauthors(AuthorId(99999), 60));
+        QVERIFY(!m_library->coauthors().around(AuthorId(99999), 60));
     }
 };
 

@@ -1,11 +1,16 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -39,7 +44,7 @@ class tst_Marks : public QObject
         const ParsedQuery parsed = parseQuery(text);
         if (!parsed.remarks.isEmpty())
             qFatal("%s", qPrintable(parsed.remarks.first().expected));
-        return must(m_library->search({parsed.root, sort}))->ids(0, 100);
+        return must(m_library->index().search({parsed.root, sort}))->ids(0, 100);
     }
     QSet<PaperId> setOf(const QString &text)
     {
@@ -56,8 +61,8 @@ private slots:
         for (int i = 0; i < 12; ++i)
             papers.append(
                 paper(u"Paper number %1 of many"_s.arg(i), {u"Author %1 Tide"_s.arg(i)}, longAbstract(i)));
-        (void)must(m_library->import(facts(u"one.txt"_s), page(papers)));
-        m_papers = must(m_library->search({}))->ids(0, 100);
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
+        m_papers = must(m_library->index().search({}))->ids(0, 100);
         QCOMPARE(m_papers.size(), 12);
     }
     void cleanup() { m_library.reset(); }
@@ -157,7 +162,7 @@ private slots:
         QCOMPARE(found(u"list:thesis"_s, byList), wanted + QList<PaperId>{m_papers[0]});
         // Where no list is asked for, the order is the usual one.
         QCOMPARE(found(u"paper"_s, byList), found(u"paper"_s));
-        const ResultSetPtr result = must(m_library->search({parseQuery(asked).root, byList}));
+        const ResultSetPtr result = must(m_library->index().search({parseQuery(asked).root, byList}));
         for (qsizetype row = 0; row < wanted.size(); ++row)
             QCOMPARE(result->rowOf(wanted[row]), row);
         QCOMPARE(result->rowOf(m_papers[0]), qsizetype(-1));
@@ -169,7 +174,7 @@ private slots:
         (void)must(notes.setRating(m_papers.first(2), 5));
         (void)must(notes.setRating({m_papers[2]}, 3));
         (void)must(notes.setRating({m_papers[3]}, 1));
-        QCOMPARE(must(m_library->rows({m_papers[2]})).first().rating, 3);
+        QCOMPARE(must(m_library->papers().rows({m_papers[2]})).first().rating, 3);
         QCOMPARE(setOf(u"rating:5"_s), (QSet<PaperId>{m_papers[0], m_papers[1]}));
         QCOMPARE(setOf(u"rating:>=3"_s), (QSet<PaperId>{m_papers[0], m_papers[1], m_papers[2]}));
         QCOMPARE(setOf(u"rating:<4"_s), (QSet<PaperId>{m_papers[2], m_papers[3]})); // rated ones
@@ -196,12 +201,12 @@ private slots:
         (void)must(m_library->savedSearches().create(u"mine"_s, u"tide is:unread"_s, &id));
         const auto count = [&] {
             const SavedSearch search = must(m_library->savedSearches().searches()).first();
-            return must(m_library->count(parseQuery(search.query).root, search.lastSeen));
+            return must(m_library->index().count(parseQuery(search.query).root, search.lastSeen));
         };
         QCOMPARE(count(), (SearchCount{12, 0}));
-        must(m_library->noteRead(m_papers[0]));
+        must(m_library->marks().noteRead(m_papers[0]));
         QCOMPARE(count(), (SearchCount{11, 0}));
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"two.txt"_s),
             page({paper(u"A newcomer"_s, {u"Bo Tide"_s}), paper(u"Another"_s, {u"Cy Ash"_s})})));
         QCOMPARE(count(), (SearchCount{12, 1}));
@@ -210,8 +215,8 @@ private slots:
         QCOMPARE(count(), (SearchCount{12, 0}));
         QCOMPARE(must(m_library->edits().history(10)).size(), history); // having looked is no edit
         // Exactly what is asked: no similar words.
-        QCOMPARE(must(m_library->count(parseQuery(u"tidee"_s).root, PaperId::None)), SearchCount());
-        QVERIFY(!m_library->count(parseQuery(u"tide"_s).root, PaperId::None, [] { return true; }));
+        QCOMPARE(must(m_library->index().count(parseQuery(u"tidee"_s).root, PaperId::None)), SearchCount());
+        QVERIFY(!m_library->index().count(parseQuery(u"tide"_s).root, PaperId::None, [] { return true; }));
     }
 };
 

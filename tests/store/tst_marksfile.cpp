@@ -1,12 +1,20 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/files/marksfile.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -44,13 +52,14 @@ private slots:
         m_dir = std::make_unique<QTemporaryDir>();
         m_from = must(Library::open(m_dir->filePath(u"from.lectern"_s)));
         m_to = must(Library::open(m_dir->filePath(u"to.lectern"_s)));
-        (void)must(m_from->import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
-        must(m_from->setBookmarked({idOf(*m_from, 1), idOf(*m_from, 2)}, true));
-        must(m_from->setRead({idOf(*m_from, 2)}, true));
+        (void)must(m_from->importer().import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
+        must(m_from->marks().setBookmarked({idOf(*m_from, 1), idOf(*m_from, 2)}, true));
+        must(m_from->marks().setRead({idOf(*m_from, 2)}, true));
         (void)must(m_from->tags().add(u"method/rl"_s, {idOf(*m_from, 2), idOf(*m_from, 3)}));
         (void)must(m_from->notes().setRating({idOf(*m_from, 3)}, 4));
         (void)must(m_from->notes().setNote(idOf(*m_from, 4), u"A *fine* note."_s));
-        (void)must(m_from->notes().setNote(must(m_from->authors(u"Ada"_s)).first().id, u"Met in Ghent."_s));
+        (void)must(
+            m_from->notes().setNote(must(m_from->authors().list(u"Ada"_s)).first().id, u"Met in Ghent."_s));
         ListId thesis = ListId::None, chapter = ListId::None;
         (void)must(m_from->lists().create(u"Thesis"_s, ListId::None, &thesis));
         (void)must(m_from->lists().create(u"Chapter 2"_s, thesis, &chapter));
@@ -58,7 +67,7 @@ private slots:
         (void)must(m_from->savedSearches().create(u"New"_s, u"is:unread"_s));
         for (const PaperRow &row : allRows(*m_from))
             if (row.title.isEmpty())
-                must(m_from->setBookmarked({row.id}, true));
+                must(m_from->marks().setBookmarked({row.id}, true));
     }
     void cleanup()
     {
@@ -70,7 +79,7 @@ private slots:
     void searchesOnPersonsListsAndSourcesFindThem()
     {
         const auto number = [](Library &library, const QString &name) {
-            return QString::number(qint64(must(library.authors(name)).first().id));
+            return QString::number(qint64(must(library.authors().list(name)).first().id));
         };
         ListId chapter = ListId::None;
         for (const ReadingList &list : must(m_from->lists().lists()))
@@ -79,7 +88,7 @@ private slots:
         const QString query =
             u"author:#%1 list:\"#%2\" source:\"#%3\" is:unread"_s.arg(number(*m_from, u"Author 7 Tide"_s))
                 .arg(qint64(chapter))
-                .arg(qint64(must(m_from->sources()).first().id));
+                .arg(qint64(must(m_from->sources().list()).first().id));
         (void)must(
             m_from->savedSearches().create(u"Tide"_s, u"author:#"_s + number(*m_from, u"Author 7 Tide"_s)));
         (void)must(m_from->savedSearches().create(u"All"_s, query));
@@ -90,11 +99,11 @@ private slots:
                      qPrintable(search["query"_L1].toString()));
 
         // Others first, so that every number differs, and the source and the person are there too.
-        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(50, 30))));
+        (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(50, 30))));
         ListId other = ListId::None;
         (void)must(m_to->lists().create(u"Other"_s, ListId::None, &other));
         (void)must(m_to->lists().create(u"Chapter 2"_s, other)); // of the same name, elsewhere
-        (void)must(m_to->import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
+        (void)must(m_to->importer().import(facts(u"one.txt"_s), page(papers(0, 10), u"Ada Quill"_s)));
         QVERIFY(number(*m_to, u"Author 7 Tide"_s) != number(*m_from, u"Author 7 Tide"_s));
         (void)must(m_to->marksFile().read(json));
         const auto queryOf = [](Library &library, const QString &name) {
@@ -106,9 +115,9 @@ private slots:
         const auto titlesOf = [](Library &library, const QString &typed) {
             Query asked;
             asked.root = parseQuery(typed).root;
-            const auto found = must(library.search(asked));
+            const auto found = must(library.index().search(asked));
             QStringList titles;
-            for (const PaperRow &row : must(library.rows(found->ids(0, found->count()))))
+            for (const PaperRow &row : must(library.papers().rows(found->ids(0, found->count()))))
                 titles.append(row.title);
             titles.sort();
             return titles;
@@ -131,21 +140,22 @@ private slots:
     // A person who is not there yet is asked for by name, and found when the papers come in.
     void aSearchOnAPersonWhoIsNotThere()
     {
-        const QString id = QString::number(qint64(must(m_from->authors(u"Author 7 Tide"_s)).first().id));
+        const QString id =
+            QString::number(qint64(must(m_from->authors().list(u"Author 7 Tide"_s)).first().id));
         (void)must(m_from->savedSearches().create(u"Tide"_s, u"author:#"_s + id));
         (void)must(m_to->marksFile().read(must(m_from->marksFile().write())));
         const QString query = must(m_to->savedSearches().searches()).last().query;
         QVERIFY2(query.contains(u"author:\"Author 7 Tide\""_s), qPrintable(query));
-        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
         Query asked;
         asked.root = parseQuery(query).root;
-        QCOMPARE(must(m_to->search(asked))->count(), 1);
+        QCOMPARE(must(m_to->index().search(asked))->count(), 1);
     }
 
     // What an older Lectern wrote names nobody: its number must not become somebody else.
     void aNumberFromElsewhereIsNobody()
     {
-        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
+        (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
         (void)must(m_to->marksFile().read(
             QByteArray(
                 "{'format':'lectern-marks','version':1,'saved_searches':[{'name':'A','query':'author:#1'},"
@@ -155,27 +165,28 @@ private slots:
             QVERIFY2(!search.query.contains(u'#'), qPrintable(search.query));
             Query asked;
             asked.root = parseQuery(search.query).root;
-            QCOMPARE(must(m_to->search(asked))->count() == 10, false);
+            QCOMPARE(must(m_to->index().search(asked))->count() == 10, false);
         }
     }
 
     void intoALibraryWithTheSamePapers()
     {
         // Other row numbers: the papers come in another order, with others between them.
-        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(3, 30))));
-        (void)must(m_to->import(facts(u"three.txt"_s), page(papers(0, 3))));
+        (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(3, 30))));
+        (void)must(m_to->importer().import(facts(u"three.txt"_s), page(papers(0, 3))));
         const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));
         QCOMPARE(outcome.papers, 6);
         QCOMPARE(outcome.joined, 6);
         QCOMPARE(outcome.waiting, 0);
         const PaperRow two = rowTitled(*m_to, u"Paper number 2 of many"_s);
         QVERIFY(two.bookmarked && two.read);
-        QCOMPARE(must(m_to->counts()).bookmarks, 3); // the untitled one was found by its abstract
+        QCOMPARE(must(m_to->sources().counts()).bookmarks, 3); // the untitled one was found by its abstract
         QCOMPARE(must(m_to->tags().tags()).first().name, u"method/rl"_s);
         QCOMPARE(must(m_to->tags().tags()).first().papers, 2);
         QCOMPARE(must(m_to->notes().rating(idOf(*m_to, 3))), 4);
         QCOMPARE(must(m_to->notes().note(idOf(*m_to, 4))), u"A *fine* note."_s);
-        QCOMPARE(must(m_to->notes().note(must(m_to->authors(u"Ada"_s)).first().id)), u"Met in Ghent."_s);
+        QCOMPARE(must(m_to->notes().note(must(m_to->authors().list(u"Ada"_s)).first().id)),
+                 u"Met in Ghent."_s);
         const auto lists = must(m_to->lists().lists());
         QCOMPARE(lists.size(), 2);
         QCOMPARE(lists[1].name, u"Chapter 2"_s);
@@ -186,7 +197,7 @@ private slots:
         // Twice changes nothing, and one undo takes all back.
         QCOMPARE(must(m_to->marksFile().read(must(m_from->marksFile().write()))).edit.id, EditId::None);
         (void)must(m_to->edits().undo());
-        QCOMPARE(must(m_to->counts()).bookmarks, 0);
+        QCOMPARE(must(m_to->sources().counts()).bookmarks, 0);
         QVERIFY(must(m_to->lists().lists()).isEmpty());
         QVERIFY(must(m_to->tags().tags()).isEmpty());
     }
@@ -196,18 +207,18 @@ private slots:
         const auto outcome = must(m_to->marksFile().read(must(m_from->marksFile().write())));
         QCOMPARE(outcome.joined, 0);
         QCOMPARE(outcome.waiting, 6);
-        QCOMPARE(must(m_to->counts()).papers, 0);
-        QCOMPARE(must(m_to->counts()).bookmarks, 0);
-        (void)must(m_to->import(facts(u"two.txt"_s), page(papers(0, 10))));
-        QCOMPARE(must(m_to->counts()).papers, 11);
-        QCOMPARE(must(m_to->counts()).bookmarks, 3);
+        QCOMPARE(must(m_to->sources().counts()).papers, 0);
+        QCOMPARE(must(m_to->sources().counts()).bookmarks, 0);
+        (void)must(m_to->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
+        QCOMPARE(must(m_to->sources().counts()).papers, 11);
+        QCOMPARE(must(m_to->sources().counts()).bookmarks, 3);
         QCOMPARE(must(m_to->notes().note(idOf(*m_to, 4))), u"A *fine* note."_s);
         // And what waits is not lost on the way to a third library.
         auto third = must(Library::open(m_dir->filePath(u"third.lectern"_s)));
         (void)must(third->marksFile().read(must(m_to->marksFile().write())));
         QCOMPARE(must(third->marksFile().write()).size() > 0, true);
-        (void)must(third->import(facts(u"two.txt"_s), page(papers(0, 10))));
-        QCOMPARE(must(third->counts()).bookmarks, 3);
+        (void)must(third->importer().import(facts(u"two.txt"_s), page(papers(0, 10))));
+        QCOMPARE(must(third->sources().counts()).bookmarks, 3);
     }
 
     void badFiles_data()

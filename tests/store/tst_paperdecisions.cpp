@@ -1,12 +1,22 @@
 // Papers that a person said to be one, different, or versions of one work.
 #include "models/core/duplicates.h"
+#include "models/core/querytext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/checker.h"
 #include "models/store/reading/duplicatereader.h"
 #include "models/store/reading/joinedreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/importoutcome.h"
+#include "models/store/rows/sourcerow.h"
 #include "models/store/sqlite/backup.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
@@ -50,8 +60,14 @@ struct Fixture {
         library = must(Library::open(dir.filePath(u"decisions.lectern"_s)));
         importAll();
     }
-    void importFirst() { must(library->import(facts(u"first"_s), page({preprint(), stranger(1)}))); }
-    void importSecond() { must(library->import(facts(u"second"_s), page({published(), stranger(2)}))); }
+    void importFirst()
+    {
+        must(library->importer().import(facts(u"first"_s), page({preprint(), stranger(1)})));
+    }
+    void importSecond()
+    {
+        must(library->importer().import(facts(u"second"_s), page({published(), stranger(2)})));
+    }
     void importAll()
     {
         importFirst();
@@ -59,13 +75,13 @@ struct Fixture {
     }
     void remove(const QString &name)
     {
-        for (const SourceRow &source : must(library->sources()))
+        for (const SourceRow &source : must(library->sources().list()))
             if (source.name == name)
-                must(library->removeSource(source.id));
+                must(library->importer().remove(source.id));
     }
     PaperId first() { return rowTitled(*library, preprint().title).id; }
     PaperId second() { return rowTitled(*library, published().title).id; }
-    QStringList complaints() { return must(library->check()); }
+    QStringList complaints() { return must(library->checker().check()); }
     bool offered()
     {
         const QList<DuplicatePair> pairs = must(DuplicateReader(library->edits()).duplicates());
@@ -96,22 +112,22 @@ private slots:
         const PaperId a = f.first(), b = f.second();
         QVERIFY(a != b);
         QVERIFY(f.offered());
-        must(library.setBookmarked({a}, true));
-        must(library.setRead({b}, true));
+        must(library.marks().setBookmarked({a}, true));
+        must(library.marks().setRead({b}, true));
         must(library.tags().add(u"tides"_s, {a}));
         must(library.tags().add(u"cameras"_s, {b}));
         must(library.notes().setNote(b, u"Read the third harbour."_s));
-        const QByteArray before = must(library.contentHash());
-        const Counts counts = must(library.counts());
+        const QByteArray before = must(library.checker().contentHash());
+        const Counts counts = must(library.sources().counts());
 
         const Edit edit = f.decide(PaperRelation::Same);
         QVERIFY(edit.id != EditId::None);
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.counts()).papers, counts.papers - 1);
-        QCOMPARE(must(library.counts()).sightings, counts.sightings);
-        QCOMPARE(must(library.counts()).bookmarks, 1);
-        QCOMPARE(must(library.counts()).unread, counts.papers - 2);
-        const PaperDetail one = must(library.detail(a));
+        QCOMPARE(must(library.sources().counts()).papers, counts.papers - 1);
+        QCOMPARE(must(library.sources().counts()).sightings, counts.sightings);
+        QCOMPARE(must(library.sources().counts()).bookmarks, 1);
+        QCOMPARE(must(library.sources().counts()).unread, counts.papers - 2);
+        const PaperDetail one = must(library.papers().detail(a));
         QVERIFY(one.row.bookmarked && one.row.read);
         QCOMPARE(must(library.tags().namesOf(a)), QStringList({u"cameras"_s, u"tides"_s}));
         QCOMPARE(must(library.notes().note(a)), u"Read the third harbour."_s);
@@ -121,24 +137,24 @@ private slots:
         for (const StatedValue &value : one.values)
             sources.insert(value.sourceName);
         QCOMPARE(sources, QSet<QString>({u"first"_s, u"second"_s}));
-        QVERIFY(!library.detail(b));
+        QVERIFY(!library.papers().detail(b));
         // Found by the words of either.
         for (const auto *word : {u"abstract:twice", u"abstract:once"})
-            QVERIFY(must(library.search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
-        const QByteArray merged = must(library.contentHash());
+            QVERIFY(must(library.index().search({parseQuery(QStringView(word)).root, {}}))->count() >= 1);
+        const QByteArray merged = must(library.checker().contentHash());
 
         // Undo gives each its own back, redo brings them together again; both exactly.
         QCOMPARE(must(library.edits().undo()).skipped, 0);
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.contentHash()), before);
+        QCOMPARE(must(library.checker().contentHash()), before);
         QCOMPARE(f.first(), a);
         QCOMPARE(f.second(), b);
         QVERIFY(f.offered());
         QCOMPARE(must(library.edits().redo()).skipped, 0);
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.contentHash()), merged);
+        QCOMPARE(must(library.checker().contentHash()), merged);
         QCOMPARE(must(library.edits().undo()).skipped, 0);
-        QCOMPARE(must(library.contentHash()), before);
+        QCOMPARE(must(library.checker().contentHash()), before);
     }
     void mergeSurvivesImports_data()
     {
@@ -153,10 +169,10 @@ private slots:
         QFETCH(QStringList, removed);
         Fixture f;
         Library &library = *f.library;
-        must(library.setBookmarked({f.second()}, true));
+        must(library.marks().setBookmarked({f.second()}, true));
         must(library.tags().add(u"tides"_s, {f.first()}));
         f.decide(PaperRelation::Same);
-        const QByteArray merged = must(library.contentHash());
+        const QByteArray merged = must(library.checker().contentHash());
         for (const QString &name : removed) {
             f.remove(name);
             QCOMPARE(f.complaints(), QStringList());
@@ -164,20 +180,20 @@ private slots:
         for (const QString &name : removed)
             name == u"first"_s ? f.importFirst() : f.importSecond();
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.counts()).papers, 3);
-        QCOMPARE(must(library.contentHash()), merged);
+        QCOMPARE(must(library.sources().counts()).papers, 3);
+        QCOMPARE(must(library.checker().contentHash()), merged);
         // A third source that knows one of them joins the merged paper.
         Paper third = published();
         third.score = 77;
-        must(library.import(facts(u"third"_s), page({third})));
-        QCOMPARE(must(library.counts()).papers, 3);
+        must(library.importer().import(facts(u"third"_s), page({third})));
+        QCOMPARE(must(library.sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
         // And the decision can still be taken back.
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.counts()).papers, 4);
+        QCOMPARE(must(library.sources().counts()).papers, 4);
         QVERIFY(f.first() != f.second());
-        QCOMPARE(must(library.detail(f.second())).row.score, std::optional<double>(77));
+        QCOMPARE(must(library.papers().detail(f.second())).row.score, std::optional<double>(77));
     }
     void differentIsRemembered()
     {
@@ -201,7 +217,7 @@ private slots:
         PaperDecisionStore decisions(f.library->edits());
         QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
         f.decide(PaperRelation::Versions);
-        QCOMPARE(must(f.library->counts()).papers, 4);
+        QCOMPARE(must(f.library->sources().counts()).papers, 4);
         QCOMPARE(must(decisions.versionsOf(f.first())), QList<PaperId>{f.second()});
         QCOMPARE(must(decisions.versionsOf(f.second())), QList<PaperId>{f.first()});
         QVERIFY(!f.offered());
@@ -217,7 +233,7 @@ private slots:
         f.decide(PaperRelation::Different);
         QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
         f.decide(PaperRelation::Same);
-        QCOMPARE(must(f.library->counts()).papers, 3);
+        QCOMPARE(must(f.library->sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
     }
     void wrongPairsAreRefused()
@@ -238,12 +254,13 @@ private slots:
         Paper b = paper(u"A survey of the tides"_s, {u"Cho Minh"_s}, longAbstract(900));
         a.arxivId = u"2401.00001"_s;
         b.arxivId = u"2401.00002"_s;
-        must(library->import(facts(u"twins"_s),
-                             page({paper(u"Slow cameras, Part I"_s, names, longAbstract(3)),
-                                   paper(u"Slow cameras, Part II"_s, names, longAbstract(4)),
-                                   paper(u"Overview of Task 4"_s, names, longAbstract(5)),
-                                   paper(u"Overview of Task 5"_s, names, longAbstract(6)), a, b})));
-        QCOMPARE(must(library->counts()).papers, 6);
+        must(
+            library->importer().import(facts(u"twins"_s),
+                                       page({paper(u"Slow cameras, Part I"_s, names, longAbstract(3)),
+                                             paper(u"Slow cameras, Part II"_s, names, longAbstract(4)),
+                                             paper(u"Overview of Task 4"_s, names, longAbstract(5)),
+                                             paper(u"Overview of Task 5"_s, names, longAbstract(6)), a, b})));
+        QCOMPARE(must(library->sources().counts()).papers, 6);
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty());
     }
     void searchCanBeCancelledAndTellsProgress()
@@ -265,22 +282,22 @@ private slots:
         Fixture f;
         Library &library = *f.library;
         const PaperId third = rowTitled(library, stranger(1).title).id;
-        must(library.setBookmarked({third}, true));
-        must(library.setRead({f.second()}, true));
-        const QByteArray before = must(library.contentHash());
+        must(library.marks().setBookmarked({third}, true));
+        must(library.marks().setRead({f.second()}, true));
+        const QByteArray before = must(library.checker().contentHash());
         f.decide(PaperRelation::Same);
-        const QByteArray two = must(library.contentHash());
+        const QByteArray two = must(library.checker().contentHash());
         const PaperId one = qMin(f.first(), f.second()) == PaperId::None ? qMax(f.first(), f.second())
                                                                          : qMin(f.first(), f.second());
         must(PaperDecisionStore(library.edits()).decide(one, third, PaperRelation::Same));
-        QCOMPARE(must(library.counts()).papers, 2);
+        QCOMPARE(must(library.sources().counts()).papers, 2);
         QCOMPARE(f.complaints(), QStringList());
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.contentHash()), two);
+        QCOMPARE(must(library.checker().contentHash()), two);
         must(library.edits().undo());
         QCOMPARE(f.complaints(), QStringList());
-        QCOMPARE(must(library.contentHash()), before);
+        QCOMPARE(must(library.checker().contentHash()), before);
     }
     // A source of a paper is another paper: held through imports, undone, and taken back by a merge.
     void takesASourceOut_data()
@@ -302,16 +319,16 @@ private slots:
         const auto library = must(Library::open(dir.filePath(u"apart.lectern"_s)));
         const auto importBoth = [&](bool turned) {
             for (const bool first : {!turned, turned})
-                must(library->import(facts(first ? u"first"_s : u"second"_s),
-                                     page({first ? preprint() : other})));
+                must(library->importer().import(facts(first ? u"first"_s : u"second"_s),
+                                                page({first ? preprint() : other})));
         };
         importBoth(false);
-        QCOMPARE(must(library->counts()).papers, 1);
+        QCOMPARE(must(library->sources().counts()).papers, 1);
         const PaperId one = allIds(*library).first();
-        must(library->setBookmarked({one}, true));
-        const QByteArray joined = must(library->contentHash());
+        must(library->marks().setBookmarked({one}, true));
+        const QByteArray joined = must(library->checker().contentHash());
         const auto sightingOn = [&](const QString &name) {
-            for (const StatedValue &value : must(library->detail(one)).values)
+            for (const StatedValue &value : must(library->papers().detail(one)).values)
                 if (value.sourceName == name)
                     return value.sighting;
             return qint64(0);
@@ -319,40 +336,40 @@ private slots:
         PaperDecisionStore decisions(library->edits());
         QVERIFY(!decisions.takeOut(one, 12345));
         const auto taken = must(decisions.takeOut(one, sightingOn(u"second"_s)));
-        QCOMPARE(must(library->check()), QStringList());
-        QCOMPARE(must(library->counts()).papers, 2);
-        QVERIFY(must(library->detail(one)).row.bookmarked);
-        QVERIFY(!must(library->detail(taken.second)).row.bookmarked);
-        QCOMPARE(must(library->detail(one)).row.title, preprint().title);
+        QCOMPARE(must(library->checker().check()), QStringList());
+        QCOMPARE(must(library->sources().counts()).papers, 2);
+        QVERIFY(must(library->papers().detail(one)).row.bookmarked);
+        QVERIFY(!must(library->papers().detail(taken.second)).row.bookmarked);
+        QCOMPARE(must(library->papers().detail(one)).row.title, preprint().title);
         QVERIFY(!decisions.takeOut(one, sightingOn(u"first"_s))); // no other source knows it
-        const QByteArray apart = must(library->contentHash());
+        const QByteArray apart = must(library->checker().contentHash());
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not offered again
 
         QCOMPARE(must(library->edits().undo()).skipped, 0);
-        QCOMPARE(must(library->contentHash()), joined);
+        QCOMPARE(must(library->checker().contentHash()), joined);
         QCOMPARE(must(library->edits().redo()).skipped, 0);
-        QCOMPARE(must(library->contentHash()), apart);
-        QVERIFY(must(library->detail(one)).row.bookmarked);
-        QCOMPARE(must(library->check()), QStringList());
+        QCOMPARE(must(library->checker().contentHash()), apart);
+        QVERIFY(must(library->papers().detail(one)).row.bookmarked);
+        QCOMPARE(must(library->checker().check()), QStringList());
 
         // Away and here again, in either order.
         for (const bool turned : {false, true}) {
-            for (const SourceRow &source : must(library->sources()))
-                must(library->removeSource(source.id));
-            QCOMPARE(must(library->check()), QStringList());
+            for (const SourceRow &source : must(library->sources().list()))
+                must(library->importer().remove(source.id));
+            QCOMPARE(must(library->checker().check()), QStringList());
             importBoth(turned);
-            QCOMPARE(must(library->check()), QStringList());
-            QCOMPARE(must(library->counts()).papers, 2);
-            QCOMPARE(must(library->contentHash()), apart);
+            QCOMPARE(must(library->checker().check()), QStringList());
+            QCOMPARE(must(library->sources().counts()).papers, 2);
+            QCOMPARE(must(library->checker().contentHash()), apart);
         }
         // And in a copy.
         const QString copy =
             must(backUp(library->file(), dir.filePath(u"copies"_s), QDateTime::currentDateTime()));
-        QCOMPARE(must(must(Library::open(copy))->contentHash()), apart);
+        QCOMPARE(must(must(Library::open(copy))->checker().contentHash()), apart);
         const QList<PaperId> ids = allIds(*library);
         must(decisions.decide(ids[0], ids[1], PaperRelation::Same));
-        QCOMPARE(must(library->counts()).papers, 1);
-        QCOMPARE(must(library->check()), QStringList());
+        QCOMPARE(must(library->sources().counts()).papers, 1);
+        QCOMPARE(must(library->checker().check()), QStringList());
     }
     // Of what a person merged, too.
     void takesAMergedSourceOut()
@@ -362,25 +379,26 @@ private slots:
         f.decide(PaperRelation::Same);
         PaperDecisionStore decisions(f.library->edits());
         qint64 sighting = 0;
-        for (const StatedValue &value : must(f.library->detail(one)).values)
+        for (const StatedValue &value : must(f.library->papers().detail(one)).values)
             if (value.sourceName == u"second"_s)
                 sighting = value.sighting;
         must(decisions.takeOut(one, sighting));
-        QCOMPARE(must(f.library->counts()).papers, 4);
+        QCOMPARE(must(f.library->sources().counts()).papers, 4);
         QCOMPARE(f.complaints(), QStringList());
         must(f.library->edits().undo());
-        QCOMPARE(must(f.library->counts()).papers, 3);
+        QCOMPARE(must(f.library->sources().counts()).papers, 3);
         QCOMPARE(f.complaints(), QStringList());
     }
     void importNamesJoinsThatDisagree()
     {
         QTemporaryDir dir;
         const auto library = must(Library::open(dir.filePath(u"named.lectern"_s)));
-        must(library->import(facts(u"first"_s), page({preprint()})));
+        must(library->importer().import(facts(u"first"_s), page({preprint()})));
         Paper retitled = preprint();
         retitled.title = u"A ledger of owls"_s;
         retitled.line = 7;
-        const ImportOutcome outcome = must(library->import(facts(u"second"_s), page({retitled, preprint()})));
+        const ImportOutcome outcome =
+            must(library->importer().import(facts(u"second"_s), page({retitled, preprint()})));
         QCOMPARE(outcome.joinedPapers, 2);
         QCOMPARE(outcome.disagreeing, 2); // the third agrees with the first, not with the second
         QCOMPARE(outcome.disagreements[0].line, 7);
@@ -395,8 +413,8 @@ private slots:
         Paper initials = preprint();
         initials.authors = {u"A. Quill"_s, u"B. Ferrant"_s};
         const auto other = must(Library::open(dir.filePath(u"other.lectern"_s)));
-        must(other->import(facts(u"first"_s), page({preprint()})));
-        QCOMPARE(must(other->import(facts(u"second"_s), page({initials}))).disagreeing, 0);
+        must(other->importer().import(facts(u"first"_s), page({preprint()})));
+        QCOMPARE(must(other->importer().import(facts(u"second"_s), page({initials}))).disagreeing, 0);
         QVERIFY(must(JoinedReader(other->edits()).disagreeing(10)).isEmpty());
     }
     // Whatever is done in whatever order, the file agrees with itself.
@@ -442,8 +460,8 @@ private slots:
                 break;
             case 4:
                 if (!ids.isEmpty())
-                    must(random.bounded(2) ? library.setBookmarked({any()}, random.bounded(2))
-                                           : library.setRead({any()}, random.bounded(2)));
+                    must(random.bounded(2) ? library.marks().setBookmarked({any()}, random.bounded(2))
+                                           : library.marks().setRead({any()}, random.bounded(2)));
                 break;
             case 5:
                 if (!ids.isEmpty())

@@ -3,6 +3,13 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/identity/identity.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/importoutcome.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 
@@ -61,12 +68,12 @@ private slots:
     {
         const auto lib = library();
         const ImportOutcome outcome =
-            must(lib->import(facts(u"three"_s), page({chapter(0), chapter(1), chapter(2)})));
+            must(lib->importer().import(facts(u"three"_s), page({chapter(0), chapter(1), chapter(2)})));
         QCOMPARE(outcome.newPapers, 3);
         QCOMPARE(outcome.joinedPapers, 0);
-        QCOMPARE(must(lib->check()), QStringList());
+        QCOMPARE(must(lib->checker().check()), QStringList());
         for (const PaperId id : allIds(*lib))
-            QCOMPARE(must(lib->detail(id)).doi, kVolume); // shown and kept all the same
+            QCOMPARE(must(lib->papers().detail(id)).doi, kVolume); // shown and kept all the same
     }
 
     // Two sources of three chapters are two papers while nobody knows the volume; the same paper under its
@@ -87,9 +94,9 @@ private slots:
         QHash<QSet<QString>, QByteArray> digests;
         const auto agrees = [&](Library &lib) {
             QSet<QString> names;
-            for (const SourceRow &source : must(lib.sources()))
+            for (const SourceRow &source : must(lib.sources().list()))
                 names.insert(source.name);
-            const QByteArray digest = must(lib.contentHash());
+            const QByteArray digest = must(lib.checker().contentHash());
             const QByteArray known = digests.value(names, digest);
             digests.insert(names, known);
             return known == digest;
@@ -98,23 +105,23 @@ private slots:
         do {
             const auto lib = library();
             for (const int i : std::as_const(order)) {
-                must(lib->import(facts(sources[i].first), page({sources[i].second})));
+                must(lib->importer().import(facts(sources[i].first), page({sources[i].second})));
                 QVERIFY(agrees(*lib));
             }
-            QCOMPARE(must(lib->counts()).papers, 3);
+            QCOMPARE(must(lib->sources().counts()).papers, 3);
             if (rounds % 10 == 0)
-                QCOMPARE(must(lib->check()), QStringList());
+                QCOMPARE(must(lib->checker().check()), QStringList());
             // What was first goes first in one half of the rounds, last in the other.
             QList<int> leaving = order;
             if (rounds % 2)
                 std::reverse(leaving.begin(), leaving.end());
             for (const int i : std::as_const(leaving)) {
-                for (const SourceRow &source : must(lib->sources()))
+                for (const SourceRow &source : must(lib->sources().list()))
                     if (source.name == sources[i].first)
-                        must(lib->removeSource(source.id));
+                        must(lib->importer().remove(source.id));
                 QVERIFY(agrees(*lib));
                 if (rounds % 10 == 0)
-                    QCOMPARE(must(lib->check()), QStringList());
+                    QCOMPARE(must(lib->checker().check()), QStringList());
             }
             QVERIFY(QFile::remove(lib->file()));
         } while (std::next_permutation(order.begin(), order.end()) && ++rounds < scaled(120));
@@ -131,7 +138,7 @@ private slots:
                                   kVolume));
         QElapsedTimer timer;
         timer.start();
-        QCOMPARE(must(lib->import(facts(u"volume"_s), page(papers))).newPapers, 4000);
+        QCOMPARE(must(lib->importer().import(facts(u"volume"_s), page(papers))).newPapers, 4000);
         QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // minutes, else
     }
 };

@@ -1,7 +1,11 @@
 // Random questions to real papers, answered by the engine and by reading every row.
 #include "models/core/fold.h"
+#include "models/core/querytext.h"
 #include "models/formats/registry.h"
 #include "models/intake/compressedfile.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/checker.h"
 #include "scansearch.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
@@ -91,12 +95,12 @@ void TestRealSearch::agreesWithAScan()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"real.lectern"_s);
     const auto library = must(Library::open(file));
-    must(library->import(facts(u"ml-anthology"_s), parsed));
+    must(library->importer().import(facts(u"ml-anthology"_s), parsed));
     const ScanSearch scan(file);
     int nonEmpty = 0;
     for (int i = 0; i < 2000; ++i) {
         const Query query{node(2), {}};
-        const ResultSetPtr result = must(library->search(query));
+        const ResultSetPtr result = must(library->index().search(query));
         const QList<PaperId> expected = must(scan.search(query));
         const QList<PaperId> found =
             result->substitutions().isEmpty() ? result->ids(0, result->count()) : QList<PaperId>();
@@ -104,7 +108,7 @@ void TestRealSearch::agreesWithAScan()
         nonEmpty += !found.isEmpty();
     }
     QVERIFY2(nonEmpty > 800, qPrintable(QString::number(nonEmpty)));
-    QCOMPARE(must(library->check()), QStringList());
+    QCOMPARE(must(library->checker().check()), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestRealSearch)

@@ -1,7 +1,15 @@
 // What the search index answers: as a scan of all papers would, only sooner.
 #include "indextest.h"
 #include "models/core/fold.h"
+#include "models/core/paper.h"
+#include "models/core/querytext.h"
+#include "models/core/resultset.h"
+#include "models/store/import/importer.h"
 #include "models/store/index/answering/wordsets.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/facets.h"
+#include "models/store/rows/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -29,10 +37,10 @@ void TestSearchIndex::emptyLibrary()
     const auto library = opened(m_file, Library::Mode::ReadOnly);
     for (int key = 0; key < 12; ++key) {
         const ResultSetPtr result =
-            must(library->search({parseQuery(u"graph OR -x"_s).root, {SortOrder::Key(key), true}}));
+            must(library->index().search({parseQuery(u"graph OR -x"_s).root, {SortOrder::Key(key), true}}));
         QCOMPARE(result->count(), 0);
         QCOMPARE(result->rowOf(PaperId(1)), -1);
-        QCOMPARE(must(library->facets(result)), Facets());
+        QCOMPARE(must(library->index().facets(result)), Facets());
     }
 }
 
@@ -51,7 +59,7 @@ void TestSearchIndex::relevance()
     const auto add = [&](const QString &title, const QString &abstract, QDate date) {
         Paper p = paper(title, {u"Ann Li"_s}, abstract);
         p.date = date;
-        must(library->import(facts(title), page({p})));
+        must(library->importer().import(facts(title), page({p})));
     };
     add(u"Nothing of it"_s, u"One graph."_s, {2026, 1, 1});
     add(u"More of it"_s, u"A graph, a graph and a graph."_s, {2025, 1, 1});
@@ -61,10 +69,10 @@ void TestSearchIndex::relevance()
     add(u"Other"_s, u"Nothing."_s, {2026, 1, 1});
     const auto titles = [&](bool reversed) {
         QStringList list;
-        const ResultSetPtr result =
-            must(library->search({parseQuery(u"graph"_s).root, {SortOrder::Key::Relevance, reversed}}));
+        const ResultSetPtr result = must(
+            library->index().search({parseQuery(u"graph"_s).root, {SortOrder::Key::Relevance, reversed}}));
         for (qsizetype row = 0; row < result->count(); ++row) {
-            list.append(must(library->rows({result->idAt(row)})).first().title);
+            list.append(must(library->papers().rows({result->idAt(row)})).first().title);
             if (result->rowOf(result->idAt(row)) != row)
                 qFatal("row %d is not its own", int(row));
         }
@@ -78,7 +86,7 @@ void TestSearchIndex::relevance()
                           u"Graph of a graph"_s}));
     const Query query{parseQuery(u"graph short* -nothing"_s).root, {}};
     const PaperId id = rowTitled(*library, u"Graph of a graph"_s).id;
-    QCOMPARE(must(library->rankReasons(query, id)),
+    QCOMPARE(must(library->index().rankReasons(query, id)),
              (QList<RankReason>{{u"graph"_s, true, true}, {u"short*"_s, false, false}}));
 }
 
@@ -88,11 +96,11 @@ void TestSearchIndex::facetsCountTheResult()
     import(*library, 1, 0, 300);
     markSome(*library);
     for (const QString &text : {u""_s, u"graph"_s, u"cat:LG"_s, u"zzz"_s}) {
-        const ResultSetPtr result = must(library->search({parseQuery(text).root, {}}));
+        const ResultSetPtr result = must(library->index().search({parseQuery(text).root, {}}));
         Facets expected;
         QMap<QString, int> categories;
         QMap<int, int> years;
-        for (const PaperRow &row : must(library->rows(result->ids(0, result->count())))) {
+        for (const PaperRow &row : must(library->papers().rows(result->ids(0, result->count())))) {
             const QStringList printed = row.category.split(u' ', Qt::SkipEmptyParts);
             for (const QString &category : printed)
                 ++categories[category];
@@ -112,7 +120,7 @@ void TestSearchIndex::facetsCountTheResult()
             expected.categories.append({it.key(), it.value()});
         std::stable_sort(expected.categories.begin(), expected.categories.end(),
                          [](const auto &a, const auto &b) { return a.second > b.second; });
-        QCOMPARE(must(library->facets(result)), expected);
+        QCOMPARE(must(library->index().facets(result)), expected);
     }
 }
 
@@ -144,13 +152,14 @@ void TestSearchIndex::similarWords_data()
 void TestSearchIndex::similarWords()
 {
     const auto library = opened(m_file);
-    must(library->import(facts(u"p"_s),
-                         page({paper(u"Transformers at sea"_s, {u"Ann Li"_s}, u"All about harbours."_s),
-                               paper(u"Other harbors"_s, {u"Bo Wu"_s}, u"Nothing."_s)})));
+    must(library->importer().import(
+        facts(u"p"_s),
+        page({paper(u"Transformers at sea"_s, {u"Ann Li"_s}, u"All about harbours."_s),
+              paper(u"Other harbors"_s, {u"Bo Wu"_s}, u"Nothing."_s)})));
     QFETCH(QString, text);
-    const ResultSetPtr result = must(library->search({parseQuery(text).root, {}}));
+    const ResultSetPtr result = must(library->index().search({parseQuery(text).root, {}}));
     QStringList titles, typed;
-    for (const PaperRow &row : must(library->rows(result->ids(0, result->count()))))
+    for (const PaperRow &row : must(library->papers().rows(result->ids(0, result->count()))))
         titles.append(row.title);
     for (const WordSubstitution &substitution : result->substitutions()) {
         typed.append(substitution.typed);
@@ -176,7 +185,7 @@ void TestSearchIndex::similarWordsAreAllThereAre()
         papers.append(paper(word, {u"Qq Zz"_s}, {}));
     }
     const auto library = opened(m_file);
-    must(library->import(facts(u"p"_s), page(papers)));
+    must(library->importer().import(facts(u"p"_s), page(papers)));
     int found = 0;
     for (int i = 0; i < 600; ++i) {
         QString typed = words[qsizetype(random() % size_t(words.size()))];
@@ -220,7 +229,7 @@ void TestSearchIndex::similarWordsAreAllThereAre()
         if (exact || sought.empty() || expected.size() > 50)
             continue;
         const ResultSetPtr result =
-            must(library->search({parseQuery(QString(u"title:"_s + typed), prefix).root, {}}));
+            must(library->index().search({parseQuery(QString(u"title:"_s + typed), prefix).root, {}}));
         QSet<QString> used;
         for (const WordSubstitution &substitution : result->substitutions())
             used = QSet<QString>(substitution.used.cbegin(), substitution.used.cend());
@@ -237,7 +246,7 @@ void TestSearchIndex::rowsAndIds()
     for (int key = 0; key < 12; ++key)
         for (const bool reversed : {false, true}) {
             const ResultSetPtr result =
-                must(library->search({parseQuery(u"graph"_s).root, {SortOrder::Key(key), reversed}}));
+                must(library->index().search({parseQuery(u"graph"_s).root, {SortOrder::Key(key), reversed}}));
             QVERIFY(result->count() > 10);
             QSet<PaperId> seen;
             for (qsizetype row = 0; row < result->count(); ++row) {
@@ -255,9 +264,9 @@ void TestSearchIndex::rowsAndIds()
 void TestSearchIndex::whatAPersonMade()
 {
     const auto library = opened(m_file);
-    must(library->import(facts(u"p"_s),
-                         page({paper(u"One"_s, {u"Ann Li"_s}), paper(u"Two"_s, {u"Bo Wu"_s}),
-                               paper(u"Three"_s, {u"Cy Xu"_s})})));
+    must(library->importer().import(facts(u"p"_s),
+                                    page({paper(u"One"_s, {u"Ann Li"_s}), paper(u"Two"_s, {u"Bo Wu"_s}),
+                                          paper(u"Three"_s, {u"Cy Xu"_s})})));
     const QList<PaperId> ids = allIds(*library);
     const auto sql = [&](const QString &text) {
         vandalise(m_file,
@@ -288,8 +297,8 @@ void TestSearchIndex::cancelled()
 {
     const auto library = opened(m_file);
     import(*library, 1, 0, 50);
-    QVERIFY(!library->search({parseQuery(u"a graph"_s).root, {}}, [] { return true; }));
-    QVERIFY(library->search({parseQuery(u"a graph"_s).root, {}}, [] { return false; }));
+    QVERIFY(!library->index().search({parseQuery(u"a graph"_s).root, {}}, [] { return true; }));
+    QVERIFY(library->index().search({parseQuery(u"a graph"_s).root, {}}, [] { return false; }));
 }
 
 QTEST_GUILESS_MAIN(TestSearchIndex)

@@ -1,3 +1,4 @@
+#include "models/core/querytext.h"
 #include "oldlibrary.h"
 #include "tests/support/support.h"
 
@@ -6,6 +7,13 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/schema.h"
@@ -105,16 +113,16 @@ private slots:
         QVERIFY(readOnly.error().message.contains(u"older Lectern"_s));
 
         m_library = must(Library::open(file));
-        QCOMPARE(must(m_library->counts()).schema, schemaSteps().size());
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->sources().counts()).schema, schemaSteps().size());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         QCOMPARE(work(format), expected(format));
-        QCOMPARE(must(m_library->counts()).bookmarks, 3);
-        QCOMPARE(must(m_library->counts()).unread, 7);
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 3);
+        QCOMPARE(must(m_library->sources().counts()).unread, 7);
         if (format > 1)
             QCOMPARE(must(m_library->savedSearches().searches()).size(), 1);
         Query query;
         query.root = parseQuery(u"harbours \"number 4\""_s).root;
-        QCOMPARE(must(m_library->search(query))->count(), 1);
+        QCOMPARE(must(m_library->index().search(query))->count(), 1);
 
         // The file as it was is among the backups, and leads back.
         const QList<BackupFile> before = backups(file, backupFolder(file));
@@ -131,23 +139,23 @@ private slots:
         QFETCH(int, format);
         m_library = must(Library::open(unpacked(format)));
         for (int source = 0; source < 2; ++source)
-            QVERIFY(must(m_library->import(oldFacts(source), oldPage(source))).alreadyThere);
+            QVERIFY(must(m_library->importer().import(oldFacts(source), oldPage(source))).alreadyThere);
         QCOMPARE(work(format), expected(format));
         // The same page saved again on another day.
         for (int source = 0; source < 2; ++source) {
             SourceFacts later = facts(u"later-%1.txt"_s.arg(source), QDate(2026, 8, 1));
-            QCOMPARE(must(m_library->import(later, oldPage(source))).joinedPapers, 6);
+            QCOMPARE(must(m_library->importer().import(later, oldPage(source))).joinedPapers, 6);
         }
         QCOMPARE(work(format), expected(format));
-        for (const SourceRow &source : must(m_library->sources()))
+        for (const SourceRow &source : must(m_library->sources().list()))
             if (source.name != u"later-1.txt"_s)
-                must(m_library->removeSource(source.id));
-        QCOMPARE(must(m_library->check()), QStringList());
+                must(m_library->importer().remove(source.id));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         QStringList rest = expected(format).mid(3);
         QCOMPARE(work(format), rest);
-        QCOMPARE(must(m_library->import(oldFacts(0), oldPage(0))).sightings, 6);
+        QCOMPARE(must(m_library->importer().import(oldFacts(0), oldPage(0))).sightings, 6);
         QCOMPARE(work(format), expected(format));
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // joined-7 was written when an equal id or abstract joined whatever carried it: 4 papers of 9 sightings,
@@ -156,7 +164,7 @@ private slots:
     {
         const QString file = unpacked(u"joined-7"_s);
         m_library = must(Library::open(file));
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
         QStringList papers;
         for (const PaperRow &row : allRows(*m_library)) {
             QStringList marks = must(m_library->tags().namesOf(row.id));
@@ -181,21 +189,21 @@ private slots:
                               u"The Bathtub as a Model Ocean: bookmarked"_s}));
         // The volume's DOI is still shown.
         const PaperId owls = rowTitled(*m_library, u"A Ledger of Owls"_s).id;
-        QCOMPARE(must(m_library->detail(owls)).doi, u"10.1000/volume.7"_s);
+        QCOMPARE(must(m_library->papers().detail(owls)).doi, u"10.1000/volume.7"_s);
         // And better values are shown than the latest.
         const PaperRow bathtub = rowTitled(*m_library, u"The Bathtub as a Model Ocean"_s);
         QCOMPARE(bathtub.authors, (QStringList{u"Fay Brook"_s, u"Gus Shore"_s}));
         // Once: what is there now is by the rules of today.
-        const QByteArray mended = must(m_library->contentHash());
+        const QByteArray mended = must(m_library->checker().contentHash());
         m_library.reset();
         m_library = must(Library::open(file));
-        QCOMPARE(must(m_library->contentHash()), mended);
+        QCOMPARE(must(m_library->checker().contentHash()), mended);
         QCOMPARE(backups(file, backupFolder(file)).size(), 1);
         // What had been marked can be undone.
         while (must(m_library->edits().nextUndo()))
             QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-        QCOMPARE(must(m_library->counts()).bookmarks, 0);
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     // Undo reaches back before the upgrade.
@@ -207,15 +215,15 @@ private slots:
             m_library = must(Library::open(unpacked(format)));
             const int entries = int(must(m_library->edits().history(100)).size());
             QCOMPARE(entries, 8);
-            const QByteArray end = must(m_library->contentHash());
+            const QByteArray end = must(m_library->checker().contentHash());
             while (must(m_library->edits().nextUndo()))
                 QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-            QCOMPARE(must(m_library->counts()).bookmarks, 0);
+            QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
             QCOMPARE(must(m_library->tags().tags()).size(), 0);
             while (must(m_library->edits().nextRedo()))
                 QCOMPARE(must(m_library->edits().redo()).skipped, 0);
-            QCOMPARE(must(m_library->contentHash()), end);
-            QCOMPARE(must(m_library->check()), QStringList());
+            QCOMPARE(must(m_library->checker().contentHash()), end);
+            QCOMPARE(must(m_library->checker().check()), QStringList());
         }
     }
 };

@@ -1,7 +1,17 @@
+#include "models/core/querytext.h"
 #include "storefixtures.h"
 
 #include "models/store/edits/authoridentity.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/marks/visitstore.h"
+#include "models/store/reading/authorlist.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -15,9 +25,10 @@ class tst_Visits : public QObject
 
     QStringList found(const QString &query)
     {
-        const auto result = must(m_library->search({parseQuery(query).root, {SortOrder::Key::Title, false}}));
+        const auto result =
+            must(m_library->index().search({parseQuery(query).root, {SortOrder::Key::Title, false}}));
         QStringList titles;
-        for (const PaperRow &row : must(m_library->rows(result->ids(0, result->count()))))
+        for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count()))))
             titles.append(row.title);
         titles.sort();
         return titles;
@@ -32,7 +43,7 @@ class tst_Visits : public QObject
     {
         QStringList names;
         for (const AuthorListRow &row :
-             must(m_library->authorRows(must(m_library->authorOrder(words, order)))))
+             must(m_library->authorList().rows(must(m_library->authorList().order(words, order)))))
             names.append(row.name);
         return names;
     }
@@ -47,39 +58,39 @@ private slots:
 
     void nothingIsNewBeforeTheFirstVisit()
     {
-        (void)must(
-            m_library->import(facts(u"one.txt"_s), page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s),
+                                                page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
         QVERIFY(!must(m_library->visits().last()));
         QCOMPARE(found(u"is:new"_s), QStringList());
-        QCOMPARE(must(m_library->counts()).newPapers, 0);
+        QCOMPARE(must(m_library->sources().counts()).newPapers, 0);
     }
 
     void whatComesAfterAVisitIsNew()
     {
-        (void)must(
-            m_library->import(facts(u"one.txt"_s), page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s),
+                                                page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
         must(m_library->visits().end());
-        const AuthorId ada = must(m_library->authors()).first().id;
-        QVERIFY(!must(m_library->author(ada)).newPapers);
+        const AuthorId ada = must(m_library->authors().list()).first().id;
+        QVERIFY(!must(m_library->authors().panel(ada)).newPapers);
         must(m_library->visits().end(ada));
-        QCOMPARE(must(m_library->author(ada)).newPapers, 0);
+        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 0);
         // Known papers on another page are nothing new.
-        (void)must(m_library->import(
+        (void)must(m_library->importer().import(
             facts(u"two.txt"_s),
             page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024), dated(u"Waves"_s, {u"Ada Quill"_s}, 2, 2025),
                   dated(u"Foam"_s, {u"Bo Tide"_s}, 3, 2025)})));
         QCOMPARE(found(u"is:new"_s), (QStringList{u"Foam"_s, u"Waves"_s}));
         QCOMPARE(found(u"-is:new"_s), QStringList{u"Tides"_s});
-        QCOMPARE(must(m_library->counts()).newPapers, 2);
-        QCOMPARE(must(m_library->author(ada)).newPapers, 1);
+        QCOMPARE(must(m_library->sources().counts()).newPapers, 2);
+        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1);
         must(m_library->visits().end());
         QCOMPARE(found(u"is:new"_s), QStringList());
-        QCOMPARE(must(m_library->author(ada)).newPapers, 1); // a look of its own
-        const PaperId seen = must(m_library->author(ada)).lastSeen;
+        QCOMPARE(must(m_library->authors().panel(ada)).newPapers, 1); // a look of its own
+        const PaperId seen = must(m_library->authors().panel(ada)).lastSeen;
         QCOMPARE(found(u"is:new#%1"_s.arg(qint64(seen))), (QStringList{u"Foam"_s, u"Waves"_s}));
         QCOMPARE(found(u"is:new#0"_s).size(), 3);
         QCOMPARE(found(u"is:new#999999"_s), QStringList());
-        QCOMPARE(must(m_library->check()), QStringList());
+        QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 
     void authorsComeInAnyOrder()
@@ -91,10 +102,10 @@ private slots:
         auto second = page({dated(u"Foam"_s, {u"Bo Tide"_s}, 3, 2025)}, u"Bo Tide"_s);
         second.author->hIndex = 9;
         second.author->citations = 3;
-        (void)must(m_library->import(facts(u"one.txt"_s, QDate(2026, 1, 1)), first));
-        (void)must(m_library->import(facts(u"two.txt"_s, QDate(2026, 1, 1)), second));
-        (void)must(m_library->import(facts(u"three.txt"_s),
-                                     page({paper(u"Sand"_s, {u"Élan Mole"_s}, longAbstract(4))})));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s, QDate(2026, 1, 1)), first));
+        (void)must(m_library->importer().import(facts(u"two.txt"_s, QDate(2026, 1, 1)), second));
+        (void)must(m_library->importer().import(facts(u"three.txt"_s),
+                                                page({paper(u"Sand"_s, {u"Élan Mole"_s}, longAbstract(4))})));
         using Key = AuthorOrder::Key;
         QCOMPARE(ordered({}, {Key::Papers}), (QStringList{u"Ada Quill"_s, u"Bo Tide"_s, u"Élan Mole"_s}));
         QCOMPARE(ordered({}, {Key::Papers, true}),
@@ -110,7 +121,8 @@ private slots:
         QCOMPARE(ordered(u"elan"_s, {}), QStringList{u"Élan Mole"_s});
         QCOMPARE(ordered(u"quill ad"_s, {}), QStringList{u"Ada Quill"_s});
         QCOMPARE(ordered(u"nobody"_s, {}), QStringList());
-        const auto rows = must(m_library->authorRows(must(m_library->authorOrder(u"ada"_s, {}))));
+        const auto rows =
+            must(m_library->authorList().rows(must(m_library->authorList().order(u"ada"_s, {}))));
         QCOMPARE(rows.first().papers, 2);
         QCOMPARE(rows.first().citations, 10);
         QCOMPARE(rows.first().firstYear, 2020);
@@ -119,17 +131,17 @@ private slots:
 
         // A later save, a merge, a name: the order follows.
         first.author->hIndex = 12;
-        (void)must(m_library->import(facts(u"one2.txt"_s, QDate(2026, 2, 1)), first));
+        (void)must(m_library->importer().import(facts(u"one2.txt"_s, QDate(2026, 2, 1)), first));
         QCOMPARE(ordered({}, {Key::HIndex}).first(), u"Ada Quill"_s);
-        const AuthorId bo = must(m_library->authorOrder(u"bo"_s, {})).first();
-        const AuthorId elan = must(m_library->authorOrder(u"elan"_s, {})).first();
+        const AuthorId bo = must(m_library->authorList().order(u"bo"_s, {})).first();
+        const AuthorId elan = must(m_library->authorList().order(u"elan"_s, {})).first();
         (void)must(m_library->authorIdentity().merge(elan, bo));
         QCOMPARE(ordered({}, {}).size(), 2);
-        QCOMPARE(must(m_library->authorOrder(u"elan"_s, {})), QList<AuthorId>{bo});
+        QCOMPARE(must(m_library->authorList().order(u"elan"_s, {})), QList<AuthorId>{bo});
         (void)must(m_library->authorIdentity().rename(bo, u"Zoe Tide"_s));
         QCOMPARE(ordered({}, {Key::Name}).last(), u"Zoe Tide"_s);
-        QCOMPARE(must(m_library->authorOrder(u"zoe"_s, {})), QList<AuthorId>{bo});
-        QCOMPARE(must(m_library->authorRows({elan})).first().id, AuthorId::None);
+        QCOMPARE(must(m_library->authorList().order(u"zoe"_s, {})), QList<AuthorId>{bo});
+        QCOMPARE(must(m_library->authorList().rows({elan})).first().id, AuthorId::None);
     }
 
     // Two saves of one page with known edits: the difference is the edits.
@@ -149,14 +161,16 @@ private slots:
         after.papers[7].code = true;
         after.papers.removeAt(5);
         after.papers.prepend(dated(u"A newer one"_s, {u"Ada Quill"_s}, 50, 2025));
-        const auto older = must(m_library->import(facts(u"a1.txt"_s, QDate(2026, 1, 1)), before)).source;
-        const auto newer = must(m_library->import(facts(u"a2.txt"_s, QDate(2026, 5, 1)), after)).source;
-        const auto pages = must(m_library->pagesBeside(older));
+        const auto older =
+            must(m_library->importer().import(facts(u"a1.txt"_s, QDate(2026, 1, 1)), before)).source;
+        const auto newer =
+            must(m_library->importer().import(facts(u"a2.txt"_s, QDate(2026, 5, 1)), after)).source;
+        const auto pages = must(m_library->authors().pagesBeside(older));
         QCOMPARE(pages.size(), 2);
         QCOMPARE(pages[0].source, newer);
         QCOMPARE(pages[1].source, older);
-        const SaveDifference difference =
-            compareSaves(must(m_library->savedPage(older)), must(m_library->savedPage(newer)));
+        const SaveDifference difference = compareSaves(must(m_library->sources().savedPage(older)),
+                                                       must(m_library->sources().savedPage(newer)));
         QCOMPARE(difference.appeared.size(), 1);
         QCOMPARE(difference.appeared[0].paper.title, u"A newer one"_s);
         QCOMPARE(difference.vanished.size(), 1);
@@ -167,9 +181,9 @@ private slots:
         QCOMPARE(difference.figures,
                  (QList<ValueChange>{{u"h-index"_s, u"7"_s, u"8"_s, 1.0},
                                      {u"citations"_s, u"100"_s, u"130"_s, 30.0}}));
-        const auto list = must(m_library->import(facts(u"list.txt"_s), page({papers[0]}))).source;
-        QVERIFY(must(m_library->pagesBeside(list)).isEmpty());
-        QVERIFY(!must(m_library->savedPage(list)).figures);
+        const auto list = must(m_library->importer().import(facts(u"list.txt"_s), page({papers[0]}))).source;
+        QVERIFY(must(m_library->authors().pagesBeside(list)).isEmpty());
+        QVERIFY(!must(m_library->sources().savedPage(list)).figures);
     }
 };
 

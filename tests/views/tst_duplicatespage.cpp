@@ -6,6 +6,7 @@
 #include "views/links/duplicatespage.h"
 #include "views/links/linelist.h"
 #include "views/list/paperlist.h"
+#include "views/look/colors.h"
 #include "views/look/theme.h"
 #include "views/reading/abstractpane.h"
 #include "views/window/mainwindow.h"

@@ -1,5 +1,6 @@
 // Taking things out and putting them back, as a person does it in the window; and libraries that cannot be
 // opened as they should be. Offscreen.
+#include "models/store/reading/checker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "views/keep/backupsview.h"
@@ -529,7 +530,7 @@ private slots:
         QVERIFY(run.library.papers().rowAt(3)->bookmarked);
         const auto check = Library::open(disk + u"/my.lectern"_s, Library::Mode::ReadOnly);
         QVERIFY(check);
-        QCOMPARE((*check)->check().value(), QStringList());
+        QCOMPARE((*check)->checker().check().value(), QStringList());
     }
 };
 

@@ -1,4 +1,5 @@
 #include "views/actions/actions.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
 #include "views/look/theme.h"
 #include "views/reading/abstracthtml.h"

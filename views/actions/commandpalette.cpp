@@ -2,7 +2,7 @@
 
 #include "actions.h"
 #include "models/core/fold.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QGraphicsDropShadowEffect>
 #include <QGridLayout>

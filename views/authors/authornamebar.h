@@ -1,6 +1,8 @@
 #pragma once
 // Asks for an author by name, or for a new name, in a line across the window.
+#include "models/core/ids.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
 #include "views/parts/noticebar.h"
 
 #include <QTimer>

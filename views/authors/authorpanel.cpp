@@ -4,9 +4,9 @@
 #include "statedfigures.h"
 #include "views/charts/chart.h"
 #include "views/look/chip.h"
+#include "views/look/colors.h"
 #include "views/look/flowlayout.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 #include "views/reading/notepane.h"
 
 #include <QAction>

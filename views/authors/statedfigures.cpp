@@ -1,7 +1,7 @@
 #include "statedfigures.h"
 
 #include "models/items/text/display.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,6 +1,7 @@
 #pragma once
 // The figures that pages state of an author: those saved last, and their course over the saves before.
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
 
 #include <QWidget>
 

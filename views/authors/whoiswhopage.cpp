@@ -1,7 +1,7 @@
 #include "whoiswhopage.h"
 
 #include "models/items/text/display.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 #include "views/parts/pagerows.h"
 
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 
 #include "models/formats/registry.h"
 #include "models/items/text/display.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QButtonGroup>

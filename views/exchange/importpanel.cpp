@@ -5,8 +5,8 @@
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

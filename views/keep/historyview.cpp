@@ -2,8 +2,8 @@
 
 #include "models/items/text/display.h"
 #include "models/items/text/edittext.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 #pragma once
 // Two papers side by side, field by field, with what differs marked.
 #include "models/items/links/linkreader.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 namespace lectern
 {

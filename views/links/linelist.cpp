@@ -1,6 +1,6 @@
 #include "linelist.h"
 
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -3,9 +3,9 @@
 #include "models/items/text/display.h"
 #include "views/charts/chart.h"
 #include "views/look/chip.h"
+#include "views/look/colors.h"
 #include "views/look/emptystate.h"
 #include "views/look/flowlayout.h"
-#include "views/look/theme.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // How a related paper reads.
 #include "linelist.h"
 #include "models/items/links/linkreader.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 namespace lectern
 {

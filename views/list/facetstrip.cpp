@@ -2,7 +2,7 @@
 
 #include "models/items/text/display.h"
 #include "views/look/chip.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 #include "yearbars.h"
 
 #include <QEvent>

@@ -1,11 +1,12 @@
 #include "filterbar.h"
 
 #include "filterpopup.h"
+#include "models/core/querytext.h"
 #include "models/items/text/display.h"
 #include "views/look/chip.h"
+#include "views/look/colors.h"
 #include "views/look/flowlayout.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

@@ -1,7 +1,10 @@
 #pragma once
 // Above the list: how many papers, in which order, under which conditions.
+#include "models/core/resultset.h"
 #include "models/items/query/querystate.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "filterpopup.h"
 
 #include "models/items/text/display.h"
+#include "views/look/colors.h"
 #include "views/look/flowlayout.h"
-#include "views/look/theme.h"
 
 #include <QCheckBox>
 #include <QDate>

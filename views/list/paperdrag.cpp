@@ -3,7 +3,7 @@
 #include "models/items/papers/dragdata.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "models/items/text/display.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QDrag>
 #include <QItemSelectionModel>

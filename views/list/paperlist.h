@@ -2,6 +2,7 @@
 // The list of papers, as rows or as a table, or what to do when there is none.
 #include "models/items/papers/paperlistmodel.h"
 #include "models/items/query/querystate.h"
+#include "views/look/colors.h"
 #include "views/look/theme.h"
 
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "models/items/papers/paperlistmodel.h"
 #include "paperdrag.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QAccessible>
 #include <QDragMoveEvent>

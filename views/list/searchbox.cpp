@@ -1,7 +1,8 @@
 #include "searchbox.h"
 
+#include "models/core/querytext.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "chip.h"
 
+#include "colors.h"
 #include "icons.h"
-#include "theme.h"
 
 #include <QEnterEvent>
 #include <QKeyEvent>

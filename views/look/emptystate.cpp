@@ -1,7 +1,7 @@
 #include "emptystate.h"
 
+#include "colors.h"
 #include "icons.h"
-#include "theme.h"
 
 #include <QAction>
 #include <QApplication>

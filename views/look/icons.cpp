@@ -1,6 +1,6 @@
 #include "icons.h"
 
-#include "theme.h"
+#include "colors.h"
 
 #include <QFile>
 #include <QGuiApplication>

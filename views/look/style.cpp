@@ -1,6 +1,6 @@
 #include "style.h"
 
-#include "theme.h"
+#include "colors.h"
 
 #include <QPainter>
 #include <QStyleFactory>

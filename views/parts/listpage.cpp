@@ -2,7 +2,7 @@
 
 #include "focuskeeper.h"
 #include "pagerows.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

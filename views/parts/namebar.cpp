@@ -1,6 +1,7 @@
 #include "namebar.h"
 
 #include "models/core/query.h"
+#include "models/core/querytext.h"
 
 #include <QApplication>
 #include <QCompleter>

@@ -1,8 +1,8 @@
 #include "noticebar.h"
 
 #include "models/items/text/display.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QClipboard>
 #include <QDateEdit>

@@ -1,7 +1,7 @@
 #include "page.h"
 
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

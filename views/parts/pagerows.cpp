@@ -1,6 +1,6 @@
 #include "pagerows.h"
 
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QAbstractItemView>
 #include <QHBoxLayout>

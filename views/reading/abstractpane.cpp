@@ -7,10 +7,10 @@
 #include "readingview.h"
 #include "views/actions/actions.h"
 #include "views/look/chip.h"
+#include "views/look/colors.h"
 #include "views/look/emptystate.h"
 #include "views/look/flowlayout.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,7 +1,10 @@
 #pragma once
 // The paper to be read.
 #include "models/core/marks.h"
+#include "models/core/resultset.h"
 #include "models/store/library.h"
+#include "models/store/rows/facets.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QWidget>
 

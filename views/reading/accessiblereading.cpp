@@ -1,11 +1,11 @@
 #include "accessiblereading.h"
 
-#include "readingview.h"
 #include "views/math/spokentext.h"
 
 #include <QAccessibleWidget>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextEdit>
 
 namespace lectern
 {
@@ -18,8 +18,7 @@ namespace
 class AccessibleReading final : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
-    explicit AccessibleReading(ReadingView *view)
-        : QAccessibleWidget(view, QAccessible::Document), m_view(view)
+    explicit AccessibleReading(QTextEdit *view) : QAccessibleWidget(view, QAccessible::Document), m_view(view)
     {
     }
 
@@ -137,12 +136,12 @@ private:
         return qBound(0, now.positionOf(offset), m_view->document()->characterCount() - 1);
     }
 
-    ReadingView *m_view;
+    QTextEdit *m_view;
 };
 
 QAccessibleInterface *accessibleReading(const QString &className, QObject *object)
 {
-    auto *view = className == "lectern::ReadingView"_L1 ? qobject_cast<ReadingView *>(object) : nullptr;
+    auto *view = className == "lectern::ReadingView"_L1 ? qobject_cast<QTextEdit *>(object) : nullptr;
     return view ? new AccessibleReading(view) : nullptr;
 }
 

@@ -1,6 +1,6 @@
 #include "authormenu.h"
 
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QMenu>
 

@@ -1,6 +1,6 @@
 #include "notepane.h"
 
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 #include "views/parts/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>

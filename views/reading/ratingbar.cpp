@@ -1,7 +1,7 @@
 #include "ratingbar.h"
 
 #include "views/list/paperrowdelegate.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -2,7 +2,7 @@
 
 #include "accessiblereading.h"
 #include "models/items/text/highlight.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QEvent>
 #include <QMimeData>

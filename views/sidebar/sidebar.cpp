@@ -1,8 +1,8 @@
 #include "sidebar.h"
 
 #include "sidebardelegate.h"
+#include "views/look/colors.h"
 #include "views/look/icons.h"
-#include "views/look/theme.h"
 
 #include <QAction>
 #include <QKeyEvent>

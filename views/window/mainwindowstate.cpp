@@ -1,5 +1,6 @@
 // The second half of the main window: what it shows when, and what it remembers.
 #include "mainwindow.h"
+#include "models/core/querytext.h"
 #include "models/items/papers/dragdata.h"
 #include "models/items/text/display.h"
 #include "settingspage.h"

@@ -1,7 +1,7 @@
 #include "settingspage.h"
 
 #include "views/actions/actions.h"
-#include "views/look/theme.h"
+#include "views/look/colors.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

@@ -1,7 +1,7 @@
 #pragma once
 // The evidence for one way to split one glued line, as numbers; the weights they are added up with. Shared by
 // the splitter (gluesplit.cpp) and the tool that fits the weights (tests/bench/glue_fit.cpp).
-#include "gluesplit.h"
+#include "gluedline.h"
 #include "gluewords.h"
 
 #include <QVarLengthArray>

@@ -1,5 +1,7 @@
 #pragma once
 // Where the title ends and the first author begins, on pages that print both with nothing between.
+#include "gluedline.h"
+
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -9,14 +11,6 @@
 
 namespace lectern
 {
-
-// One glued line and what stands below it. The views must outlive the call.
-struct GluedLine {
-    QStringView text; // title and names, without "et al." and affiliation
-    bool etAl = false; // the list of names goes on
-    QStringView abstract; // empty where there is none
-    bool mayBeCut = false; // the source ends with this line: the names may be missing
-};
 
 // The answer for one line.
 struct GlueSplit {

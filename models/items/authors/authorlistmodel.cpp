@@ -1,6 +1,8 @@
 #include "authorlistmodel.h"
 
+#include "models/core/ids.h"
 #include "models/items/text/display.h"
+#include "models/store/rows/authorrow.h"
 
 namespace lectern
 {

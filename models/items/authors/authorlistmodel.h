@@ -1,6 +1,8 @@
 #pragma once
 // The list of authors: knows every row of an order, holds few of them.
+#include "models/core/ids.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
 
 #include <QAbstractTableModel>
 #include <QCache>

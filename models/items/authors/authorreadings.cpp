@@ -1,7 +1,13 @@
 #include "authorreadings.h"
 
 #include "authorlistmodel.h"
+#include "models/core/savedifference.h"
 #include "models/store/edits/authoridentity.h"
+#include "models/store/reading/authorlist.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/likelyauthors.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
 
 namespace lectern
 {
@@ -50,11 +56,11 @@ void AuthorReadings::order(quint64 generation, const QString &words, const Autho
     if (!from)
         return;
     const Result<QList<AuthorId>> ids =
-        from->authorOrder(words, order, [&] { return outdated(Order, generation); });
+        from->authorList().order(words, order, [&] { return outdated(Order, generation); });
     if (outdated(Order, generation))
         return;
     const Result<QList<AuthorListRow>> first = ids
-        ? from->authorRows(ids->first(qMin<qsizetype>(ids->size(), AuthorListModel::PageSize)))
+        ? from->authorList().rows(ids->first(qMin<qsizetype>(ids->size(), AuthorListModel::PageSize)))
         : Result<QList<AuthorListRow>>(ids.error());
     if (first)
         emit ordered(generation, *ids, *first);
@@ -66,7 +72,7 @@ void AuthorReadings::rows(quint64 generation, int page, const QList<AuthorId> &i
 {
     if (!m_library)
         return;
-    if (const Result<QList<AuthorListRow>> rows = m_library->authorRows(ids))
+    if (const Result<QList<AuthorListRow>> rows = m_library->authorList().rows(ids))
         emit rowsRead(generation, page, *rows);
     else
         emit rowsFailed(generation, page, rows.error().message);
@@ -78,11 +84,11 @@ void AuthorReadings::names(quint64 generation, const QString &words)
     if (!from)
         return;
     const Result<QList<AuthorId>> ids =
-        from->authorOrder(words, {}, [&] { return outdated(Names, generation); });
+        from->authorList().order(words, {}, [&] { return outdated(Names, generation); });
     if (outdated(Names, generation))
         return;
     const Result<QList<AuthorListRow>> rows = ids
-        ? from->authorRows(ids->first(qMin<qsizetype>(ids->size(), kMostNames)))
+        ? from->authorList().rows(ids->first(qMin<qsizetype>(ids->size(), kMostNames)))
         : Result<QList<AuthorListRow>>(ids.error());
     if (rows)
         emit namesRead(generation, *rows);
@@ -93,7 +99,7 @@ void AuthorReadings::names(quint64 generation, const QString &words)
 Result<WhoIsWho> AuthorReadings::whoIsWho(Library &library, quint64 generation)
 {
     const Result<QList<LikelyPair>> likely =
-        library.likelyAuthors(kMostPairs + 1, [&] { return outdated(Pairs, generation); });
+        library.likelyAuthors().pairs(kMostPairs + 1, [&] { return outdated(Pairs, generation); });
     if (!likely)
         return likely.error();
     const Result<QList<QPair<AuthorId, AuthorId>>> apart = library.authorIdentity().apart();
@@ -104,7 +110,7 @@ Result<WhoIsWho> AuthorReadings::whoIsWho(Library &library, quint64 generation)
         ids << pair.one << pair.other;
     for (const auto &[one, other] : *apart)
         ids << one << other;
-    const Result<QList<AuthorListRow>> rows = library.authorRows(ids);
+    const Result<QList<AuthorListRow>> rows = library.authorList().rows(ids);
     if (!rows)
         return rows.error();
     WhoIsWho answer;
@@ -139,13 +145,13 @@ Result<SavedPages> AuthorReadings::savedPages(Library &library, AuthorId author,
 {
     SavedPages answer;
     if (author != AuthorId::None) {
-        const Result<AuthorPanel> panel = library.author(author);
+        const Result<AuthorPanel> panel = library.authors().panel(author);
         if (!panel)
             return panel.error();
         answer.author = panel->name;
         answer.pages = panel->observations;
     } else {
-        const Result<QList<AuthorObservation>> pages = library.pagesBeside(newer);
+        const Result<QList<AuthorObservation>> pages = library.authors().pagesBeside(newer);
         if (!pages)
             return pages.error();
         answer.pages = *pages;
@@ -167,8 +173,8 @@ Result<SavedPages> AuthorReadings::savedPages(Library &library, AuthorId author,
         std::swap(before, latest);
     answer.newer = answer.pages[latest].source;
     answer.older = answer.pages[before].source;
-    const Result<SavedPage> old = library.savedPage(answer.older);
-    const Result<SavedPage> young = library.savedPage(answer.newer);
+    const Result<SavedPage> old = library.sources().savedPage(answer.older);
+    const Result<SavedPage> young = library.sources().savedPage(answer.newer);
     if (!old || !young)
         return !old ? old.error() : young.error();
     answer.difference = compareSaves(*old, *young);

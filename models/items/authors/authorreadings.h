@@ -1,7 +1,10 @@
 #pragma once
 // What the pages about authors read from the library, on a thread of its own: some of it takes seconds, and
 // neither the list of papers nor the panel may wait for it.
+#include "models/core/ids.h"
+#include "models/core/savedifference.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
 
 #include <QObject>
 

@@ -3,6 +3,7 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/marks/visitstore.h"
+#include "models/store/rows/authorrow.h"
 
 namespace lectern
 {

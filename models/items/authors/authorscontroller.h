@@ -3,6 +3,7 @@
 #include "authorlistmodel.h"
 #include "authorreadings.h"
 #include "models/items/session/librarycontroller.h"
+#include "models/store/rows/authorrow.h"
 
 #include <QThread>
 

@@ -3,6 +3,8 @@
 #include "models/formats/bib/readinglist.h"
 #include "models/formats/registry.h"
 #include "models/store/files/exporter.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
 
 namespace lectern
 {
@@ -49,7 +51,7 @@ ExportOutcome ExportJob::run(const ExportOrder &order)
         return fail(library.error());
     ExportScope scope{order.papers, order.whole};
     if (order.whole) {
-        const auto all = (*library)->search({}, [this] { return m_cancelled.load(); });
+        const auto all = (*library)->index().search({}, [this] { return m_cancelled.load(); });
         if (!all)
             return fail(all.error());
         scope.papers = (*all)->ids(0, (*all)->count());

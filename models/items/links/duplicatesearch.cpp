@@ -1,6 +1,7 @@
 #include "duplicatesearch.h"
 
 #include "models/store/reading/duplicatereader.h"
+#include "models/store/reading/paperreader.h"
 
 namespace lectern
 {
@@ -35,7 +36,7 @@ void DuplicateWorker::run(quint64 generation, const QString &file)
     QList<PaperId> ids;
     for (const DuplicatePair &pair : *pairs)
         ids << pair.first << pair.second;
-    const auto rows = (*library)->rows(ids);
+    const auto rows = (*library)->papers().rows(ids);
     if (!rows) {
         emit failed(generation, rows.error().message);
         return;

@@ -3,6 +3,7 @@
 // progress and cancel.
 #include "models/core/duplicates.h"
 #include "models/store/library.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QObject>
 #include <QThread>

@@ -3,6 +3,10 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/reading/coauthorreader.h"
+#include "models/store/reading/overviewreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/relatedreader.h"
 
 namespace lectern
 {
@@ -50,7 +54,7 @@ void LinkReader::related(quint64 generation, PaperId id, int limit)
     if (!open)
         return;
     const auto cancelled = [&] { return outdated(Related, generation); };
-    const auto neighbours = open->related(id, limit, cancelled);
+    const auto neighbours = open->relatedPapers().of(id, limit, cancelled);
     if (cancelled())
         return;
     if (!neighbours) {
@@ -60,7 +64,7 @@ void LinkReader::related(quint64 generation, PaperId id, int limit)
     QList<PaperId> ids;
     for (const RelatedPaper &neighbour : *neighbours)
         ids.append(neighbour.id);
-    const auto rows = open->rows(ids);
+    const auto rows = open->papers().rows(ids);
     if (!rows) {
         fail(Related, generation, rows.error());
         return;
@@ -77,7 +81,7 @@ void LinkReader::overview(quint64 generation, const ResultSetPtr &result)
     Library *open = library(Summary, generation);
     if (!open)
         return;
-    const auto overview = open->overview(result, [&] { return outdated(Summary, generation); });
+    const auto overview = open->overviews().of(result, [&] { return outdated(Summary, generation); });
     if (outdated(Summary, generation))
         return;
     if (overview)
@@ -92,7 +96,7 @@ void LinkReader::coauthors(quint64 generation, AuthorId id, int most)
     if (!open)
         return;
     const auto cancelled = [&] { return outdated(Coauthors, generation); };
-    auto graph = open->coauthors(id, most, cancelled);
+    auto graph = open->coauthors().around(id, most, cancelled);
     if (cancelled())
         return;
     if (!graph) {
@@ -111,7 +115,7 @@ void LinkReader::compare(quint64 generation, PaperId first, PaperId second)
         return;
     QList<ComparedPaper> papers;
     for (const PaperId id : {first, second}) {
-        const auto detail = open->detail(id);
+        const auto detail = open->papers().detail(id);
         const auto tags = open->tags().namesOf(id);
         const auto note = open->notes().note(id);
         if (!detail || !tags || !note) {
@@ -130,7 +134,7 @@ void LinkReader::versions(quint64 generation, PaperId id)
     if (!open)
         return;
     const auto ids = PaperDecisionStore(open->edits()).versionsOf(id);
-    const auto rows = ids ? open->rows(*ids) : Result<QList<PaperRow>>(ids.error());
+    const auto rows = ids ? open->papers().rows(*ids) : Result<QList<PaperRow>>(ids.error());
     if (rows)
         emit versionsRead(generation, id, *rows);
     else
@@ -146,7 +150,7 @@ void LinkReader::joined(quint64 generation, int limit)
     const auto ids = reader.disagreeing(limit, [&] { return outdated(Joined, generation); });
     if (outdated(Joined, generation))
         return;
-    const auto rows = ids ? open->rows(*ids) : Result<QList<PaperRow>>(ids.error());
+    const auto rows = ids ? open->papers().rows(*ids) : Result<QList<PaperRow>>(ids.error());
     if (!rows) {
         fail(Joined, generation, rows.error());
         return;

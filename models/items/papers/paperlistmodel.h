@@ -1,8 +1,10 @@
 #pragma once
 // The list of papers: knows every row of a result, holds few of them.
 #include "models/core/marks.h"
+#include "models/core/query.h"
 #include "models/core/resultset.h"
 #include "models/store/library.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QAbstractTableModel>
 #include <QCache>

@@ -3,13 +3,15 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
 
 namespace lectern
 {
 
 Result<WholePaper> readWholePaper(Library &library, PaperId id)
 {
-    Result<PaperDetail> detail = library.detail(id);
+    Result<PaperDetail> detail = library.papers().detail(id);
     if (!detail)
         return detail.error();
     Result<QList<Tag>> tags = library.tags().tagsOn(id);

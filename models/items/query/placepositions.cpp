@@ -1,5 +1,6 @@
 #include "placepositions.h"
 
+#include "models/core/querytext.h"
 #include "querystate.h"
 
 namespace lectern

@@ -1,6 +1,7 @@
 #include "querystate.h"
 
 #include "models/core/querysince.h"
+#include "models/core/querytext.h"
 
 namespace lectern
 {

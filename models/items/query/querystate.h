@@ -4,6 +4,7 @@
 #include "models/core/ids.h"
 #include "models/core/marks.h"
 #include "models/core/query.h"
+#include "models/core/querytext.h"
 
 #include <QList>
 #include <QMetaType>

@@ -1,5 +1,7 @@
 // Part of the library controller: what follows from the answers of the reader and the writer.
 #include "librarycontroller.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/paperrow.h"
 
 namespace lectern
 {

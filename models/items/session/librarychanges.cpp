@@ -1,6 +1,7 @@
 // Part of the library controller: what changes the library goes to the writer.
 #include "librarycontroller.h"
 
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -74,7 +75,7 @@ void LibraryController::noteRead(PaperId id)
     if (!m_writable)
         return; // nobody asked for it, so nobody is told
     writeUnlogged([this, id](Library &library) -> Result<> {
-        const Result<> done = library.noteRead(id);
+        const Result<> done = library.marks().noteRead(id);
         if (done) // behind this change, before the next: nothing is shown that is not written
             QMetaObject::invokeMethod(this, [this, id] {
                 m_papers.setMark({id}, Mark::Read, 1);

@@ -10,6 +10,9 @@
 #include "models/items/query/placepositions.h"
 #include "models/items/query/querystate.h"
 #include "models/items/sidebar/sidebarmodel.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QThread>
 #include <QTimer>

@@ -2,6 +2,7 @@
 
 #include "models/store/files/marksfile.h"
 #include "models/store/library.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/wholefile.h"
 
 #include <QFileInfo>
@@ -92,7 +93,7 @@ void LibraryKeeper::backUpIfDue()
                 const auto library = Library::open(file, Library::Mode::ReadOnly);
                 if (!library)
                     return library.error();
-                const auto counts = (*library)->counts();
+                const auto counts = (*library)->sources().counts();
                 const auto history = (*library)->edits().history(1);
                 // An empty library needs no copies.
                 if (counts && history && counts->sources + counts->binnedSources == 0 && history->isEmpty())

@@ -1,5 +1,6 @@
 #include "libraryreader.h"
 
+#include "models/core/querytext.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "models/items/papers/wholepaper.h"
 #include "models/store/edits/bin.h"
@@ -7,6 +8,13 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/try.h"
 
 #include <QElapsedTimer>
@@ -64,7 +72,7 @@ bool LibraryReader::openAnew(const Error &why)
     // it.
     if (why.kind == ErrorKind::IndexDamaged && !std::exchange(m_mended, true))
         if (const auto writing = Library::open(m_file, Library::Mode::ReadWrite))
-            (void)(*writing)->rebuildIndex();
+            (void)(*writing)->index().rebuild();
     Result<std::unique_ptr<Library>> library = Library::open(m_file, Library::Mode::ReadOnly);
     if (library)
         m_library = std::move(library).value();
@@ -110,7 +118,7 @@ void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
 {
     const auto overtaken = [&] { return outdated(Search, generation); };
     auto found = answer<SearchAnswer>(Search, generation, [&](Library &library) -> Result<SearchAnswer> {
-        Result<ResultSetPtr> result = library.search(query, overtaken);
+        Result<ResultSetPtr> result = library.index().search(query, overtaken);
         LECTERN_TRY(result);
         SearchAnswer answer;
         answer.result = std::move(result).value();
@@ -120,7 +128,7 @@ void LibraryReader::search(quint64 generation, const Query &query, PaperId keep)
         const QList<PaperId> ids = answer.result->ids(qsizetype(answer.firstPage) * PaperListModel::PageSize,
                                                       PaperListModel::PageSize);
         if (!ids.isEmpty()) {
-            Result<QList<PaperRow>> rows = library.rows(ids);
+            Result<QList<PaperRow>> rows = library.papers().rows(ids);
             LECTERN_TRY(rows);
             answer.rows = std::move(rows).value();
         }
@@ -138,9 +146,9 @@ void LibraryReader::rows(quint64 generation, int page, const QList<PaperId> &ids
 {
     if (!m_library)
         return;
-    Result<QList<PaperRow>> rows = m_library->rows(ids);
+    Result<QList<PaperRow>> rows = m_library->papers().rows(ids);
     if (!rows && openAnew(rows.error()))
-        rows = m_library->rows(ids);
+        rows = m_library->papers().rows(ids);
     if (rows)
         emit rowsRead(generation, page, *rows);
     else
@@ -156,8 +164,8 @@ void LibraryReader::detail(quint64 generation, PaperId id)
 
 void LibraryReader::author(quint64 generation, AuthorId id)
 {
-    if (const auto panel =
-            answer<AuthorPanel>(Author, generation, [&](Library &library) { return library.author(id); }))
+    if (const auto panel = answer<AuthorPanel>(Author, generation,
+                                               [&](Library &library) { return library.authors().panel(id); }))
         emit authorRead(generation, *panel);
 }
 
@@ -172,12 +180,12 @@ void LibraryReader::sidebar(quint64 generation, const QString &filter)
             target = std::move(result).value();
             return {};
         };
-        LECTERN_TRY(take(read.counts, library.counts()));
-        LECTERN_TRY(take(read.authors, library.authors(filter, kSidebarAuthors + 1)));
+        LECTERN_TRY(take(read.counts, library.sources().counts()));
+        LECTERN_TRY(take(read.authors, library.authors().list(filter, kSidebarAuthors + 1)));
         if (outdated(Sidebar, generation))
             return Error::cancelled();
-        LECTERN_TRY(take(read.categories, library.categories()));
-        LECTERN_TRY(take(read.sources, library.sources()));
+        LECTERN_TRY(take(read.categories, library.authors().categories()));
+        LECTERN_TRY(take(read.sources, library.sources().list()));
         LECTERN_TRY(take(read.tags, library.tags().tree()));
         LECTERN_TRY(take(read.lists, library.lists().lists()));
         LECTERN_TRY(take(read.searches, library.savedSearches().searches()));
@@ -206,7 +214,8 @@ void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &
         // Nothing: a search goes first, and this one is asked for again.
         const auto count = answer<std::optional<SearchCount>>(
             SearchCounts, generation, [&](Library &library) -> Result<std::optional<SearchCount>> {
-                const auto found = library.count(parseQuery(search.query).root, search.lastSeen, unwanted);
+                const auto found =
+                    library.index().count(parseQuery(search.query).root, search.lastSeen, unwanted);
                 if (!found && unwanted())
                     return std::optional<SearchCount>();
                 LECTERN_TRY(found);
@@ -228,7 +237,7 @@ void LibraryReader::countSearches(quint64 generation, const QList<SavedSearch> &
 void LibraryReader::diagnostics(quint64 generation, SourceId id)
 {
     if (const auto list = answer<QList<Diagnostic>>(
-            Diagnostics, generation, [&](Library &library) { return library.diagnostics(id); }))
+            Diagnostics, generation, [&](Library &library) { return library.sources().diagnostics(id); }))
         emit diagnosticsRead(generation, id, *list);
 }
 
@@ -251,12 +260,12 @@ void LibraryReader::countUnread(quint64 generation, const Query &query)
 {
     const auto unread = answer<int>(Unread, generation, [&](Library &library) -> Result<int> {
         if (query.root.kind == QueryNode::Kind::All) {
-            const Result<Counts> counts = library.counts();
+            const Result<Counts> counts = library.sources().counts();
             LECTERN_TRY(counts);
             return counts->unread;
         }
         const Result<ResultSetPtr> found =
-            library.search(unreadOf(query), [&] { return outdated(Unread, generation); });
+            library.index().search(unreadOf(query), [&] { return outdated(Unread, generation); });
         LECTERN_TRY(found);
         return int((*found)->count());
     });
@@ -267,7 +276,7 @@ void LibraryReader::countUnread(quint64 generation, const Query &query)
 void LibraryReader::nextUnread(quint64 generation, const Query &query, const ResultSetPtr &current, int row)
 {
     const auto found = answer<ResultSetPtr>(Next, generation, [&](Library &library) {
-        return library.search(unreadOf(query), [&] { return outdated(Next, generation); });
+        return library.index().search(unreadOf(query), [&] { return outdated(Next, generation); });
     });
     if (!found || !current)
         return;
@@ -287,15 +296,15 @@ void LibraryReader::facets(quint64 generation, const ResultSetPtr &result)
 {
     if (!result)
         return;
-    if (const auto facets = answer<lectern::Facets>(Facets, generation,
-                                                    [&](Library &library) { return library.facets(result); }))
+    if (const auto facets = answer<lectern::Facets>(
+            Facets, generation, [&](Library &library) { return library.index().facets(result); }))
         emit facetsCounted(generation, *facets);
 }
 
 void LibraryReader::rank(quint64 generation, const Query &query, PaperId id)
 {
     if (const auto reasons = answer<QList<RankReason>>(
-            Rank, generation, [&](Library &library) { return library.rankReasons(query, id); }))
+            Rank, generation, [&](Library &library) { return library.index().rankReasons(query, id); }))
         emit rankExplained(generation, *reasons);
 }
 

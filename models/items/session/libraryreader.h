@@ -2,6 +2,8 @@
 // Everything the window reads from the library, on a thread of its own.
 #include "models/items/sidebar/sidebarmodel.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QObject>
 

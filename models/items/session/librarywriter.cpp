@@ -2,6 +2,7 @@
 
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/marker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/restore.h"
@@ -177,8 +178,8 @@ void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
         return;
     const auto write = [&]() -> Result<int> {
         if (!value && mark != Mark::Rating) {
-            const Result<bool> on =
-                mark == Mark::Bookmarked ? m_library->toggleBookmarked(ids) : m_library->toggleRead(ids);
+            const Result<bool> on = mark == Mark::Bookmarked ? m_library->marks().toggleBookmarked(ids)
+                                                             : m_library->marks().toggleRead(ids);
             return on ? Result<int>(int(*on)) : on.error();
         }
         const Result<> set = writeMark(*m_library, {ids, mark, value.value_or(0)});

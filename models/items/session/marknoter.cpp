@@ -1,6 +1,7 @@
 #include "marknoter.h"
 
 #include "models/items/papers/paperlistmodel.h"
+#include "models/store/rows/paperrow.h"
 
 namespace lectern
 {

@@ -1,6 +1,8 @@
 #include "notedmarks.h"
 
+#include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/sqlite/try.h"
 
 #include <QDir>
 #include <QFile>
@@ -66,14 +68,16 @@ Result<> writeMark(Library &library, const NotedMark &mark)
 {
     switch (mark.mark) {
     case Mark::Bookmarked:
-        return library.setBookmarked(mark.papers, mark.value != 0);
+        LECTERN_TRY(library.marks().setBookmarked(mark.papers, mark.value != 0));
+        break;
     case Mark::Read:
-        return library.setRead(mark.papers, mark.value != 0);
+        LECTERN_TRY(library.marks().setRead(mark.papers, mark.value != 0));
+        break;
     case Mark::Rating:
+        LECTERN_TRY(library.notes().setRating(mark.papers, mark.value));
         break;
     }
-    const Result<Edit> rated = library.notes().setRating(mark.papers, mark.value);
-    return rated ? Result<>() : Result<>(rated.error());
+    return {};
 }
 
 QString NotedMarks::fileOf(const QString &library)

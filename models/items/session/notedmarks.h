@@ -1,6 +1,7 @@
 #pragma once
 // Marks that a person makes while an import keeps the library to itself, kept beside it until they are in.
-#include "librarywriter.h"
+#include "models/core/marks.h"
+#include "models/store/library.h"
 
 #include <QMutex>
 

@@ -1,6 +1,10 @@
 // What stands in each section of the sidebar.
+#include "models/core/querytext.h"
 #include "models/items/text/categorynames.h"
 #include "models/items/text/display.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/sourcerow.h"
 #include "sidebarmodel.h"
 
 namespace lectern

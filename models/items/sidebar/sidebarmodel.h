@@ -5,6 +5,9 @@
 #include "models/items/query/querystate.h"
 #include "models/store/edits/bin.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/sourcerow.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

@@ -1,4 +1,5 @@
 #include "categorynames.h"
+#include "models/store/rows/overview.h"
 
 #include <QHash>
 

@@ -1,6 +1,10 @@
 #include "display.h"
 
 #include "categorynames.h"
+#include "models/core/resultset.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/facets.h"
+#include "models/store/rows/paperrow.h"
 #include "models/tex/tex.h"
 
 #include <QCoreApplication>

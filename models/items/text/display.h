@@ -1,7 +1,12 @@
 #pragma once
 // How values read to a person, as plain text: dates, authors, scores, one sentence a row. What is uncertain
 // shows as such (design, promise 5).
+#include "models/core/query.h"
+#include "models/core/resultset.h"
 #include "models/store/library.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/facets.h"
+#include "models/store/rows/paperrow.h"
 
 #include <QString>
 

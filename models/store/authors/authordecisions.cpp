@@ -33,13 +33,8 @@ Result<> AuthorDecisions::load()
     m_alias.clear();
     m_titles.clear();
     const auto forEach = [](Statement &rows, const auto &keep) -> Result<> {
-        for (;;) {
-            const auto row = rows.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                return {};
-            keep(rows);
-        }
+        LECTERN_TRY(rows.forEach([&] { keep(rows); }));
+        return {};
     };
     LECTERN_TRY(forEach(m_assignments, [this](Statement &row) {
         const QString folded = row.text(1);
@@ -57,9 +52,8 @@ Result<qint64> AuthorDecisions::ownerOfName(const QString &folded)
     LECTERN_TRY(load());
     if (const auto given = m_alias.constFind(folded); given != m_alias.cend())
         return *given;
-    const auto row = m_home.bind(1, folded).next();
-    LECTERN_TRY(row);
-    const qint64 author = *row ? m_home.number(0) : 0;
+    LECTERN_TRY(const auto row, m_home.bind(1, folded).next());
+    const qint64 author = row ? m_home.number(0) : 0;
     m_home.reset();
     return author;
 }
@@ -72,9 +66,8 @@ Result<qint64> AuthorDecisions::decided(qint64 paper, const QString &folded)
             return *given;
         m_pages.bind(1, paper);
         for (;;) {
-            const auto row = m_pages.next();
-            LECTERN_TRY(row);
-            if (!*row)
+            LECTERN_TRY(const auto row, m_pages.next());
+            if (!row)
                 break;
             if (foldName(m_pages.text(0)) == folded) {
                 const qint64 author = m_pages.number(1);
@@ -90,9 +83,8 @@ Result<qint64> AuthorDecisions::authorOf(qint64 paper, const QString &folded)
 {
     if (folded.isEmpty())
         return 0;
-    const auto author = decided(paper, folded);
-    LECTERN_TRY(author);
-    return *author ? author : ownerOfName(folded);
+    LECTERN_TRY(const auto author, decided(paper, folded));
+    return author ? author : ownerOfName(folded);
 }
 
 Result<qint64> AuthorDecisions::pageOwner(SourceId source, const QString &folded)
@@ -101,15 +93,13 @@ Result<qint64> AuthorDecisions::pageOwner(SourceId source, const QString &folded
     if (!m_split.contains(folded))
         return ownerOfName(folded);
     const qint64 first = qint64(source) << 32, last = first + 0xffff'ffff;
-    const auto counted = m_papersOn.bind(1, first).bind(2, last).next();
-    LECTERN_TRY(counted);
+    LECTERN_TRY(m_papersOn.bind(1, first).bind(2, last).next());
     const qint64 papers = m_papersOn.number(0);
     m_papersOn.reset();
     m_shares.bind(1, first).bind(2, last).bind(3, folded);
     for (;;) {
-        const auto row = m_shares.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, m_shares.next());
+        if (!row)
             return ownerOfName(folded);
         if (m_shares.number(1) * 2 > papers) {
             const qint64 author = m_shares.number(0);

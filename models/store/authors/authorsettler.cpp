@@ -30,13 +30,8 @@ AuthorSettler::AuthorSettler(Connection &c, AuthorTable &authors)
 Result<> AuthorSettler::collect(Statement &statement, qint64 key, QSet<qint64> *into)
 {
     statement.bind(1, key);
-    for (;;) {
-        const auto row = statement.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return {};
-        into->insert(statement.number(0));
-    }
+    LECTERN_TRY(statement.forEach([&] { into->insert(statement.number(0)); }));
+    return {};
 }
 
 Result<> AuthorSettler::settle(const Changes &changes)
@@ -53,9 +48,8 @@ Result<> AuthorSettler::settle(const Changes &changes)
     if (!changes.names.isEmpty()) {
         QSet<qint64> owners = changes.authors;
         for (const QString &name : changes.names) {
-            const auto row = m_home.bind(1, name).next();
-            LECTERN_TRY(row);
-            if (*row)
+            LECTERN_TRY(const auto row, m_home.bind(1, name).next());
+            if (row)
                 owners.insert(m_home.number(0));
             m_home.reset();
         }
@@ -82,9 +76,8 @@ Result<> AuthorSettler::settleSplitNames()
             QSet<qint64> authors;
             owners->bind(1, name);
             for (;;) {
-                const auto row = owners->next();
-                LECTERN_TRY(row);
-                if (!*row)
+                LECTERN_TRY(const auto row, owners->next());
+                if (!row)
                     break;
                 authors.insert(owners->number(0));
             }
@@ -101,20 +94,17 @@ Result<> AuthorSettler::settleSplitNames()
 Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *papers)
 {
     for (const qint64 source : sources) {
-        const auto row = m_page.bind(1, source).next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, m_page.bind(1, source).next());
+        if (!row)
             continue;
         const QString name = m_page.text(0);
         const qint64 before = m_page.number(1);
         m_page.reset();
-        const auto found = m_authors.decisions().pageOwner(SourceId(source), foldName(name));
-        LECTERN_TRY(found);
-        qint64 owner = *found;
+        LECTERN_TRY(const auto found, m_authors.decisions().pageOwner(SourceId(source), foldName(name)));
+        qint64 owner = found;
         if (!owner) { // the name went and comes back
-            const auto made = m_authors.idOf(name);
-            LECTERN_TRY(made);
-            owner = *made;
+            LECTERN_TRY(const auto made, m_authors.idOf(name));
+            owner = made;
         }
         if (owner == before)
             continue;
@@ -128,15 +118,13 @@ Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *p
 
 Result<> AuthorSettler::relink(qint64 paper)
 {
-    const auto row = m_names.bind(1, paper).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, m_names.bind(1, paper).next());
+    if (!row)
         return {}; // out of the list
     QStringList names = splitNames(m_names.text(0));
     m_names.reset();
-    const auto pageNames = m_pageNames.bind(1, paper).allTexts();
-    LECTERN_TRY(pageNames);
-    names += *pageNames;
+    LECTERN_TRY(const auto pageNames, m_pageNames.bind(1, paper).allTexts());
+    names += pageNames;
     LECTERN_TRY(m_authors.removePaper(paper, names));
     return m_authors.addPaper(paper, names);
 }

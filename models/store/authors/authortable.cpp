@@ -174,16 +174,14 @@ quint32 *AuthorTable::slotOf(const PreparedAuthor &name)
 Result<qint64> AuthorTable::findStored(std::string_view folded)
 {
     if (!m_anyStored) {
-        const auto any = m_anyName.next();
-        LECTERN_TRY(any);
-        m_anyStored = *any;
+        LECTERN_TRY(const auto any, m_anyName.next());
+        m_anyStored = any;
         m_anyName.reset();
     }
     if (!*m_anyStored)
         return 0;
-    const auto row = m_findName.bindText(1, folded).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, m_findName.bindText(1, folded).next());
+    if (!row)
         return 0;
     const qint64 author = m_findName.number(0);
     m_findName.reset();
@@ -196,24 +194,22 @@ Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
 {
     quint32 *slot = slotOf(name);
     if (!*slot) {
-        const auto decisions = m_decisions.any();
-        LECTERN_TRY(decisions);
+        LECTERN_TRY(const auto decisions, m_decisions.any());
         // On no paper: only what holds for all.
-        auto stored = *decisions ? m_decisions.decided(0, toQString(name.folded)) : Result<qint64>(0);
-        LECTERN_TRY(stored);
-        if (!*stored)
-            stored = findStored(name.folded);
-        LECTERN_TRY(stored);
+        LECTERN_TRY(auto stored,
+                    decisions ? m_decisions.decided(0, toQString(name.folded)) : Result<qint64>(0));
+        if (!stored) {
+            LECTERN_TRY(const auto found, findStored(name.folded));
+            stored = found;
+        }
         quint32 person = 0;
         bool isNew = false;
-        if (*stored) {
-            const auto found = personOf(*stored);
-            LECTERN_TRY(found);
-            person = *found;
+        if (stored) {
+            LECTERN_TRY(const auto found, personOf(stored));
+            person = found;
         } else {
-            const auto taken = m_counters.take(Counter::kNextAuthor);
-            LECTERN_TRY(taken);
-            person = addPerson(*taken, name.printed, true);
+            LECTERN_TRY(const auto taken, m_counters.take(Counter::kNextAuthor));
+            person = addPerson(taken, name.printed, true);
             isNew = true;
         }
         m_names.push_back(
@@ -231,10 +227,9 @@ Result<quint32> AuthorTable::personOf(qint64 author)
         return m_newPlaces[size_t(place)];
     if (const auto known = m_placeOf.find(author); known != m_placeOf.end())
         return known->second;
-    const auto row = m_readAuthor.bind(1, author).next();
-    LECTERN_TRY(row);
-    const quint32 place = addPerson(author, *row ? m_readAuthor.bytes(0) : std::string_view(), false);
-    if (*row) {
+    LECTERN_TRY(const auto row, m_readAuthor.bind(1, author).next());
+    const quint32 place = addPerson(author, row ? m_readAuthor.bytes(0) : std::string_view(), false);
+    if (row) {
         Person &person = m_people[place];
         person.stored = int(m_readAuthor.number(1));
         person.listed = m_readAuthor.number(2) != 0;
@@ -263,9 +258,8 @@ Result<qint64> AuthorTable::idOf(const QString &printed)
     const PreparedNames prepared({printed});
     if (prepared.names()[0].folded.empty())
         return 0;
-    const auto person = personNamed(prepared.names()[0]);
-    LECTERN_TRY(person);
-    return m_people[*person].id;
+    LECTERN_TRY(const auto person, personNamed(prepared.names()[0]));
+    return m_people[person].id;
 }
 
 // Asks for the memory that looking up the names is going to touch, so that they wait for it together.
@@ -289,23 +283,20 @@ void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
 // Leaves the people of a paper in m_authors, ascending by number.
 Result<> AuthorTable::findAuthors(qint64 paper, std::span<const PreparedAuthor> names)
 {
-    const auto decisions = m_decisions.any();
-    LECTERN_TRY(decisions);
-    if (*decisions)
+    LECTERN_TRY(const auto decisions, m_decisions.any());
+    if (decisions)
         LECTERN_TRY(noteSplitNames(paper, names));
     m_places.clear();
     prefetch(names);
     for (const PreparedAuthor &name : names) {
-        const auto given =
-            *decisions ? m_decisions.decided(paper, toQString(name.folded)) : Result<qint64>(0);
-        LECTERN_TRY(given);
-        if (!*given && name.folded.empty())
+        LECTERN_TRY(const auto given,
+                    decisions ? m_decisions.decided(paper, toQString(name.folded)) : Result<qint64>(0));
+        if (!given && name.folded.empty())
             continue;
-        const auto person = *given ? personOf(*given) : personNamed(name);
-        LECTERN_TRY(person);
-        if (*given)
-            noteSpelling(m_people[*person], name.printed);
-        m_places.push_back(*person);
+        LECTERN_TRY(const auto person, given ? personOf(given) : personNamed(name));
+        if (given)
+            noteSpelling(m_people[person], name.printed);
+        m_places.push_back(person);
     }
     m_authors.clear();
     for (const quint32 place : m_places)
@@ -319,9 +310,8 @@ Result<> AuthorTable::noteSplitNames(qint64 paper, std::span<const PreparedAutho
 {
     for (const PreparedAuthor &name : names) {
         const QString folded = toQString(name.folded);
-        const auto split = m_decisions.isSplit(folded);
-        LECTERN_TRY(split);
-        if (*split) {
+        LECTERN_TRY(const auto split, m_decisions.isSplit(folded));
+        if (split) {
             m_splitNames.insert(folded);
             m_papersOfSplitNames.insert(paper);
         }
@@ -367,41 +357,34 @@ Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
     m_authors.clear();
     LECTERN_TRY(m_addPaperAuthor.flush());
     m_authorsOf.bind(1, paper);
-    for (;;) {
-        const auto row = m_authorsOf.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(m_authorsOf.forEach([&]() -> Result<> {
         const auto author = quint32(m_authorsOf.number(0));
-        const auto place = personOf(author);
-        LECTERN_TRY(place);
-        m_authors.push_back({author, *place});
-    }
+        LECTERN_TRY(const auto place, personOf(author));
+        m_authors.push_back({author, place});
+        return {};
+    }));
     LECTERN_TRY(m_removePaperAuthor.bind(1, paper).run());
     count(paper, true);
     for (const auto &[author, place] : m_authors) {
         Person &person = m_people[place];
         person.doubtful = person.doubtful || names.contains(toQString(nameOf(person)));
     }
-    const auto decisions = m_decisions.any();
-    LECTERN_TRY(decisions);
-    return *decisions ? noteSplitNames(paper, PreparedNames(names).names()) : Result<>();
+    LECTERN_TRY(const auto decisions, m_decisions.any());
+    return decisions ? noteSplitNames(paper, PreparedNames(names).names()) : Result<>();
 }
 
 Result<> AuthorTable::reconsider(qint64 author)
 {
-    const auto person = personOf(author);
-    LECTERN_TRY(person);
-    m_people[*person].asked = true;
+    LECTERN_TRY(const auto person, personOf(author));
+    m_people[person].asked = true;
     return {};
 }
 
 Result<> AuthorTable::ensure(qint64 author)
 {
-    const auto row = m_readAuthor.bind(1, author).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(const auto row, m_readAuthor.bind(1, author).next());
     m_readAuthor.reset();
-    if (*row)
+    if (row)
         return {};
     // Without papers it has no printed name; the folded ones or those of its papers follow. What was known of
     // it is to be read again.

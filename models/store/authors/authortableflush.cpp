@@ -104,9 +104,8 @@ Result<std::vector<QByteArray>> AuthorTable::dropIndexes()
     std::vector<QByteArray> indexes;
     Statement sql(m_connection, "SELECT sql FROM sqlite_schema WHERE name = ?");
     for (const char *name : kAuthorIndexes) {
-        const auto row = sql.bindText(1, name).next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, sql.bindText(1, name).next());
+        if (!row)
             continue;
         indexes.push_back(sql.text(0).toUtf8());
         sql.reset();
@@ -117,11 +116,10 @@ Result<std::vector<QByteArray>> AuthorTable::dropIndexes()
 
 Result<> AuthorTable::writeAuthors(Unwanted unwanted)
 {
-    const auto before = m_connection.number("SELECT coalesce(max(id), 0) FROM author");
-    LECTERN_TRY(before);
-    const bool many = m_newPlaces.size() > kManyNew && m_newPlaces.size() > size_t(*before) / 4;
-    const auto indexes = many ? dropIndexes() : Result<std::vector<QByteArray>>(std::vector<QByteArray>());
-    LECTERN_TRY(indexes);
+    LECTERN_TRY(const auto before, m_connection.number("SELECT coalesce(max(id), 0) FROM author"));
+    const bool many = m_newPlaces.size() > kManyNew && m_newPlaces.size() > size_t(before) / 4;
+    LECTERN_TRY(const auto indexes,
+                many ? dropIndexes() : Result<std::vector<QByteArray>>(std::vector<QByteArray>()));
     LECTERN_TRY(writeNames());
     // In the order of the table.
     std::erase_if(m_people, [](const Person &person) { return person.id == 0; });
@@ -133,14 +131,13 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
         if (person.doubtful || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
             doubtful.append(person);
     }
-    for (const QByteArray &sql : *indexes)
+    for (const QByteArray &sql : indexes)
         LECTERN_TRY(m_connection.exec(sql.constData()));
     for (const Person &person : std::as_const(doubtful)) {
         bool gone = false;
         if (unwanted == Unwanted::Remove) {
-            const auto removed = removeUnused(person.id);
-            LECTERN_TRY(removed);
-            gone = *removed;
+            LECTERN_TRY(const auto removed, removeUnused(person.id));
+            gone = removed;
         }
         if (!gone && (person.doubtful || person.asked))
             LECTERN_TRY(respell(person));
@@ -154,8 +151,7 @@ Result<> AuthorTable::writeAuthor(const Person &person)
     const int papers = person.stored + person.papers;
     bool listed = papers > 0;
     if (!listed) {
-        const auto row = m_hasPage.bind(1, author).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(m_hasPage.bind(1, author).next());
         listed = m_hasPage.number(0) != 0;
         m_hasPage.reset();
     }
@@ -187,8 +183,7 @@ Result<> AuthorTable::writeNames()
 
 Result<bool> AuthorTable::removeUnused(qint64 author)
 {
-    const auto row = m_wanted.bind(1, author).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(m_wanted.bind(1, author).next());
     const bool wanted = m_wanted.number(0);
     m_wanted.reset();
     if (wanted)
@@ -202,18 +197,15 @@ Result<> AuthorTable::respell(const Person &person)
 {
     const qint64 author = person.id;
     const QString shown = toQString(nameOf(person));
-    const auto title = m_decisions.title(author);
-    LECTERN_TRY(title);
-    QString name = *title;
+    LECTERN_TRY(const auto title, m_decisions.title(author));
+    QString name = title;
     if (name.isEmpty()) {
-        const auto best = bestSpelling(author);
-        LECTERN_TRY(best);
-        name = *best;
+        LECTERN_TRY(const auto best, bestSpelling(author));
+        name = best;
     }
     if (name.isEmpty() && shown == u"?") {
-        const auto row = m_namesOf.bind(1, author).next();
-        LECTERN_TRY(row);
-        name = *row ? m_namesOf.text(0) : QString();
+        LECTERN_TRY(const auto row, m_namesOf.bind(1, author).next());
+        name = row ? m_namesOf.text(0) : QString();
         m_namesOf.reset();
     }
     return name.isEmpty() || name == shown ? Result<>() : m_rename.bind(1, author).bind(2, name).run();
@@ -228,31 +220,22 @@ Result<QString> AuthorTable::bestSpelling(qint64 author)
             best = name;
     };
     m_pageSpellings.bind(1, author);
-    for (;;) {
-        const auto row = m_pageSpellings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        offer(m_pageSpellings.text(0));
-    }
+    LECTERN_TRY(m_pageSpellings.forEach([&] { offer(m_pageSpellings.text(0)); }));
     QHash<QString, QString> foldedOf; // most papers have the same names
     m_spellings.bind(1, author);
-    for (;;) {
-        const auto row = m_spellings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return best;
+    LECTERN_TRY(m_spellings.forEach([&]() -> Result<> {
         const qint64 paper = m_spellings.number(0);
         for (const QString &name : splitNames(m_spellings.text(1))) {
             QString &folded = foldedOf[name];
             if (folded.isNull())
                 folded = foldName(name);
-            const auto owner = m_decisions.authorOf(paper, folded);
-            LECTERN_TRY(owner);
-            if (*owner == author)
+            LECTERN_TRY(const auto owner, m_decisions.authorOf(paper, folded));
+            if (owner == author)
                 offer(name);
         }
-    }
+        return {};
+    }));
+    return best;
 }
 
 } // namespace lectern

@@ -30,9 +30,8 @@ Result<> run(const Connection &connection, const char *sql, std::initializer_lis
 Result<bool> exists(const Connection &connection, const char *sql, qint64 value)
 {
     Statement statement(connection, sql);
-    const auto row = statement.bind(1, value).next();
-    LECTERN_TRY(row);
-    return *row;
+    LECTERN_TRY(const auto row, statement.bind(1, value).next());
+    return row;
 }
 
 } // namespace
@@ -40,9 +39,8 @@ Result<bool> exists(const Connection &connection, const char *sql, qint64 value)
 Result<QString> AuthorIdentity::nameOf(AuthorId author)
 {
     Statement read(m_connection, "SELECT name FROM author WHERE id = ?");
-    const auto row = read.bind(1, qint64(author)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, read.bind(1, qint64(author)).next());
+    if (!row)
         return Error{u"This author is no longer in the library."_s};
     return read.text(0);
 }
@@ -60,10 +58,9 @@ Result<QStringList> AuthorIdentity::namesOf(AuthorId author)
 Result<qint64> AuthorIdentity::newAuthor()
 {
     Counters counters(m_connection);
-    const auto id = counters.take(Counter::kNextAuthor);
-    LECTERN_TRY(id);
+    LECTERN_TRY(const auto id, counters.take(Counter::kNextAuthor));
     LECTERN_TRY(counters.flush());
-    return *id;
+    return id;
 }
 
 Result<> AuthorIdentity::giveName(const QString &folded, qint64 author)
@@ -94,17 +91,15 @@ Result<> AuthorIdentity::forgetIdleAssignments()
 
 Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
 {
-    const auto name = nameOf(into);
-    LECTERN_TRY(name);
+    LECTERN_TRY(const auto name, nameOf(into));
     LECTERN_TRY(nameOf(from));
     if (from == into)
         return Error{u"An author cannot be merged with itself."_s};
-    return m_log.perform({EditKind::MergeAuthors, *name}, [&]() -> Result<> {
+    return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
         // Also the names it had before: so the word does not depend on the number the names came to have.
         for (const AuthorId author : {from, into}) {
-            const auto names = namesOf(author);
-            LECTERN_TRY(names);
-            for (const QString &folded : *names)
+            LECTERN_TRY(const auto names, namesOf(author));
+            for (const QString &folded : names)
                 LECTERN_TRY(giveName(folded, qint64(into)));
         }
         for (const char *sql :
@@ -128,35 +123,29 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
 
 Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, AuthorId *made)
 {
-    const auto name = nameOf(author);
-    LECTERN_TRY(name);
-    const auto names = namesOf(author);
-    LECTERN_TRY(names);
-    if (!names->contains(folded))
-        return Error{u"“%1” is not a name of %2."_s.arg(folded, *name)};
-    const auto assigned =
-        exists(m_connection, "SELECT 1 FROM author_assignment WHERE author = ?", qint64(author));
-    LECTERN_TRY(assigned);
-    if (names->size() == 1 && !*assigned)
-        return Error{u"“%1” is the only name of %2."_s.arg(folded, *name)};
-    return m_log.perform({EditKind::SeparateAuthors, *name}, [&]() -> Result<> {
+    LECTERN_TRY(const auto name, nameOf(author));
+    LECTERN_TRY(const auto names, namesOf(author));
+    if (!names.contains(folded))
+        return Error{u"“%1” is not a name of %2."_s.arg(folded, name)};
+    LECTERN_TRY(const auto assigned,
+                exists(m_connection, "SELECT 1 FROM author_assignment WHERE author = ?", qint64(author)));
+    if (names.size() == 1 && !assigned)
+        return Error{u"“%1” is the only name of %2."_s.arg(folded, name)};
+    return m_log.perform({EditKind::SeparateAuthors, name}, [&]() -> Result<> {
         Statement home(m_connection, "SELECT author FROM author_name WHERE folded = ?");
-        const auto row = home.bind(1, folded).next();
-        LECTERN_TRY(row);
-        qint64 owner = *row ? home.number(0) : 0;
+        LECTERN_TRY(const auto row, home.bind(1, folded).next());
+        qint64 owner = row ? home.number(0) : 0;
         home.reset();
         // It goes back to the author it was before, unless that one has become another's number.
         bool taken = owner == 0 || owner == qint64(author);
         for (const char *sql : {"SELECT 1 FROM author_alias WHERE author = ?",
                                 "SELECT 1 FROM author_assignment WHERE author = ?"}) {
-            const auto other = exists(m_connection, sql, owner);
-            LECTERN_TRY(other);
-            taken = taken || *other;
+            LECTERN_TRY(const auto other, exists(m_connection, sql, owner));
+            taken = taken || other;
         }
         if (taken) {
-            const auto fresh = newAuthor();
-            LECTERN_TRY(fresh);
-            owner = *fresh;
+            LECTERN_TRY(const auto fresh, newAuthor());
+            owner = fresh;
             LECTERN_TRY(giveName(folded, owner));
         } else {
             Statement take(m_connection, "DELETE FROM author_alias WHERE folded = ?");
@@ -184,18 +173,16 @@ Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qin
         for (Statement *source : {&printed, &pages}) {
             source->bind(1, qint64(paper));
             for (;;) {
-                const auto row = source->next();
-                LECTERN_TRY(row);
-                if (!*row)
+                LECTERN_TRY(const auto row, source->next());
+                if (!row)
                     break;
                 for (const QString &name : splitNames(source->text(0)))
                     names.insert(foldName(name));
             }
         }
         for (const QString &folded : std::as_const(names)) {
-            const auto owner = decisions.authorOf(qint64(paper), folded);
-            LECTERN_TRY(owner);
-            if (*owner == qint64(from))
+            LECTERN_TRY(const auto owner, decisions.authorOf(qint64(paper), folded));
+            if (owner == qint64(from))
                 LECTERN_TRY(give.bind(1, qint64(paper)).bind(2, folded).bind(3, to).run());
         }
     }
@@ -204,39 +191,30 @@ Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qin
 
 Result<Edit> AuthorIdentity::split(AuthorId author, const QList<PaperId> &papers, AuthorId *made)
 {
-    const auto name = nameOf(author);
-    LECTERN_TRY(name);
+    LECTERN_TRY(const auto name, nameOf(author));
     Statement theirs(m_connection, "SELECT paper FROM author_paper WHERE author = ?");
     theirs.bind(1, qint64(author));
     QSet<PaperId> all;
-    for (;;) {
-        const auto row = theirs.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        all.insert(PaperId(theirs.number(0)));
-    }
+    LECTERN_TRY(theirs.forEach([&] { all.insert(PaperId(theirs.number(0))); }));
     const QSet<PaperId> chosen = QSet<PaperId>(papers.cbegin(), papers.cend()) & all;
     if (chosen.isEmpty() || chosen.size() == all.size())
-        return Error{u"To split %1, choose some of the papers, but not all."_s.arg(*name)};
-    return m_log.perform({EditKind::SplitAuthor, *name}, [&]() -> Result<> {
-        const auto other = newAuthor();
-        LECTERN_TRY(other);
+        return Error{u"To split %1, choose some of the papers, but not all."_s.arg(name)};
+    return m_log.perform({EditKind::SplitAuthor, name}, [&]() -> Result<> {
+        LECTERN_TRY(const auto other, newAuthor());
         if (made)
-            *made = AuthorId(*other);
-        LECTERN_TRY(assign(author, chosen.values(), *other));
-        return setApart(author, AuthorId(*other));
+            *made = AuthorId(other);
+        LECTERN_TRY(assign(author, chosen.values(), other));
+        return setApart(author, AuthorId(other));
     });
 }
 
 Result<Edit> AuthorIdentity::move(AuthorId from, const QList<PaperId> &papers, AuthorId to)
 {
-    const auto name = nameOf(to);
-    LECTERN_TRY(name);
+    LECTERN_TRY(const auto name, nameOf(to));
     LECTERN_TRY(nameOf(from));
     if (from == to)
-        return Error{u"These papers are %1's already."_s.arg(*name)};
-    return m_log.perform({EditKind::MoveToAuthor, *name}, [&] { return assign(from, papers, qint64(to)); });
+        return Error{u"These papers are %1's already."_s.arg(name)};
+    return m_log.perform({EditKind::MoveToAuthor, name}, [&] { return assign(from, papers, qint64(to)); });
 }
 
 Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
@@ -244,9 +222,8 @@ Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
     const QString clean = name.simplified();
     if (clean.size() > 200)
         return Error{u"The name of an author can have at most 200 characters."_s};
-    const auto before = nameOf(author);
-    LECTERN_TRY(before);
-    return m_log.perform({EditKind::RenameAuthor, *before}, [&]() -> Result<> {
+    LECTERN_TRY(const auto before, nameOf(author));
+    return m_log.perform({EditKind::RenameAuthor, before}, [&]() -> Result<> {
         if (clean.isEmpty())
             return run(m_connection, "DELETE FROM author_title WHERE author = ?", {qint64(author)});
         Statement write(m_connection,
@@ -258,19 +235,17 @@ Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
 
 Result<Edit> AuthorIdentity::tellApart(AuthorId one, AuthorId other)
 {
-    const auto name = nameOf(one);
-    LECTERN_TRY(name);
+    LECTERN_TRY(const auto name, nameOf(one));
     LECTERN_TRY(nameOf(other));
     if (one == other)
         return Error{u"An author is always the same as itself."_s};
-    return m_log.perform({EditKind::DecideAuthors, *name}, [&] { return setApart(one, other); });
+    return m_log.perform({EditKind::DecideAuthors, name}, [&] { return setApart(one, other); });
 }
 
 Result<Edit> AuthorIdentity::forgetApart(AuthorId one, AuthorId other)
 {
-    const auto name = nameOf(one);
-    LECTERN_TRY(name);
-    return m_log.perform({EditKind::DecideAuthors, *name}, [&] {
+    LECTERN_TRY(const auto name, nameOf(one));
+    return m_log.perform({EditKind::DecideAuthors, name}, [&] {
         return run(m_connection, "DELETE FROM author_apart WHERE one = min(?1, ?2) AND other = max(?1, ?2)",
                    {qint64(one), qint64(other)});
     });
@@ -283,13 +258,8 @@ Result<QList<QPair<AuthorId, AuthorId>>> AuthorIdentity::apart()
                    "SELECT one, other FROM author_apart JOIN author a ON a.id = one JOIN author b ON b.id = "
                    "other WHERE a.listed AND b.listed ORDER BY a.name, b.name, one, other");
     QList<QPair<AuthorId, AuthorId>> pairs;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return pairs;
-        pairs.append({AuthorId(read.number(0)), AuthorId(read.number(1))});
-    }
+    LECTERN_TRY(read.forEach([&] { pairs.append({AuthorId(read.number(0)), AuthorId(read.number(1))}); }));
+    return pairs;
 }
 
 } // namespace lectern

@@ -22,9 +22,8 @@ Result<Edit> Bin::move(EditKind kind, const char *sql, const QList<PaperId> &pap
 Result<Edit> Bin::move(EditKind kind, const char *sql, SourceId source)
 {
     Statement read(m_connection, "SELECT name FROM source WHERE id = ?");
-    const auto row = read.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, read.bind(1, qint64(source)).next());
+    if (!row)
         return Error{QStringLiteral("This source is no longer in the library.")};
     const QString name = read.text(0);
     read.reset();
@@ -60,29 +59,25 @@ Result<BinContents> Bin::contents()
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     BinContents contents;
-    const auto papers = m_connection.number("SELECT count(*) FROM bin JOIN paper ON paper.id = bin.paper");
-    LECTERN_TRY(papers);
-    contents.papers = int(*papers);
+    LECTERN_TRY(const auto papers,
+                m_connection.number("SELECT count(*) FROM bin JOIN paper ON paper.id = bin.paper"));
+    contents.papers = int(papers);
     Statement read(m_connection,
                    "SELECT source.id, name, sightings, at FROM source_bin JOIN source ON source.id = source"
                    " ORDER BY at DESC, source.id DESC");
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return contents;
+    LECTERN_TRY(read.forEach([&] {
         contents.sources.append({SourceId(read.number(0)), read.text(1), int(read.number(2)),
                                  QDateTime::fromMSecsSinceEpoch(read.number(3), Qt::UTC)});
-    }
+    }));
+    return contents;
 }
 
 Result<bool> Bin::holds(SourceId source)
 {
     const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
-    const auto row = read.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
-    return *row;
+    LECTERN_TRY(const auto row, read.bind(1, qint64(source)).next());
+    return row;
 }
 
 Result<> Bin::empty(const Cancelled &cancelled)
@@ -107,11 +102,7 @@ Result<> Bin::dropPointlessEntries()
         find.reset();
         return !row || *row; // what cannot be read is not thrown away
     };
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(read.forEach([&] {
         QByteArray changes = qUncompress(read.blob(2));
         const auto kind = EditKind(read.number(1));
         const bool papers = kind == EditKind::BinPapers || kind == EditKind::RestorePapers;
@@ -120,7 +111,7 @@ Result<> Bin::dropPointlessEntries()
                                          [&](qint64 id) { any = any || there(papers ? paper : source, id); });
         if (readable && !any)
             pointless.append(read.number(0));
-    }
+    }));
     Statement drop(m_connection, "DELETE FROM edit WHERE id = ?");
     for (const qint64 id : std::as_const(pointless))
         LECTERN_TRY(drop.bind(1, id).run());

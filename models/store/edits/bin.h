@@ -2,12 +2,11 @@
 // Papers and sources that a person removed: out of every list, count and answer, but not lost until the bin
 // is emptied.
 #include "editlog.h"
+#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 
 namespace lectern
 {
-
-using Cancelled = std::function<bool()>;
 
 struct BinnedSource {
     SourceId id = SourceId::None;

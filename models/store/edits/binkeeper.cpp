@@ -34,18 +34,15 @@ Result<> BinKeeper::follow(const BinChanges &changes)
 
 Result<> BinKeeper::putAside(PaperWriter &writer, SourceId source)
 {
-    const auto papers = writer.papers().papersOf(source);
-    LECTERN_TRY(papers);
+    LECTERN_TRY(const auto papers, writer.papers().papersOf(source));
     Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
-    const auto owned = owner.bind(1, qint64(source)).next();
-    LECTERN_TRY(owned);
-    const qint64 pageAuthor = *owned ? owner.number(0) : 0;
+    LECTERN_TRY(const auto owned, owner.bind(1, qint64(source)).next());
+    const qint64 pageAuthor = owned ? owner.number(0) : 0;
     owner.reset();
     qint64 sightings = 0;
-    for (const qint64 paper : *papers) {
-        const auto record = writer.papers().load(paper);
-        LECTERN_TRY(record);
-        for (const Sighting &sighting : record->sightings)
+    for (const qint64 paper : papers) {
+        LECTERN_TRY(const auto record, writer.papers().load(paper));
+        for (const Sighting &sighting : record.sightings)
             if (Sighting::sourceOf(sighting.id) == source) {
                 LECTERN_TRY(writer.papers().putAside(sighting));
                 ++sightings;
@@ -68,32 +65,29 @@ Result<> BinKeeper::putAside(PaperWriter &writer, SourceId source)
 Result<> BinKeeper::bringBack(PaperWriter &writer, SourceId source)
 {
     Statement page(m_connection, "SELECT name FROM binned_observation WHERE source = ?");
-    const auto row = page.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
-    if (*row) {
+    LECTERN_TRY(const auto row, page.bind(1, qint64(source)).next());
+    if (row) {
         // The author may have gone with the page: found by name as on import.
-        const auto author = writer.authors().idOf(page.text(0));
-        LECTERN_TRY(author);
+        LECTERN_TRY(const auto author, writer.authors().idOf(page.text(0)));
         page.reset();
         Statement observation(m_connection,
                               "INSERT INTO author_observation(source, author, name, category, h_index,"
                               " papers, citations, novelty, ai_score) SELECT source, ?2, name, category,"
                               " h_index, papers, citations, novelty, ai_score FROM binned_observation"
                               " WHERE source = ?1");
-        LECTERN_TRY(observation.bind(1, qint64(source)).bind(2, *author).run());
+        LECTERN_TRY(observation.bind(1, qint64(source)).bind(2, author).run());
         LECTERN_TRY(run(m_connection, "DELETE FROM binned_observation WHERE source = ?", source));
     }
     writer.papers().forgetStamp(source);
     constexpr size_t kMostInBlock = 1000;
     auto block = std::make_shared<PreparedBlock>();
-    const auto all = writer.papers().forEachAside(source, [&](const Sighting &sighting) -> Result<> {
+    LECTERN_TRY(writer.papers().forEachAside(source, [&](const Sighting &sighting) -> Result<> {
         if (block->sightings().size() == kMostInBlock)
             LECTERN_TRY(writer.blockAdded(std::exchange(block, std::make_shared<PreparedBlock>()), source));
         block->add(sighting.values);
         const auto added = writer.add(*block, block->sightings().size() - 1, sighting.id, sighting.source);
         return added ? Result<>() : added.error();
-    });
-    LECTERN_TRY(all);
+    }));
     LECTERN_TRY(writer.blockAdded(block, source));
     return writer.papers().dropAside(source);
 }
@@ -112,16 +106,14 @@ Result<> BinKeeper::forgetSources(const QList<SourceId> &sources)
 
 Result<> BinKeeper::empty(const std::function<bool()> &cancelled)
 {
-    const auto sources = Statement(m_connection, "SELECT source FROM source_bin").allNumbers();
-    LECTERN_TRY(sources);
+    LECTERN_TRY(const auto sources, Statement(m_connection, "SELECT source FROM source_bin").allNumbers());
     QList<SourceId> ids;
-    for (const qint64 source : *sources)
+    for (const qint64 source : sources)
         ids.append(SourceId(source));
     LECTERN_TRY(forgetSources(ids));
-    const auto papers = Statement(m_connection, "SELECT paper FROM bin").allNumbers();
-    LECTERN_TRY(papers);
+    LECTERN_TRY(const auto papers, Statement(m_connection, "SELECT paper FROM bin").allNumbers());
     PaperWriter writer(m_connection, m_index);
-    for (const qint64 paper : *papers) {
+    for (const qint64 paper : papers) {
         if (cancelled && cancelled())
             return Error::cancelled();
         LECTERN_TRY(writer.forget(paper));

@@ -1,5 +1,6 @@
 #include "changedrows.h"
 
+#include "models/store/identity/papergrouping.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
 

@@ -129,26 +129,22 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
 {
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    const auto changes = recorded(m_connection, change);
-    LECTERN_TRY(changes);
-    const QByteArray &changeset = *changes;
+    LECTERN_TRY(const auto changes, recorded(m_connection, change));
+    const QByteArray &changeset = changes;
     if (changeset.isEmpty())
         return Edit{};
-    const auto papers = settle(changeset);
-    LECTERN_TRY(papers);
+    LECTERN_TRY(const auto papers, settle(changeset));
     if (joining != EditId::None) {
-        const auto newest =
-            entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1");
-        LECTERN_TRY(newest);
-        if (*newest && (*newest)->id == joining && !(*newest)->undone) {
-            const auto gone = join(**newest, changeset);
-            LECTERN_TRY(gone);
+        LECTERN_TRY(const auto newest,
+                    entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1"));
+        if (newest && newest->id == joining && !newest->undone) {
+            LECTERN_TRY(const auto gone, join(*newest, changeset));
             LECTERN_TRY(transaction.commit());
-            return *gone ? Edit{} : **newest;
+            return gone ? Edit{} : *newest;
         }
     }
     LECTERN_TRY(m_connection.exec("DELETE FROM edit WHERE undone"));
-    Edit edit{EditId::None, label.kind, label.subject, *papers, QDateTime::currentDateTimeUtc(), false};
+    Edit edit{EditId::None, label.kind, label.subject, papers, QDateTime::currentDateTimeUtc(), false};
     Statement insert(m_connection,
                      "INSERT INTO edit(kind, subject, papers, at, undone, changes) VALUES(?, ?, ?, ?, 0, ?)");
     LECTERN_TRY(insert.bind(1, int(edit.kind))
@@ -167,8 +163,7 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
 Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
-    const auto row = read.bind(1, qint64(entry.id)).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(read.bind(1, qint64(entry.id)).next());
     QByteArray before = qUncompress(read.blob(0)), after = changeset;
     read.reset();
     sqlite3_changegroup *group = nullptr;
@@ -199,20 +194,18 @@ Result<> EditLog::performUnlogged(const std::function<Result<>()> &change)
 {
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    const auto changes = recorded(m_connection, change);
-    LECTERN_TRY(changes);
-    if (changes->isEmpty())
+    LECTERN_TRY(const auto changes, recorded(m_connection, change));
+    if (changes.isEmpty())
         return {};
-    LECTERN_TRY(settle(*changes));
+    LECTERN_TRY(settle(changes));
     return transaction.commit();
 }
 
 Result<std::optional<Edit>> EditLog::entry(const char *sql)
 {
     Statement read(m_connection, sql);
-    const auto row = read.next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, read.next());
+    if (!row)
         return std::optional<Edit>();
     return std::optional<Edit>(editIn(read));
 }
@@ -234,15 +227,13 @@ Result<EditOutcome> EditLog::step(bool undoing)
 {
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    const auto found = undoing ? nextUndo() : nextRedo();
-    LECTERN_TRY(found);
-    if (!*found)
+    LECTERN_TRY(const auto found, undoing ? nextUndo() : nextRedo());
+    if (!found)
         return Error{undoing ? QStringLiteral("There is nothing to undo.")
                              : QStringLiteral("There is nothing to redo.")};
-    EditOutcome outcome{**found, 0};
+    EditOutcome outcome{*found, 0};
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
-    const auto row = read.bind(1, qint64(outcome.edit.id)).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(read.bind(1, qint64(outcome.edit.id)).next());
     QByteArray changeset = qUncompress(read.blob(0));
     read.reset();
     if (undoing) {
@@ -263,36 +254,33 @@ Result<EditOutcome> EditLog::step(bool undoing)
     for (const Part part : std::as_const(parts)) {
         Applying applying{part, 0};
         // Papers that have become one with others since are spoken of under their present number.
-        const auto aliases = paperAliases(m_connection);
-        LECTERN_TRY(aliases);
+        LECTERN_TRY(const auto aliases, paperAliases(m_connection));
         QByteArray present = changeset;
         QSet<qint64> papers;
         forEachPaper(present, [&](qint64 paper) {
-            const qint64 now = aliases->value(paper, paper);
+            const qint64 now = aliases.value(paper, paper);
             papers.insert(now);
             return now;
         });
         // What is settled afterwards must be what was really applied, so the applying is recorded in its
         // turn.
-        const auto applied = recorded(m_connection, [&]() -> Result<> {
-            if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(), isWanted,
-                                       leaveAlone, &applying)
-                != SQLITE_OK)
-                return m_connection.error();
-            if (part != Part::Decisions)
-                LECTERN_TRY(applyMarks(present));
-            // Where a decision is about them, what it knows of them is kept below.
-            return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
-        });
-        LECTERN_TRY(applied);
-        LECTERN_TRY(settle(*applied));
+        LECTERN_TRY(const auto applied, recorded(m_connection, [&]() -> Result<> {
+                        if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(),
+                                                   isWanted, leaveAlone, &applying)
+                            != SQLITE_OK)
+                            return m_connection.error();
+                        if (part != Part::Decisions)
+                            LECTERN_TRY(applyMarks(present));
+                        // Where a decision is about them, what it knows of them is kept below.
+                        return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
+                    }));
+        LECTERN_TRY(settle(applied));
         outcome.skipped += applying.skipped;
     }
-    const auto joins = joinsIn(m_connection, changeset);
-    LECTERN_TRY(joins);
-    if (!joins->isEmpty()) {
+    LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));
+    if (!joins.isEmpty()) {
         PaperWriter writer(m_connection, m_index);
-        LECTERN_TRY(writer.keepUnlisted(*joins));
+        LECTERN_TRY(writer.keepUnlisted(joins));
         LECTERN_TRY(writer.finish());
     }
     Statement write(m_connection, "UPDATE edit SET undone = ? WHERE id = ?");
@@ -320,10 +308,9 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
         if (!isMark(name))
             continue;
         const qint64 paper = sqlite3_value_int64(valueAt(at, operation, 0));
-        const auto row = read.bind(1, paper).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(const auto row, read.bind(1, paper).next());
         Marks marks;
-        if (*row) {
+        if (row) {
             marks.bookmarked = read.number(0) != 0;
             marks.read = read.number(1) != 0;
             read.reset();
@@ -347,8 +334,7 @@ Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
                     " OR EXISTS(SELECT 1 FROM kept_identity WHERE paper = ?1)");
     std::optional<MarkTable> marks;
     for (const qint64 paper : papers) {
-        const auto row = known.bind(1, paper).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(known.bind(1, paper).next());
         const bool there = known.number(0);
         known.reset();
         if (there)
@@ -375,13 +361,11 @@ Result<QList<EditOutcome>> EditLog::undoDownTo(EditId id)
 {
     QList<EditOutcome> outcomes;
     for (;;) {
-        const auto next = nextUndo();
-        LECTERN_TRY(next);
-        if (!*next || (*next)->id < id)
+        LECTERN_TRY(const auto next, nextUndo());
+        if (!next || next->id < id)
             return outcomes;
-        const auto outcome = undo();
-        LECTERN_TRY(outcome);
-        outcomes.append(*outcome);
+        LECTERN_TRY(const auto outcome, undo());
+        outcomes.append(outcome);
     }
 }
 
@@ -389,13 +373,11 @@ Result<QList<EditOutcome>> EditLog::redoUpTo(EditId id)
 {
     QList<EditOutcome> outcomes;
     for (;;) {
-        const auto next = nextRedo();
-        LECTERN_TRY(next);
-        if (!*next || (*next)->id > id)
+        LECTERN_TRY(const auto next, nextRedo());
+        if (!next || next->id > id)
             return outcomes;
-        const auto outcome = redo();
-        LECTERN_TRY(outcome);
-        outcomes.append(*outcome);
+        LECTERN_TRY(const auto outcome, redo());
+        outcomes.append(outcome);
     }
 }
 
@@ -406,13 +388,8 @@ Result<QList<Edit>> EditLog::history(int limit)
                    "SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT ?");
     read.bind(1, limit);
     QList<Edit> edits;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return edits;
-        edits.append(editIn(read));
-    }
+    LECTERN_TRY(read.forEach([&] { edits.append(editIn(read)); }));
+    return edits;
 }
 
 Result<int> EditLog::settle(const QByteArray &changeset)
@@ -457,11 +434,10 @@ Result<int> EditLog::settle(const QByteArray &changeset)
         LECTERN_TRY(AuthorSettler(m_connection, table).settle(authors));
     }
     LECTERN_TRY(counters.flush());
-    const auto joins = joinsIn(m_connection, changeset);
-    LECTERN_TRY(joins);
-    if (!joins->isEmpty()) {
+    LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));
+    if (!joins.isEmpty()) {
         PaperWriter writer(m_connection, m_index);
-        LECTERN_TRY(writer.follow(*joins));
+        LECTERN_TRY(writer.follow(joins));
         LECTERN_TRY(writer.finish());
     }
     if (!bin.isEmpty())
@@ -477,16 +453,13 @@ Result<EditLimits> EditLog::limits()
     const ReadingScope reading(m_connection);
     EditLimits limits;
     Statement read(m_connection, "SELECT name, value FROM setting");
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return limits;
+    LECTERN_TRY(read.forEach([&] {
         if (read.text(0) == kEntriesSetting)
             limits.entries = int(read.number(1));
         else if (read.text(0) == kDaysSetting)
             limits.days = int(read.number(1));
-    }
+    }));
+    return limits;
 }
 
 Result<> EditLog::setLimits(const EditLimits &limits)
@@ -502,13 +475,12 @@ Result<> EditLog::setLimits(const EditLimits &limits)
 
 Result<> EditLog::trim()
 {
-    const auto kept = limits();
-    LECTERN_TRY(kept);
+    LECTERN_TRY(const auto kept, limits());
     Statement old(m_connection,
                   "DELETE FROM edit WHERE id < (SELECT max(id) FROM edit) AND (at < ? OR id <= "
                   "(SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?))");
-    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(kept->days) * 24 * 3600 * 1000)
-        .bind(2, qMax(1, kept->entries))
+    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(kept.days) * 24 * 3600 * 1000)
+        .bind(2, qMax(1, kept.entries))
         .run();
 }
 

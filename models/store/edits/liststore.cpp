@@ -40,14 +40,10 @@ Result<QList<ReadingList>> ListStore::lists()
         " (SELECT count(*) FROM list_paper JOIN listed ON listed.id = list_paper.paper WHERE list = "
         "reading_list.id) FROM reading_list ORDER BY position, id");
     QHash<qint64, QList<ReadingList>> children;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(read.forEach([&] {
         children[read.number(1)].append(
             {ListId(read.number(0)), ListId(read.number(1)), read.text(2), int(read.number(3))});
-    }
+    }));
     QList<ReadingList> ordered = children.take(0);
     for (qsizetype i = 0; i < ordered.size(); ++i) {
         const QList<ReadingList> below = children.take(qint64(ordered[i].id));
@@ -63,10 +59,9 @@ Result<QList<PaperId>> ListStore::papers(ListId id)
     Statement read(m_connection,
                    "SELECT list_paper.paper FROM list_paper JOIN listed ON listed.id = list_paper.paper"
                    " WHERE list = ? ORDER BY position, list_paper.paper");
-    const auto ids = read.bind(1, qint64(id)).allNumbers();
-    LECTERN_TRY(ids);
+    LECTERN_TRY(const auto ids, read.bind(1, qint64(id)).allNumbers());
     QList<PaperId> papers;
-    for (const qint64 paper : *ids)
+    for (const qint64 paper : ids)
         papers.append(PaperId(paper));
     return papers;
 }
@@ -75,10 +70,9 @@ Result<QList<ListId>> ListStore::listsOf(PaperId paper)
 {
     const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT list FROM list_paper WHERE paper = ? ORDER BY list");
-    const auto ids = read.bind(1, qint64(paper)).allNumbers();
-    LECTERN_TRY(ids);
+    LECTERN_TRY(const auto ids, read.bind(1, qint64(paper)).allNumbers());
     QList<ListId> lists;
-    for (const qint64 id : *ids)
+    for (const qint64 id : ids)
         lists.append(ListId(id));
     return lists;
 }
@@ -91,21 +85,17 @@ Result<QList<ReadingList>> ListStore::listsWith(PaperId paper)
                    " WHERE paper = ? ORDER BY name COLLATE NOCASE, id");
     read.bind(1, qint64(paper));
     QList<ReadingList> lists;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return lists;
+    LECTERN_TRY(read.forEach([&] {
         lists.append({ListId(read.number(0)), ListId(read.number(1)), read.text(2), 0});
-    }
+    }));
+    return lists;
 }
 
 Result<ListId> ListStore::named(const QString &name)
 {
     const ReadingScope reading(m_connection);
-    const auto all = lists();
-    LECTERN_TRY(all);
-    for (const ReadingList &list : *all)
+    LECTERN_TRY(const auto all, lists());
+    for (const ReadingList &list : all)
         if (list.name.compare(name.simplified(), Qt::CaseInsensitive) == 0)
             return list.id;
     return ListId::None;
@@ -115,9 +105,8 @@ Result<QString> ListStore::nameOf(ListId id)
 {
     const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
-    const auto row = read.bind(1, qint64(id)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
+    if (!row)
         return Error{u"This reading list is gone."_s};
     return read.text(0);
 }
@@ -132,18 +121,16 @@ Result<QList<qint64>> ListStore::withAllBelow(ListId id)
 
 Result<Edit> ListStore::create(const QString &name, ListId parent, ListId *id)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    return m_log.perform({EditKind::CreateList, *clean}, [&] { return insert(*clean, parent, id); });
+    LECTERN_TRY(const auto clean, cleanName(name));
+    return m_log.perform({EditKind::CreateList, clean}, [&] { return insert(clean, parent, id); });
 }
 
 Result<Edit> ListStore::createWith(const QString &name, const QList<PaperId> &papers)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    return m_log.perform({EditKind::AddToList, *clean}, [&]() -> Result<> {
+    LECTERN_TRY(const auto clean, cleanName(name));
+    return m_log.perform({EditKind::AddToList, clean}, [&]() -> Result<> {
         ListId id = ListId::None;
-        LECTERN_TRY(insert(*clean, ListId::None, &id));
+        LECTERN_TRY(insert(clean, ListId::None, &id));
         return put(id, {}, papers, PaperId::None);
     });
 }
@@ -161,31 +148,26 @@ Result<> ListStore::insert(const QString &name, ListId parent, ListId *id)
 
 Result<Edit> ListStore::rename(ListId id, const QString &name)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    const auto old = nameOf(id);
-    LECTERN_TRY(old);
-    return m_log.perform({EditKind::ChangeList, *old}, [&]() -> Result<> {
+    LECTERN_TRY(const auto clean, cleanName(name));
+    LECTERN_TRY(const auto old, nameOf(id));
+    return m_log.perform({EditKind::ChangeList, old}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE reading_list SET name = ? WHERE id = ?");
-        return write.bind(1, *clean).bind(2, qint64(id)).run();
+        return write.bind(1, clean).bind(2, qint64(id)).run();
     });
 }
 
 Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
 {
-    const auto name = nameOf(id);
-    LECTERN_TRY(name);
-    const auto below = withAllBelow(id);
-    LECTERN_TRY(below);
-    if (below->contains(qint64(parent)))
-        return Error{u"“%1” cannot stand below itself."_s.arg(*name)};
-    return m_log.perform({EditKind::ChangeList, *name}, [&]() -> Result<> {
+    LECTERN_TRY(const auto name, nameOf(id));
+    LECTERN_TRY(const auto below, withAllBelow(id));
+    if (below.contains(qint64(parent)))
+        return Error{u"“%1” cannot stand below itself."_s.arg(name)};
+    return m_log.perform({EditKind::ChangeList, name}, [&]() -> Result<> {
         Statement siblings(m_connection,
                            "SELECT id FROM reading_list WHERE ifnull(parent, 0) = ?1 AND id <> ?2"
                            " ORDER BY position, id");
-        const auto read = siblings.bind(1, qint64(parent)).bind(2, qint64(id)).allNumbers();
-        LECTERN_TRY(read);
-        QList<qint64> order = *read;
+        LECTERN_TRY(const auto read, siblings.bind(1, qint64(parent)).bind(2, qint64(id)).allNumbers());
+        QList<qint64> order = read;
         const qsizetype at = order.indexOf(qint64(before));
         order.insert(at < 0 ? order.size() : at, qint64(id));
         Statement write(m_connection,
@@ -198,14 +180,12 @@ Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
 
 Result<Edit> ListStore::remove(ListId id)
 {
-    const auto name = nameOf(id);
-    LECTERN_TRY(name);
-    return m_log.perform({EditKind::DeleteList, *name}, [&]() -> Result<> {
-        const auto doomed = withAllBelow(id);
-        LECTERN_TRY(doomed);
+    LECTERN_TRY(const auto name, nameOf(id));
+    return m_log.perform({EditKind::DeleteList, name}, [&]() -> Result<> {
+        LECTERN_TRY(const auto doomed, withAllBelow(id));
         Statement papers(m_connection, "DELETE FROM list_paper WHERE list = ?");
         Statement lists(m_connection, "DELETE FROM reading_list WHERE id = ?");
-        for (const qint64 list : *doomed) {
+        for (const qint64 list : doomed) {
             LECTERN_TRY(papers.bind(1, list).run());
             LECTERN_TRY(lists.bind(1, list).run());
         }
@@ -215,17 +195,15 @@ Result<Edit> ListStore::remove(ListId id)
 
 Result<Edit> ListStore::add(ListId id, const QList<PaperId> &papers, PaperId before)
 {
-    const auto name = nameOf(id);
-    LECTERN_TRY(name);
+    LECTERN_TRY(const auto name, nameOf(id));
     Statement inList(m_connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
-    const auto read = inList.bind(1, qint64(id)).allNumbers();
-    LECTERN_TRY(read);
-    const QSet<qint64> there(read->begin(), read->end());
+    LECTERN_TRY(const auto read, inList.bind(1, qint64(id)).allNumbers());
+    const QSet<qint64> there(read.begin(), read.end());
     bool moves = !papers.isEmpty();
     for (const PaperId paper : papers)
         moves = moves && there.contains(qint64(paper));
-    return m_log.perform({moves ? EditKind::MoveInList : EditKind::AddToList, *name},
-                         [&] { return put(id, *read, papers, before); });
+    return m_log.perform({moves ? EditKind::MoveInList : EditKind::AddToList, name},
+                         [&] { return put(id, read, papers, before); });
 }
 
 // there: the papers that are in the list now, in order.
@@ -235,10 +213,9 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
     QList<qint64> coming;
     Statement listed(m_connection, "SELECT 1 FROM paper WHERE id = ?");
     for (const PaperId paper : papers) {
-        const auto row = listed.bind(1, qint64(paper)).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(const auto row, listed.bind(1, qint64(paper)).next());
         listed.reset();
-        if (*row && !wanted.contains(qint64(paper))) {
+        if (row && !wanted.contains(qint64(paper))) {
             wanted.insert(qint64(paper));
             coming.append(qint64(paper));
         }
@@ -252,23 +229,20 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
     const qsizetype at = found < 0 ? staying.size() : found;
     Statement positionOf(m_connection, "SELECT position FROM list_paper WHERE list = ? AND paper = ?");
     const auto position = [&](qint64 paper) -> Result<qint64> {
-        const auto row = positionOf.bind(1, qint64(id)).bind(2, paper).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(positionOf.bind(1, qint64(id)).bind(2, paper).next());
         const qint64 value = positionOf.number(0);
         positionOf.reset();
         return value;
     };
     qint64 low = 0;
     if (at > 0) {
-        const auto value = position(staying[at - 1]);
-        LECTERN_TRY(value);
-        low = *value;
+        LECTERN_TRY(const auto value, position(staying[at - 1]));
+        low = value;
     }
     qint64 step = kGap;
     if (at < staying.size()) {
-        const auto high = position(staying[at]);
-        LECTERN_TRY(high);
-        step = (*high - low) / (coming.size() + 1);
+        LECTERN_TRY(const auto high, position(staying[at]));
+        step = (high - low) / (coming.size() + 1);
     }
     Statement write(m_connection,
                     "INSERT INTO list_paper(list, paper, position) VALUES(?1, ?2, ?3)"
@@ -288,9 +262,8 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
 Result<Edit> ListStore::append(ListId id, const QList<PaperId> &papers)
 {
     Statement inList(m_connection, "SELECT paper FROM list_paper WHERE list = ?");
-    const auto read = inList.bind(1, qint64(id)).allNumbers();
-    LECTERN_TRY(read);
-    const QSet<qint64> there(read->begin(), read->end());
+    LECTERN_TRY(const auto read, inList.bind(1, qint64(id)).allNumbers());
+    const QSet<qint64> there(read.begin(), read.end());
     QList<PaperId> coming;
     for (const PaperId paper : papers)
         if (!there.contains(qint64(paper)))
@@ -300,9 +273,8 @@ Result<Edit> ListStore::append(ListId id, const QList<PaperId> &papers)
 
 Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
 {
-    const auto name = nameOf(id);
-    LECTERN_TRY(name);
-    return m_log.perform({EditKind::RemoveFromList, *name}, [&]() -> Result<> {
+    LECTERN_TRY(const auto name, nameOf(id));
+    return m_log.perform({EditKind::RemoveFromList, name}, [&]() -> Result<> {
         Statement take(m_connection, "DELETE FROM list_paper WHERE list = ? AND paper = ?");
         for (const PaperId paper : papers)
             LECTERN_TRY(take.bind(1, qint64(id)).bind(2, qint64(paper)).run());
@@ -312,28 +284,27 @@ Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
 
 Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
 {
-    const auto order = this->papers(id);
-    LECTERN_TRY(order);
+    LECTERN_TRY(const auto order, this->papers(id));
     // The selection moves as a whole: before the paper above its first, or behind the one below its last.
     const QSet<PaperId> moving(papers.begin(), papers.end());
     qsizetype first = -1, last = -1;
     QList<PaperId> inOrder;
-    for (qsizetype i = 0; i < order->size(); ++i) {
-        if (!moving.contains((*order)[i]))
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        if (!moving.contains(order[i]))
             continue;
         first = first < 0 ? i : first;
         last = i;
-        inOrder.append((*order)[i]);
+        inOrder.append(order[i]);
     }
     if (first < 0)
         return Edit{};
     qsizetype target = up ? qMax<qsizetype>(first - 1, 0) : last + 2;
-    while (target < order->size() && moving.contains((*order)[target]))
+    while (target < order.size() && moving.contains(order[target]))
         ++target;
     if ((up && first == 0 && last == inOrder.size() - 1)
-        || (!up && last == order->size() - 1 && last - first == inOrder.size() - 1))
+        || (!up && last == order.size() - 1 && last - first == inOrder.size() - 1))
         return Edit{}; // at its end already
-    return add(id, inOrder, target < order->size() ? (*order)[target] : PaperId::None);
+    return add(id, inOrder, target < order.size() ? order[target] : PaperId::None);
 }
 
 } // namespace lectern

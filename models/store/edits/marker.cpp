@@ -1,6 +1,7 @@
 #include "marker.h"
 
 #include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern
@@ -70,9 +71,8 @@ Result<bool> Marker::all(const char *sql, const QList<PaperId> &ids)
     Statement read(m_connection, sql);
     bool any = false;
     for (const PaperId id : ids) {
-        const auto row = read.bind(1, qint64(id)).next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
+        if (!row)
             continue;
         if (read.number(0) == 0)
             return false;
@@ -80,6 +80,22 @@ Result<bool> Marker::all(const char *sql, const QList<PaperId> &ids)
         any = true;
     }
     return any;
+}
+
+Result<bool> Marker::toggleBookmarked(const QList<PaperId> &ids)
+{
+    const ReadingScope reading(m_connection);
+    LECTERN_TRY(const auto all, areBookmarked(ids));
+    LECTERN_TRY(setBookmarked(ids, !all));
+    return !all;
+}
+
+Result<bool> Marker::toggleRead(const QList<PaperId> &ids)
+{
+    const ReadingScope reading(m_connection);
+    LECTERN_TRY(const auto all, areRead(ids));
+    LECTERN_TRY(setRead(ids, !all));
+    return !all;
 }
 
 } // namespace lectern

@@ -12,13 +12,16 @@ public:
     // One entry of the edit log for all; papers that are not in the list are passed over.
     Result<Edit> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<Edit> setRead(const QList<PaperId> &ids, bool on);
-    // Whether all of these papers that are in the list have the mark; false for none.
-    Result<bool> areBookmarked(const QList<PaperId> &ids);
-    Result<bool> areRead(const QList<PaperId> &ids);
-    // What reading does by itself: no entry of the edit log.
+    // Turns the mark round: off where all of these papers have it, else on. What they have now.
+    Result<bool> toggleBookmarked(const QList<PaperId> &ids);
+    Result<bool> toggleRead(const QList<PaperId> &ids);
+    // What reading does by itself: as durable as an edit, but no entry of the log.
     Result<> noteRead(PaperId id);
 
 private:
+    // Whether all of these papers that are in the list have the mark; false for none.
+    Result<bool> areBookmarked(const QList<PaperId> &ids);
+    Result<bool> areRead(const QList<PaperId> &ids);
     Result<> write(const char *sql, const QList<PaperId> &ids);
     Result<bool> all(const char *sql, const QList<PaperId> &ids);
 

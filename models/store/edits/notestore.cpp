@@ -14,9 +14,8 @@ namespace
 Result<QString> readNote(const Connection &connection, const char *sql, qint64 id)
 {
     Statement read(connection, sql);
-    const auto row = read.bind(1, id).next();
-    LECTERN_TRY(row);
-    return *row ? read.text(0) : QString();
+    LECTERN_TRY(const auto row, read.bind(1, id).next());
+    return row ? read.text(0) : QString();
 }
 
 Result<> writeNote(const Connection &connection, const char *write, const char *drop, qint64 id,
@@ -54,9 +53,8 @@ Result<QString> NoteStore::note(AuthorId author)
 Result<Edit> NoteStore::setNote(PaperId paper, const QString &text, EditId joining)
 {
     LECTERN_TRY(checkLength(text));
-    const auto old = note(paper);
-    LECTERN_TRY(old);
-    if (*old == text)
+    LECTERN_TRY(const auto old, note(paper));
+    if (old == text)
         return Edit{};
     const auto write = [&] {
         return writeNote(m_connection,
@@ -70,9 +68,8 @@ Result<Edit> NoteStore::setNote(PaperId paper, const QString &text, EditId joini
 Result<Edit> NoteStore::setNote(AuthorId author, const QString &text, EditId joining)
 {
     LECTERN_TRY(checkLength(text));
-    const auto old = note(author);
-    LECTERN_TRY(old);
-    if (*old == text)
+    LECTERN_TRY(const auto old, note(author));
+    if (old == text)
         return Edit{};
     const auto write = [&] {
         return writeNote(m_connection,
@@ -87,9 +84,8 @@ Result<int> NoteStore::rating(PaperId paper)
 {
     const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT stars FROM rating WHERE paper = ?");
-    const auto row = read.bind(1, qint64(paper)).next();
-    LECTERN_TRY(row);
-    return *row ? int(read.number(0)) : 0;
+    LECTERN_TRY(const auto row, read.bind(1, qint64(paper)).next());
+    return row ? int(read.number(0)) : 0;
 }
 
 Result<Edit> NoteStore::setRating(const QList<PaperId> &papers, int stars)

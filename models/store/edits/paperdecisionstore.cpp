@@ -1,6 +1,7 @@
 #include "paperdecisionstore.h"
 
 #include "models/store/identity/keytable.h"
+#include "models/store/identity/papergrouping.h"
 #include "models/store/marks/marktable.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
@@ -15,11 +16,10 @@ using namespace Qt::StringLiterals;
 Result<PaperDecision::Side> PaperDecisionStore::sideOf(PaperId id)
 {
     PaperTable papers(m_connection);
-    const auto record = papers.load(qint64(id));
-    LECTERN_TRY(record);
-    if (!record->id)
+    LECTERN_TRY(const auto record, papers.load(qint64(id)));
+    if (!record.id)
         return Error{u"This paper is no longer in the library."_s};
-    return PaperDecision::Side{record->id, record->shown};
+    return PaperDecision::Side{record.id, record.shown};
 }
 
 Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &side)
@@ -30,9 +30,8 @@ Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &si
     LECTERN_TRY(keys.find(identityHashes(side.known), &candidates));
     QList<qint64> found;
     for (const qint64 candidate : std::as_const(candidates)) {
-        const auto record = papers.load(candidate);
-        LECTERN_TRY(record);
-        for (const Sighting &sighting : record->sightings)
+        LECTERN_TRY(const auto record, papers.load(candidate));
+        for (const Sighting &sighting : record.sightings)
             if (isOfSide(side, identityOf(sighting.values))) {
                 found.append(candidate);
                 break;
@@ -44,16 +43,13 @@ Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &si
 
 Result<> PaperDecisionStore::removeBetween(qint64 one, qint64 other, PaperDecisionTable &table)
 {
-    const auto side = sideOf(PaperId(one));
-    LECTERN_TRY(side);
-    const auto decisions = table.under(identityHashes(side->known));
-    LECTERN_TRY(decisions);
-    for (const PaperDecision &decision : *decisions) {
-        const auto first = papersOf(decision.sides[0]), second = papersOf(decision.sides[1]);
-        LECTERN_TRY(first);
-        LECTERN_TRY(second);
-        if ((first->contains(one) && second->contains(other))
-            || (first->contains(other) && second->contains(one)))
+    LECTERN_TRY(const auto side, sideOf(PaperId(one)));
+    LECTERN_TRY(const auto decisions, table.under(identityHashes(side.known)));
+    for (const PaperDecision &decision : decisions) {
+        LECTERN_TRY(const auto first, papersOf(decision.sides[0]));
+        LECTERN_TRY(const auto second, papersOf(decision.sides[1]));
+        if ((first.contains(one) && second.contains(other))
+            || (first.contains(other) && second.contains(one)))
             LECTERN_TRY(table.remove(decision.id));
     }
     return {};
@@ -66,9 +62,8 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
     PaperDecision decision;
     decision.relation = relation;
     for (size_t i = 0; i < 2; ++i) {
-        const auto side = sideOf(i == 0 ? qMin(one, other) : qMax(one, other));
-        LECTERN_TRY(side);
-        decision.sides[i] = *side;
+        LECTERN_TRY(const auto side, sideOf(i == 0 ? qMin(one, other) : qMax(one, other)));
+        decision.sides[i] = side;
     }
     const qint64 stays = decision.sides[0].paper, goes = decision.sides[1].paper;
     return m_edits.perform({EditKind::DecidePapers, decision.sides[0].known.title}, [&]() -> Result<> {
@@ -88,9 +83,8 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
 Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 sighting)
 {
     PaperTable papers(m_connection);
-    const auto record = papers.load(qint64(paper));
-    LECTERN_TRY(record);
-    QList<Sighting> rest = record->sightings;
+    LECTERN_TRY(const auto record, papers.load(qint64(paper)));
+    QList<Sighting> rest = record.sightings;
     const auto taken =
         std::find_if(rest.begin(), rest.end(), [&](const Sighting &s) { return s.id == sighting; });
     if (taken == rest.end())
@@ -103,19 +97,18 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     rest.erase(taken);
     if (rest.isEmpty())
         return Error{u"No other source knows this paper."_s};
-    decision.sides[0] = {record->id, shownValues(rest).values};
-    const auto edit = m_edits.perform({EditKind::TakeSourceOut, record->shown.title}, [&]() -> Result<> {
-        Counters counters(m_connection);
-        const auto number = counters.take(Counter::kNextPaper);
-        LECTERN_TRY(number);
-        LECTERN_TRY(counters.flush());
-        decision.sides[1].paper = *number;
-        PaperDecisionTable table(m_connection);
-        LECTERN_TRY(removeJoining(decision, rest, table));
-        return table.insert(decision);
-    });
-    LECTERN_TRY(edit);
-    return QPair<Edit, PaperId>{*edit, PaperId(decision.sides[1].paper)};
+    decision.sides[0] = {record.id, shownValues(rest).values};
+    LECTERN_TRY(const auto edit,
+                m_edits.perform({EditKind::TakeSourceOut, record.shown.title}, [&]() -> Result<> {
+                    Counters counters(m_connection);
+                    LECTERN_TRY(const auto number, counters.take(Counter::kNextPaper));
+                    LECTERN_TRY(counters.flush());
+                    decision.sides[1].paper = number;
+                    PaperDecisionTable table(m_connection);
+                    LECTERN_TRY(removeJoining(decision, rest, table));
+                    return table.insert(decision);
+                }));
+    return QPair<Edit, PaperId>{edit, PaperId(decision.sides[1].paper)};
 }
 
 // A person's word that what is taken out is one with some of the rest.
@@ -123,9 +116,8 @@ Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QLi
                                            PaperDecisionTable &table)
 {
     const Identity taken = identityOf(apart.sides[1].known);
-    const auto decisions = table.under(identityHashes(apart.sides[1].known));
-    LECTERN_TRY(decisions);
-    for (const PaperDecision &decision : *decisions)
+    LECTERN_TRY(const auto decisions, table.under(identityHashes(apart.sides[1].known)));
+    for (const PaperDecision &decision : decisions)
         for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Same; ++side)
             if (isOfSide(decision.sides[side], taken)
                 && std::any_of(rest.cbegin(), rest.cend(), [&](const Sighting &other) {
@@ -139,9 +131,8 @@ Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QLi
 
 Result<Edit> PaperDecisionStore::forget(PaperId one, PaperId other)
 {
-    const auto side = sideOf(one);
-    LECTERN_TRY(side);
-    return m_edits.perform({EditKind::DecidePapers, side->known.title}, [&]() -> Result<> {
+    LECTERN_TRY(const auto side, sideOf(one));
+    return m_edits.perform({EditKind::DecidePapers, side.known.title}, [&]() -> Result<> {
         PaperDecisionTable table(m_connection);
         return removeBetween(qint64(one), qint64(other), table);
     });
@@ -153,20 +144,17 @@ Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
     QList<PaperId> versions;
     PaperDecisionTable table(m_connection);
     PaperTable papers(m_connection);
-    const auto record = papers.load(qint64(id));
-    LECTERN_TRY(record);
-    for (const Sighting &sighting : record->sightings) {
+    LECTERN_TRY(const auto record, papers.load(qint64(id)));
+    for (const Sighting &sighting : record.sightings) {
         const Identity identity = identityOf(sighting.values);
-        const auto decisions = table.under(identityHashes(sighting.values));
-        LECTERN_TRY(decisions);
-        for (const PaperDecision &decision : *decisions)
+        LECTERN_TRY(const auto decisions, table.under(identityHashes(sighting.values)));
+        for (const PaperDecision &decision : decisions)
             for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Versions; ++side) {
                 if (!isOfSide(decision.sides[side], identity))
                     continue;
-                const auto others = papersOf(decision.sides[1 - side]);
-                LECTERN_TRY(others);
-                for (const qint64 other : *others)
-                    if (other != record->id && !versions.contains(PaperId(other)))
+                LECTERN_TRY(const auto others, papersOf(decision.sides[1 - side]));
+                for (const qint64 other : others)
+                    if (other != record.id && !versions.contains(PaperId(other)))
                         versions.append(PaperId(other));
             }
     }
@@ -179,16 +167,14 @@ Result<QSet<QPair<qint64, qint64>>> PaperDecisionStore::decidedPairs()
     const ReadingScope reading(m_connection);
     QSet<QPair<qint64, qint64>> pairs;
     PaperDecisionTable table(m_connection);
-    const auto decisions = table.all();
-    LECTERN_TRY(decisions);
-    for (const PaperDecision &decision : *decisions) {
+    LECTERN_TRY(const auto decisions, table.all());
+    for (const PaperDecision &decision : decisions) {
         if (decision.relation == PaperRelation::Same)
             continue;
-        const auto ones = papersOf(decision.sides[0]), others = papersOf(decision.sides[1]);
-        LECTERN_TRY(ones);
-        LECTERN_TRY(others);
-        for (const qint64 one : *ones)
-            for (const qint64 other : *others)
+        LECTERN_TRY(const auto ones, papersOf(decision.sides[0]));
+        LECTERN_TRY(const auto others, papersOf(decision.sides[1]));
+        for (const qint64 one : ones)
+            for (const qint64 other : others)
                 if (one != other)
                     pairs.insert({qMin(one, other), qMax(one, other)});
     }

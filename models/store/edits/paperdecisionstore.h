@@ -1,8 +1,9 @@
 #pragma once
 // Merging papers, keeping them apart, linking versions of one work: a person's word, through the edit log.
 #include "editlog.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
 #include "models/store/identity/paperdecisiontable.h"
-#include "models/store/library.h"
 
 namespace lectern
 {

@@ -18,20 +18,16 @@ Result<QList<SavedSearch>> SavedSearchStore::searches()
                    "SELECT id, name, query, search_seen.paper FROM saved_search"
                    " LEFT JOIN search_seen ON search = id ORDER BY position, id");
     QList<SavedSearch> searches;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return searches;
+    LECTERN_TRY(read.forEach([&] {
         searches.append({SavedSearchId(read.number(0)), read.text(1), read.text(2), PaperId(read.number(3))});
-    }
+    }));
+    return searches;
 }
 
 Result<SavedSearch> SavedSearchStore::find(SavedSearchId id)
 {
-    const auto all = searches();
-    LECTERN_TRY(all);
-    for (const SavedSearch &search : *all)
+    LECTERN_TRY(const auto all, searches());
+    for (const SavedSearch &search : all)
         if (search.id == id)
             return search;
     return Error{u"This saved search is gone."_s};
@@ -43,15 +39,14 @@ Result<Edit> SavedSearchStore::create(const QString &name, const QString &query,
     if (clean.isEmpty())
         return Error{u"A saved search needs a name."_s};
     qint64 made = 0;
-    const auto edit = m_log.perform({EditKind::CreateSearch, clean}, [&]() -> Result<> {
+    LECTERN_TRY(const auto edit, m_log.perform({EditKind::CreateSearch, clean}, [&]() -> Result<> {
         Statement insert(m_connection,
                          "INSERT INTO saved_search(name, query, position) VALUES(?, ?,"
                          " 1 + (SELECT ifnull(max(position), 0) FROM saved_search))");
         LECTERN_TRY(insert.bind(1, clean).bind(2, query.isEmpty() ? u" "_s : query).run());
         made = sqlite3_last_insert_rowid(m_connection.handle());
         return {};
-    });
-    LECTERN_TRY(edit);
+    }));
     if (id)
         *id = SavedSearchId(made);
     LECTERN_TRY(setSeen(SavedSearchId(made)));
@@ -63,9 +58,8 @@ Result<Edit> SavedSearchStore::change(SavedSearchId id, const QString &name, con
     const QString clean = name.simplified().left(200);
     if (clean.isEmpty())
         return Error{u"A saved search needs a name."_s};
-    const auto old = find(id);
-    LECTERN_TRY(old);
-    return m_log.perform({EditKind::ChangeSearch, old->name}, [&]() -> Result<> {
+    LECTERN_TRY(const auto old, find(id));
+    return m_log.perform({EditKind::ChangeSearch, old.name}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE saved_search SET name = ?, query = ? WHERE id = ?");
         return write.bind(1, clean).bind(2, query.isEmpty() ? u" "_s : query).bind(3, qint64(id)).run();
     });
@@ -73,11 +67,10 @@ Result<Edit> SavedSearchStore::change(SavedSearchId id, const QString &name, con
 
 Result<Edit> SavedSearchStore::move(SavedSearchId id, SavedSearchId before)
 {
-    const auto all = searches();
-    LECTERN_TRY(all);
+    LECTERN_TRY(const auto all, searches());
     QList<qint64> order;
     QString name;
-    for (const SavedSearch &search : *all) {
+    for (const SavedSearch &search : all) {
         if (search.id == id)
             name = search.name;
         else
@@ -95,9 +88,8 @@ Result<Edit> SavedSearchStore::move(SavedSearchId id, SavedSearchId before)
 
 Result<Edit> SavedSearchStore::remove(SavedSearchId id)
 {
-    const auto old = find(id);
-    LECTERN_TRY(old);
-    return m_log.perform({EditKind::DeleteSearch, old->name}, [&]() -> Result<> {
+    LECTERN_TRY(const auto old, find(id));
+    return m_log.perform({EditKind::DeleteSearch, old.name}, [&]() -> Result<> {
         Statement drop(m_connection, "DELETE FROM saved_search WHERE id = ?");
         return drop.bind(1, qint64(id)).run();
     });

@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/core/query.h"
+#include "models/core/querytext.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
@@ -62,9 +63,8 @@ Result<QStringList> textsOf(const Connection &connection, const char *sql, qint6
 
 Result<qint64> firstNumber(Statement &read)
 {
-    const auto row = read.next();
-    LECTERN_TRY(row);
-    const qint64 number = *row ? read.number(0) : 0;
+    LECTERN_TRY(const auto row, read.next());
+    const qint64 number = row ? read.number(0) : 0;
     read.reset();
     return number;
 }
@@ -74,39 +74,38 @@ Result<qint64> firstNumber(Statement &read)
 Result<QJsonObject> describe(const Connection &connection, Kind kind, qint64 number)
 {
     if (kind == Kind::Author) {
-        const auto title = textsOf(connection,
-                                   "SELECT coalesce((SELECT name FROM author_title WHERE author = ?1), name)"
-                                   " FROM author WHERE id = ?1",
-                                   number);
-        LECTERN_TRY(title);
-        const auto names =
-            textsOf(connection,
-                    "SELECT folded FROM author_alias WHERE author = ?1 UNION SELECT folded FROM"
-                    " author_name n WHERE author = ?1 AND NOT EXISTS(SELECT 1 FROM author_alias a"
-                    " WHERE a.folded = n.folded) ORDER BY 1",
-                    number);
-        LECTERN_TRY(names);
-        return QJsonObject{{u"author"_s, title->value(0)},
-                           {u"names"_s, QJsonArray::fromStringList(*names)},
+        LECTERN_TRY(const auto title,
+                    textsOf(connection,
+                            "SELECT coalesce((SELECT name FROM author_title WHERE author = ?1), name)"
+                            " FROM author WHERE id = ?1",
+                            number));
+        LECTERN_TRY(const auto names,
+                    textsOf(connection,
+                            "SELECT folded FROM author_alias WHERE author = ?1 UNION SELECT folded FROM"
+                            " author_name n WHERE author = ?1 AND NOT EXISTS(SELECT 1 FROM author_alias a"
+                            " WHERE a.folded = n.folded) ORDER BY 1",
+                            number));
+        return QJsonObject{{u"author"_s, title.value(0)},
+                           {u"names"_s, QJsonArray::fromStringList(names)},
                            {u"person"_s, number}};
     }
     if (kind == Kind::List) {
-        const auto path = textsOf(connection,
-                                  "WITH RECURSIVE up(id, parent, name, level) AS (SELECT id, parent, name, 0 "
-                                  "FROM reading_list WHERE id = ?"
-                                  " UNION ALL SELECT l.id, l.parent, l.name, level + 1 FROM reading_list l "
-                                  "JOIN up ON l.id = up.parent"
-                                  " WHERE level < 100) SELECT name FROM up ORDER BY level DESC",
-                                  number);
-        LECTERN_TRY(path);
-        return QJsonObject{{u"list"_s, QJsonArray::fromStringList(*path)}};
+        LECTERN_TRY(const auto path,
+                    textsOf(connection,
+                            "WITH RECURSIVE up(id, parent, name, level) AS (SELECT id, parent, name, 0 "
+                            "FROM reading_list WHERE id = ?"
+                            " UNION ALL SELECT l.id, l.parent, l.name, level + 1 FROM reading_list l "
+                            "JOIN up ON l.id = up.parent"
+                            " WHERE level < 100) SELECT name FROM up ORDER BY level DESC",
+                            number));
+        return QJsonObject{{u"list"_s, QJsonArray::fromStringList(path)}};
     }
-    const auto source =
-        textsOf(connection,
-                "SELECT ifnull(name, '') || char(10) || lower(hex(hash)) FROM source WHERE id = ?", number);
-    LECTERN_TRY(source);
-    return QJsonObject{{u"source"_s, source->value(0).section(u'\n', 0, 0)},
-                       {u"hash"_s, source->value(0).section(u'\n', 1, 1)}};
+    LECTERN_TRY(const auto source,
+                textsOf(connection,
+                        "SELECT ifnull(name, '') || char(10) || lower(hex(hash)) FROM source WHERE id = ?",
+                        number));
+    return QJsonObject{{u"source"_s, source.value(0).section(u'\n', 0, 0)},
+                       {u"hash"_s, source.value(0).section(u'\n', 1, 1)}};
 }
 
 // --- into a library
@@ -138,10 +137,9 @@ Result<qint64> findHere(const Connection &connection, Kind kind, const QJsonObje
                        "SELECT coalesce((SELECT author FROM author_alias WHERE folded = ?1),"
                        " (SELECT author FROM author_name WHERE folded = ?1))");
         for (const QJsonValue &name : described.value("names"_L1).toArray()) {
-            const auto author = firstNumber(find.bind(1, name.toString()));
-            LECTERN_TRY(author);
-            if (*author > 0)
-                return *author;
+            LECTERN_TRY(const auto author, firstNumber(find.bind(1, name.toString())));
+            if (author > 0)
+                return author;
         }
         return qint64(0);
     }
@@ -149,11 +147,11 @@ Result<qint64> findHere(const Connection &connection, Kind kind, const QJsonObje
         Statement find(connection, "SELECT id FROM reading_list WHERE name = ? AND ifnull(parent, 0) = ?");
         qint64 list = 0;
         for (const QJsonValue &name : described.value("list"_L1).toArray()) {
-            const auto child = firstNumber(find.bind(1, name.toString().simplified()).bind(2, list));
-            LECTERN_TRY(child);
-            if (*child == 0)
+            LECTERN_TRY(const auto child,
+                        firstNumber(find.bind(1, name.toString().simplified()).bind(2, list)));
+            if (child == 0)
                 return qint64(0);
-            list = *child;
+            list = child;
         }
         return list;
     }
@@ -169,19 +167,17 @@ Result<QJsonObject> searchForElsewhere(const Connection &connection, const QStri
     const QueryNode root = parseQuery(query).root;
     QJsonArray refers;
     QueryNode exact = root, byName = root;
-    const auto described = forEachNumbered(&exact, [&](QueryNode *node) -> Result<> {
+    LECTERN_TRY(forEachNumbered(&exact, [&](QueryNode *node) -> Result<> {
         for (QString &value : node->values) {
             const qint64 number = numberIn(value);
             if (number == 0)
                 continue;
-            const auto object = describe(connection, node->kind, number);
-            LECTERN_TRY(object);
-            refers.append(*object);
+            LECTERN_TRY(const auto object, describe(connection, node->kind, number));
+            refers.append(object);
             value = u'#' + QString::number(refers.size());
         }
         return {};
-    });
-    LECTERN_TRY(described);
+    }));
     if (exact == root && refers.isEmpty())
         return QJsonObject{{u"name"_s, name}, {u"query"_s, query}};
     qsizetype at = 0;
@@ -214,17 +210,17 @@ Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObj
     const QString text = refers.isEmpty() ? asWritten : search.value("exact"_L1).toString();
     const QueryNode root = parseQuery(text).root;
     QueryNode here = root;
-    const auto resolved = forEachNumbered(&here, [&](QueryNode *node) -> Result<> {
+    LECTERN_TRY(forEachNumbered(&here, [&](QueryNode *node) -> Result<> {
         for (QString &value : node->values) {
             const qint64 number = numberIn(value);
             if (number == 0)
                 continue;
             const QJsonObject described = refers.at(number - 1).toObject();
-            auto found = described.isEmpty() ? Result<qint64>(qint64(0))
-                                             : findHere(connection, node->kind, described, people);
-            LECTERN_TRY(found);
-            if (*found > 0) {
-                value = u'#' + QString::number(*found);
+            LECTERN_TRY(auto found,
+                        described.isEmpty() ? Result<qint64>(qint64(0))
+                                            : findHere(connection, node->kind, described, people));
+            if (found > 0) {
+                value = u'#' + QString::number(found);
             } else if (node->kind == Kind::Author) {
                 *node =
                     byNames(described.isEmpty() ? QStringList{QString::number(number)} : namesIn(described));
@@ -234,8 +230,7 @@ Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObj
             }
         }
         return {};
-    });
-    LECTERN_TRY(resolved);
+    }));
     return here == root ? text : queryText(here);
 }
 
@@ -245,9 +240,8 @@ Result<bool> isSearchHere(const Connection &connection, const QString &name, con
     Statement read(connection, "SELECT query FROM saved_search WHERE name = ?");
     read.bind(1, name);
     for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.next());
+        if (!row)
             return false;
         if (read.text(0) == query || normalised(parseQuery(read.text(0)).root) == wanted)
             return true;
@@ -269,15 +263,11 @@ Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 
     QList<std::pair<qint64, QString>> changed;
     Statement read(connection, "SELECT id, query FROM saved_search WHERE instr(query, ?)");
     read.bind(1, old);
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(read.forEach([&] {
         QueryNode root = parseQuery(read.text(1)).root;
         if (moved(&root))
             changed.append({read.number(0), queryText(root)});
-    }
+    }));
     Statement write(connection, "UPDATE saved_search SET query = ? WHERE id = ?");
     for (const auto &[search, query] : std::as_const(changed))
         LECTERN_TRY(write.bind(1, query).bind(2, search).run());

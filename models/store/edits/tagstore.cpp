@@ -1,6 +1,7 @@
 #include "tagstore.h"
 
 #include "models/core/query.h"
+#include "models/core/querytext.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -86,23 +87,19 @@ Result<QList<Tag>> TagStore::tags()
         " (SELECT count(*) FROM paper_tag JOIN listed ON listed.id = paper_tag.paper WHERE tag = tag.id)"
         " FROM tag ORDER BY name COLLATE NOCASE");
     QList<Tag> tags;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return tags;
+    LECTERN_TRY(read.forEach([&] {
         tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), int(read.number(3))});
-    }
+    }));
+    return tags;
 }
 
 Result<QList<Tag>> TagStore::tree()
 {
     const ReadingScope reading(m_connection);
-    auto own = tags();
-    LECTERN_TRY(own);
+    LECTERN_TRY(auto own, tags());
     QHash<QString, Tag> byName;
     QSet<QString> above;
-    for (const Tag &tag : *own) {
+    for (const Tag &tag : own) {
         byName.insert(tag.name, tag);
         for (qsizetype slash = tag.name.indexOf(u'/'); slash > 0; slash = tag.name.indexOf(u'/', slash + 1))
             above.insert(tag.name.left(slash));
@@ -115,8 +112,7 @@ Result<QList<Tag>> TagStore::tree()
     for (const QString &name : std::as_const(above)) {
         Tag &tag = byName[name];
         tag.name = name;
-        const auto row = count.bind(1, name).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(count.bind(1, name).next());
         tag.papers = int(count.number(0));
         count.reset();
     }
@@ -133,13 +129,9 @@ Result<QList<Tag>> TagStore::tagsOn(PaperId paper)
                    " WHERE paper = ?");
     read.bind(1, qint64(paper));
     QList<Tag> tags;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(read.forEach([&] {
         tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), 0});
-    }
+    }));
     std::sort(tags.begin(), tags.end(), standsBefore);
     return tags;
 }
@@ -151,13 +143,8 @@ Result<QList<TagId>> TagStore::tagsOf(PaperId paper)
                    "SELECT tag FROM paper_tag JOIN tag ON tag.id = tag WHERE paper = ? ORDER BY name");
     read.bind(1, qint64(paper));
     QList<TagId> ids;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return ids;
-        ids.append(TagId(read.number(0)));
-    }
+    LECTERN_TRY(read.forEach([&] { ids.append(TagId(read.number(0))); }));
+    return ids;
 }
 
 Result<QStringList> TagStore::namesOf(PaperId paper)
@@ -171,9 +158,8 @@ Result<QStringList> TagStore::namesOf(PaperId paper)
 Result<std::optional<Tag>> TagStore::find(TagId id)
 {
     Statement read(m_connection, "SELECT id, name, colour FROM tag WHERE id = ?");
-    const auto row = read.bind(1, qint64(id)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
+    if (!row)
         return std::optional<Tag>();
     return std::optional<Tag>(Tag{id, read.text(1), int(read.number(2)), 0});
 }
@@ -181,22 +167,19 @@ Result<std::optional<Tag>> TagStore::find(TagId id)
 Result<TagId> TagStore::idOf(const QString &name)
 {
     Statement read(m_connection, "SELECT id FROM tag WHERE name = ?");
-    const auto row = read.bind(1, name).next();
-    LECTERN_TRY(row);
-    return *row ? TagId(read.number(0)) : TagId::None;
+    LECTERN_TRY(const auto row, read.bind(1, name).next());
+    return row ? TagId(read.number(0)) : TagId::None;
 }
 
 Result<TagId> TagStore::idInAnyCase(const QString &name)
 {
-    const auto exact = idOf(name);
-    LECTERN_TRY(exact);
-    if (*exact != TagId::None)
-        return *exact;
+    LECTERN_TRY(const auto exact, idOf(name));
+    if (exact != TagId::None)
+        return exact;
     Statement read(m_connection, "SELECT id, name FROM tag ORDER BY id");
     for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.next());
+        if (!row)
             return TagId::None;
         if (read.text(1).compare(name, Qt::CaseInsensitive) == 0)
             return TagId(read.number(0));
@@ -205,20 +188,18 @@ Result<TagId> TagStore::idInAnyCase(const QString &name)
 
 Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    return m_log.perform({EditKind::AddTag, *clean}, [&]() -> Result<> {
-        auto tag = idInAnyCase(*clean);
-        LECTERN_TRY(tag);
-        if (*tag == TagId::None) {
+    LECTERN_TRY(const auto clean, cleanName(name));
+    return m_log.perform({EditKind::AddTag, clean}, [&]() -> Result<> {
+        LECTERN_TRY(auto tag, idInAnyCase(clean));
+        if (tag == TagId::None) {
             Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, 0)");
-            LECTERN_TRY(insert.bind(1, *clean).run());
+            LECTERN_TRY(insert.bind(1, clean).run());
             tag = TagId(sqlite3_last_insert_rowid(m_connection.handle()));
         }
         Statement give(m_connection,
                        "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT ?, id FROM paper WHERE id = ?");
         for (const PaperId paper : papers)
-            LECTERN_TRY(give.bind(1, qint64(*tag)).bind(2, qint64(paper)).run());
+            LECTERN_TRY(give.bind(1, qint64(tag)).bind(2, qint64(paper)).run());
         return {};
     });
 }
@@ -226,36 +207,32 @@ Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
 Result<Edit> TagStore::remove(const QString &name, const QList<PaperId> &papers)
 {
     return m_log.perform({EditKind::RemoveTag, name}, [&]() -> Result<> {
-        const auto tag = idOf(name);
-        LECTERN_TRY(tag);
+        LECTERN_TRY(const auto tag, idOf(name));
         Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ? AND paper = ?");
         for (const PaperId paper : papers)
-            LECTERN_TRY(take.bind(1, qint64(*tag)).bind(2, qint64(paper)).run());
+            LECTERN_TRY(take.bind(1, qint64(tag)).bind(2, qint64(paper)).run());
         return {};
     });
 }
 
 Result<Edit> TagStore::create(const QString &name, int colour)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    const auto taken = idOf(*clean);
-    LECTERN_TRY(taken);
-    if (*taken != TagId::None)
-        return Error{u"There is a tag “%1” already."_s.arg(*clean)};
-    return m_log.perform({EditKind::CreateTag, *clean}, [&]() -> Result<> {
+    LECTERN_TRY(const auto clean, cleanName(name));
+    LECTERN_TRY(const auto taken, idOf(clean));
+    if (taken != TagId::None)
+        return Error{u"There is a tag “%1” already."_s.arg(clean)};
+    return m_log.perform({EditKind::CreateTag, clean}, [&]() -> Result<> {
         Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
-        return insert.bind(1, *clean).bind(2, colour).run();
+        return insert.bind(1, clean).bind(2, colour).run();
     });
 }
 
 Result<Edit> TagStore::setColour(TagId id, int colour)
 {
-    const auto tag = find(id);
-    LECTERN_TRY(tag);
-    if (!*tag)
+    LECTERN_TRY(const auto tag, find(id));
+    if (!tag)
         return Error{u"This tag is gone."_s};
-    return m_log.perform({EditKind::ChangeTag, (*tag)->name}, [&]() -> Result<> {
+    return m_log.perform({EditKind::ChangeTag, tag->name}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE tag SET colour = ? WHERE id = ?");
         return write.bind(1, colour).bind(2, qint64(id)).run();
     });
@@ -263,37 +240,32 @@ Result<Edit> TagStore::setColour(TagId id, int colour)
 
 Result<Edit> TagStore::rename(TagId id, const QString &name)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    const auto tag = find(id);
-    LECTERN_TRY(tag);
-    if (!*tag)
+    LECTERN_TRY(const auto clean, cleanName(name));
+    LECTERN_TRY(const auto tag, find(id));
+    if (!tag)
         return Error{u"This tag is gone."_s};
-    const QString old = (*tag)->name;
-    if (clean->startsWith(old + u'/'))
+    const QString old = tag->name;
+    if (clean.startsWith(old + u'/'))
         return Error{u"“%1” cannot stand below itself."_s.arg(old)};
-    return m_log.perform({EditKind::ChangeTag, old}, [&] { return renameAll(id, old, *clean, false); });
+    return m_log.perform({EditKind::ChangeTag, old}, [&] { return renameAll(id, old, clean, false); });
 }
 
 Result<Edit> TagStore::merge(TagId from, TagId into)
 {
-    const auto other = find(into);
-    LECTERN_TRY(other);
-    if (!*other || from == into)
+    LECTERN_TRY(const auto other, find(into));
+    if (!other || from == into)
         return Error{u"Two different tags are needed to merge."_s};
-    return mergeInto(from, (*other)->name);
+    return mergeInto(from, other->name);
 }
 
 Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
 {
-    const auto clean = cleanName(name);
-    LECTERN_TRY(clean);
-    const auto tag = find(from);
-    LECTERN_TRY(tag);
-    if (!*tag)
+    LECTERN_TRY(const auto clean, cleanName(name));
+    LECTERN_TRY(const auto tag, find(from));
+    if (!tag)
         return Error{u"Two different tags are needed to merge."_s};
-    const QString old = (*tag)->name;
-    return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, *clean, true); });
+    const QString old = tag->name;
+    return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, clean, true); });
 }
 
 // Of the tag and all below it; merging: where a name is taken, the two become one.
@@ -303,22 +275,17 @@ Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, 
     QList<QPair<qint64, QString>> all;
     Statement below(m_connection, kBelow);
     below.bind(1, qint64(id)).bind(2, old);
-    for (;;) {
-        const auto row = below.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(below.forEach([&] {
         if (!belowItself || below.number(0) == qint64(id))
             all.append({below.number(0), name + below.text(1).mid(old.size())});
-    }
+    }));
     Statement write(m_connection, "UPDATE tag SET name = ? WHERE id = ?");
     for (const auto &[tag, newName] : all) {
-        const auto taken = idOf(newName);
-        LECTERN_TRY(taken);
-        if (*taken == TagId::None || qint64(*taken) == tag)
+        LECTERN_TRY(const auto taken, idOf(newName));
+        if (taken == TagId::None || qint64(taken) == tag)
             LECTERN_TRY(write.bind(1, newName).bind(2, tag).run());
         else if (merging)
-            LECTERN_TRY(unite(tag, qint64(*taken)));
+            LECTERN_TRY(unite(tag, qint64(taken)));
         else
             return Error{u"There is a tag “%1” already; merge the two instead."_s.arg(newName)};
     }
@@ -341,15 +308,11 @@ Result<> TagStore::renameInSearches(const QString &old, const QString &name)
 {
     Statement read(m_connection, "SELECT id, query FROM saved_search");
     QList<QPair<qint64, QString>> changed;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(read.forEach([&] {
         ParsedQuery query = parseQuery(read.text(1));
         if (query.remarks.isEmpty() && renameIn(&query.root, old, name))
             changed.append({read.number(0), queryText(query.root)});
-    }
+    }));
     Statement write(m_connection, "UPDATE saved_search SET query = ? WHERE id = ?");
     for (const auto &[search, query] : std::as_const(changed))
         LECTERN_TRY(write.bind(1, query).bind(2, search).run());
@@ -358,30 +321,27 @@ Result<> TagStore::renameInSearches(const QString &old, const QString &name)
 
 Result<Edit> TagStore::removeTag(TagId id)
 {
-    const auto tag = find(id);
-    LECTERN_TRY(tag);
-    if (!*tag)
+    LECTERN_TRY(const auto tag, find(id));
+    if (!tag)
         return Error{u"This tag is gone."_s};
-    return m_log.perform({EditKind::DeleteTag, (*tag)->name}, [&] { return removeAll(id, (*tag)->name); });
+    return m_log.perform({EditKind::DeleteTag, tag->name}, [&] { return removeAll(id, tag->name); });
 }
 
 Result<Edit> TagStore::removeBelow(const QString &name)
 {
     return m_log.perform({EditKind::DeleteTag, name}, [&]() -> Result<> {
-        const auto id = idOf(name);
-        LECTERN_TRY(id);
-        return removeAll(*id, name);
+        LECTERN_TRY(const auto id, idOf(name));
+        return removeAll(id, name);
     });
 }
 
 Result<> TagStore::removeAll(TagId id, const QString &name)
 {
     Statement below(m_connection, kBelow);
-    const auto doomed = below.bind(1, qint64(id)).bind(2, name).allNumbers();
-    LECTERN_TRY(doomed);
+    LECTERN_TRY(const auto doomed, below.bind(1, qint64(id)).bind(2, name).allNumbers());
     Statement take(m_connection, "DELETE FROM paper_tag WHERE tag = ?");
     Statement drop(m_connection, "DELETE FROM tag WHERE id = ?");
-    for (const qint64 tagId : *doomed) {
+    for (const qint64 tagId : doomed) {
         LECTERN_TRY(take.bind(1, tagId).run());
         LECTERN_TRY(drop.bind(1, tagId).run());
     }

@@ -24,11 +24,7 @@ Result<QJsonArray> decidedAuthors(const Connection &connection)
         "  WHERE NOT EXISTS(SELECT 1 FROM author_alias a WHERE a.folded = m.folded)) AS n"
         " ON n.author = id LEFT JOIN author_title t ON t.author = id ORDER BY id, n.folded");
     QMap<qint64, QJsonObject> authors;
-    for (;;) {
-        const auto row = rows.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(rows.forEach([&] {
         QJsonObject &author = authors[rows.number(0)];
         author.insert(u"id"_s, rows.number(0));
         if (!rows.isNull(1)) {
@@ -38,7 +34,7 @@ Result<QJsonArray> decidedAuthors(const Connection &connection)
         }
         if (!rows.isNull(2))
             author.insert(u"title"_s, rows.text(2));
-    }
+    }));
     QJsonArray list;
     for (const QJsonObject &author : std::as_const(authors))
         list.append(author);
@@ -49,13 +45,8 @@ Result<QJsonArray> apartAuthors(const Connection &connection)
 {
     Statement rows(connection, "SELECT one, other FROM author_apart ORDER BY one, other");
     QJsonArray list;
-    for (;;) {
-        const auto row = rows.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return list;
-        list.append(QJsonArray{rows.number(0), rows.number(1)});
-    }
+    LECTERN_TRY(rows.forEach([&] { list.append(QJsonArray{rows.number(0), rows.number(1)}); }));
+    return list;
 }
 
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
@@ -76,50 +67,44 @@ Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const
     // Those with a name of their own are known by it, others by what was assigned to them.
     for (const QJsonValue &author : authors) {
         for (const QJsonValue &name : author["names"_L1].toArray()) {
-            const auto row = byName.bind(1, name.toString()).next();
-            LECTERN_TRY(row);
+            LECTERN_TRY(byName.bind(1, name.toString()).next());
             if (const qint64 found = byName.number(0); found && !here.contains(author["id"_L1].toInteger()))
                 here.insert(author["id"_L1].toInteger(), found);
             byName.reset();
         }
     }
     for (const AssignedName &word : assigned) {
-        const auto row = byPaper.bind(1, word.paper).bind(2, word.folded).next();
-        LECTERN_TRY(row);
-        if (*row && !here.contains(word.author))
+        LECTERN_TRY(const auto row, byPaper.bind(1, word.paper).bind(2, word.folded).next());
+        if (row && !here.contains(word.author))
             here.insert(word.author, byPaper.number(0));
         byPaper.reset();
     }
     const auto authorOf = [&](qint64 id) -> Result<qint64> {
         if (const auto found = here.constFind(id); found != here.cend())
             return *found;
-        const auto made = counters.take(Counter::kNextAuthor);
-        LECTERN_TRY(made);
-        here.insert(id, *made);
-        return *made;
+        LECTERN_TRY(const auto made, counters.take(Counter::kNextAuthor));
+        here.insert(id, made);
+        return made;
     };
     for (const QJsonValue &author : authors) {
-        const auto local = authorOf(author["id"_L1].toInteger());
-        LECTERN_TRY(local);
+        LECTERN_TRY(const auto local, authorOf(author["id"_L1].toInteger()));
         const QJsonArray names = author["names"_L1].toArray();
         if (names.size() > 1)
             for (const QJsonValue &name : names)
                 if (!name.toString().isEmpty())
-                    LECTERN_TRY(give.bind(1, name.toString()).bind(2, *local).run());
+                    LECTERN_TRY(give.bind(1, name.toString()).bind(2, local).run());
         if (const QString title = author["title"_L1].toString().simplified(); !title.isEmpty())
-            LECTERN_TRY(call.bind(1, *local).bind(2, title.left(200)).run());
+            LECTERN_TRY(call.bind(1, local).bind(2, title.left(200)).run());
     }
     for (const AssignedName &word : assigned) {
-        const auto local = authorOf(word.author);
-        LECTERN_TRY(local);
-        LECTERN_TRY(assign.bind(1, word.paper).bind(2, word.folded).bind(3, *local).run());
+        LECTERN_TRY(const auto local, authorOf(word.author));
+        LECTERN_TRY(assign.bind(1, word.paper).bind(2, word.folded).bind(3, local).run());
     }
     for (const QJsonValue &pair : apart) {
-        const auto one = authorOf(pair[0].toInteger()), other = authorOf(pair[1].toInteger());
-        LECTERN_TRY(one);
-        LECTERN_TRY(other);
-        if (*one != *other)
-            LECTERN_TRY(part.bind(1, *one).bind(2, *other).run());
+        LECTERN_TRY(const auto one, authorOf(pair[0].toInteger()));
+        LECTERN_TRY(const auto other, authorOf(pair[1].toInteger()));
+        if (one != other)
+            LECTERN_TRY(part.bind(1, one).bind(2, other).run());
     }
     return counters.flush();
 }

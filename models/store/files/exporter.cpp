@@ -60,11 +60,10 @@ struct Exporter::Run {
         qsizetype done = 0, taken = 0;
         for (const PaperId id : scope.papers) {
             LECTERN_TRY(step(done++));
-            const auto record = table.load(qint64(id));
-            LECTERN_TRY(record);
-            if (!record->id)
+            LECTERN_TRY(const auto record, table.load(qint64(id)));
+            if (!record.id)
                 continue;
-            LECTERN_TRY(take(*record));
+            LECTERN_TRY(take(record));
             ++taken;
         }
         return taken;
@@ -81,8 +80,7 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Run run{scope, sink, exported, cancelled};
-    const auto written = format->id == "jsonl"_L1 ? writeLines(run) : writePapers(*format, run);
-    LECTERN_TRY(written);
+    LECTERN_TRY(const auto written, format->id == "jsonl"_L1 ? writeLines(run) : writePapers(*format, run));
     LECTERN_TRY(run.flush());
     if (exported)
         exported(scope.papers.size(), scope.papers.size());
@@ -97,8 +95,7 @@ Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format
     const auto sink = [&](const QByteArray &bytes) -> Result<> {
         return file.write(bytes) == bytes.size() ? Result<>() : file.error();
     };
-    const auto written = write(format, scope, sink, exported, cancelled);
-    LECTERN_TRY(written);
+    LECTERN_TRY(const auto written, write(format, scope, sink, exported, cancelled));
     LECTERN_TRY(file.commit());
     return written;
 }
@@ -110,10 +107,9 @@ Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
     PaperTable table(m_connection);
     QList<Paper> list;
     for (const PaperId id : ids) {
-        const auto record = table.load(qint64(id));
-        LECTERN_TRY(record);
-        if (record->id)
-            list.append(record->shown);
+        LECTERN_TRY(const auto record, table.load(qint64(id)));
+        if (record.id)
+            list.append(record.shown);
     }
     return list;
 }
@@ -122,9 +118,9 @@ Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
 {
     const std::unique_ptr<PaperStream> stream = format.stream();
     LECTERN_TRY(run.put(stream->begin()));
-    const auto written = run.forEachPaper(
-        m_connection, [&](const PaperRecord &record) { return run.put(stream->paper(record.shown)); });
-    LECTERN_TRY(written);
+    LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {
+        return run.put(stream->paper(record.shown));
+    }));
     LECTERN_TRY(run.put(stream->end()));
     return written;
 }
@@ -135,13 +131,7 @@ Result<QList<SourceId>> Exporter::sourcesOf(const Run &run)
     Statement read(m_connection, "SELECT id FROM sighting WHERE paper = ?");
     for (const PaperId id : run.scope.papers) {
         read.bind(1, qint64(id));
-        for (;;) {
-            const auto row = read.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            found.insert(Sighting::sourceOf(read.number(0)));
-        }
+        LECTERN_TRY(read.forEach([&] { found.insert(Sighting::sourceOf(read.number(0))); }));
     }
     QList<SourceId> sources(found.begin(), found.end());
     std::sort(sources.begin(), sources.end());
@@ -151,12 +141,11 @@ Result<QList<SourceId>> Exporter::sourcesOf(const Run &run)
 Result<> Exporter::writeSourceLines(const QList<SourceId> &sources, bool partial, bool withPaths, Run &run)
 {
     SourceReader reader(m_connection);
-    const auto rows = reader.sources();
-    LECTERN_TRY(rows);
+    LECTERN_TRY(const auto rows, reader.list());
     Statement figures(m_connection,
                       "SELECT name, category, h_index, papers, citations, novelty, ai_score"
                       " FROM author_observation WHERE source = ?");
-    for (const SourceRow &row : *rows) {
+    for (const SourceRow &row : rows) {
         if (!std::binary_search(sources.begin(), sources.end(), row.id))
             continue;
         SourceLine line;
@@ -165,15 +154,12 @@ Result<> Exporter::writeSourceLines(const QList<SourceId> &sources, bool partial
         line.format = row.format;
         line.importedAt = row.importedAt;
         line.partial = partial;
-        const auto diagnostics = reader.diagnostics(row.id);
-        LECTERN_TRY(diagnostics);
-        line.diagnostics = *diagnostics;
-        const auto unread = reader.notUnderstood(row.id);
-        LECTERN_TRY(unread);
-        line.notUnderstood = *unread;
-        const auto observed = figures.bind(1, qint64(row.id)).next();
-        LECTERN_TRY(observed);
-        if (*observed) {
+        LECTERN_TRY(const auto diagnostics, reader.diagnostics(row.id));
+        line.diagnostics = diagnostics;
+        LECTERN_TRY(const auto unread, reader.notUnderstood(row.id));
+        line.notUnderstood = unread;
+        LECTERN_TRY(const auto observed, figures.bind(1, qint64(row.id)).next());
+        if (observed) {
             line.author =
                 AuthorFigures{figures.text(0),        figures.text(1),        figures.optionalInt(2),
                               figures.optionalInt(3), figures.optionalInt(4), figures.optionalInt(5),
@@ -190,15 +176,13 @@ Result<qsizetype> Exporter::writeLines(Run &run)
     const bool whole = run.scope.whole;
     QList<SourceId> sources;
     if (whole) {
-        const auto rows = SourceReader(m_connection).sources();
-        LECTERN_TRY(rows);
-        for (const SourceRow &row : *rows)
+        LECTERN_TRY(const auto rows, SourceReader(m_connection).list());
+        for (const SourceRow &row : rows)
             sources.append(row.id);
         std::sort(sources.begin(), sources.end());
     } else {
-        const auto found = sourcesOf(run);
-        LECTERN_TRY(found);
-        sources = *found;
+        LECTERN_TRY(const auto found, sourcesOf(run));
+        sources = found;
     }
     LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1},
                                      {u"library"_s,
@@ -207,24 +191,22 @@ Result<qsizetype> Exporter::writeLines(Run &run)
                                                   {u"whole"_s, whole}}}})));
     // Paths tell of the machine, and an extract is made to be handed on.
     LECTERN_TRY(writeSourceLines(sources, !whole, whole, run));
-    auto marks = m_marks.collect(
-        whole ? std::nullopt
-              : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end())));
-    LECTERN_TRY(marks);
-    const auto written = run.forEachPaper(m_connection, [&](const PaperRecord &record) {
+    LECTERN_TRY(auto marks,
+                m_marks.collect(
+                    whole ? std::nullopt
+                          : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end()))));
+    LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {
         QJsonObject object = lecternJson(record.shown);
         object.insert(u"sightings"_s, sightingObjects(record.sightings, record.shown));
-        if (const auto made = marks->papers.constFind(record.id); made != marks->papers.cend())
+        if (const auto made = marks.papers.constFind(record.id); made != marks.papers.cend())
             object.insert(u"marks"_s, *made);
         return run.put(lecternLine(object));
-    });
-    LECTERN_TRY(written);
+    }));
     if (whole) {
-        const auto waiting = m_marks.described(marks->papers, true);
-        LECTERN_TRY(waiting);
-        marks->besides.insert(u"papers"_s, *waiting);
+        LECTERN_TRY(const auto waiting, m_marks.described(marks.papers, true));
+        marks.besides.insert(u"papers"_s, waiting);
     }
-    LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"besides"_s, marks->besides}})));
+    LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"besides"_s, marks.besides}})));
     return written;
 }
 
@@ -239,21 +221,19 @@ Result<> Exporter::writeSources(const QList<SourceId> &sources, const ExportSink
     PaperTable table(m_connection);
     QSet<qint64> written; // a paper may be on several of them
     for (const SourceId source : std::as_const(sorted)) {
-        const auto papers = table.papersOf(source);
-        LECTERN_TRY(papers);
-        for (const qint64 paper : *papers) {
+        LECTERN_TRY(const auto papers, table.papersOf(source));
+        for (const qint64 paper : papers) {
             LECTERN_TRY(run.step(0));
             if (written.contains(paper))
                 continue;
             written.insert(paper);
-            const auto record = table.load(paper);
-            LECTERN_TRY(record);
+            LECTERN_TRY(const auto record, table.load(paper));
             QList<Sighting> theirs;
-            for (const Sighting &sighting : record->sightings)
+            for (const Sighting &sighting : record.sightings)
                 if (std::binary_search(sorted.begin(), sorted.end(), sighting.source->id))
                     theirs.append(sighting);
-            QJsonObject object = lecternJson(record->shown);
-            object.insert(u"sightings"_s, sightingObjects(theirs, record->shown));
+            QJsonObject object = lecternJson(record.shown);
+            object.insert(u"sightings"_s, sightingObjects(theirs, record.shown));
             LECTERN_TRY(run.put(lecternLine(object)));
         }
     }

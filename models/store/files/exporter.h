@@ -1,8 +1,11 @@
 #pragma once
 // Papers out of the library, in any format that can be written.
 #include "marksfile.h"
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/formats/base/format.h"
-#include "models/store/library.h"
 
 namespace lectern
 {

@@ -10,8 +10,10 @@
 //
 // A sighting has "values" where it differs from what the paper shows. Any line may be left out, or stand
 // alone.
-#include "models/store/library.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/store/rows/sighting.h"
+#include "models/store/rows/sourcerow.h"
 
 #include <QJsonObject>
 

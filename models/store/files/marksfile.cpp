@@ -27,13 +27,8 @@ namespace
 Result<> forEach(const Connection &connection, const char *sql, const std::function<void(Statement &)> &row)
 {
     Statement read(connection, sql);
-    for (;;) {
-        const auto more = read.next();
-        LECTERN_TRY(more);
-        if (!*more)
-            return {};
-        row(read);
-    }
+    LECTERN_TRY(read.forEach([&] { row(read); }));
+    return {};
 }
 
 // A paper by what identity knows it by.
@@ -153,18 +148,15 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                             saved.append({row.text(0), row.text(1)});
                         }));
     for (const auto &[name, query] : std::as_const(saved)) {
-        const auto search = searchForElsewhere(m_connection, name, query);
-        LECTERN_TRY(search);
-        searches.append(*search);
+        LECTERN_TRY(const auto search, searchForElsewhere(m_connection, name, query));
+        searches.append(search);
     }
-    const auto people = decidedAuthors(m_connection);
-    LECTERN_TRY(people);
-    const auto apart = apartAuthors(m_connection);
-    LECTERN_TRY(apart);
-    if (!people->isEmpty())
-        marks.besides.insert(u"people"_s, *people);
-    if (!apart->isEmpty())
-        marks.besides.insert(u"apart"_s, *apart);
+    LECTERN_TRY(const auto people, decidedAuthors(m_connection));
+    LECTERN_TRY(const auto apart, apartAuthors(m_connection));
+    if (!people.isEmpty())
+        marks.besides.insert(u"people"_s, people);
+    if (!apart.isEmpty())
+        marks.besides.insert(u"apart"_s, apart);
     marks.besides.insert(u"authors"_s, authors);
     marks.besides.insert(u"saved_searches"_s, searches);
     return marks;
@@ -176,19 +168,17 @@ Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, b
     PaperTable table(m_connection);
     KeptIdentityTable kept(m_connection);
     for (auto it = made.cbegin(); it != made.cend(); ++it) {
-        const auto record = table.load(it.key());
-        LECTERN_TRY(record);
-        if (record->id != 0 && onlyWaiting)
+        LECTERN_TRY(const auto record, table.load(it.key()));
+        if (record.id != 0 && onlyWaiting)
             continue;
-        Paper paper = record->shown;
+        Paper paper = record.shown;
         QJsonArray others; // a waiting paper may be known in several ways
-        if (record->id == 0) {
-            const auto known = kept.of(it.key());
-            LECTERN_TRY(known);
-            if (known->isEmpty())
+        if (record.id == 0) {
+            LECTERN_TRY(const auto known, kept.of(it.key()));
+            if (known.isEmpty())
                 continue; // nothing left that could find it
-            paper = known->first();
-            for (const Paper &other : *known)
+            paper = known.first();
+            for (const Paper &other : known)
                 others.append(lecternJson(other));
         }
         QJsonObject object = identityObject(paper);
@@ -206,12 +196,10 @@ Result<QByteArray> MarksFile::write()
     const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
-    auto marks = collect();
-    LECTERN_TRY(marks);
-    const auto papers = described(marks->papers, false);
-    LECTERN_TRY(papers);
-    marks->besides.insert(u"papers"_s, *papers);
-    return QJsonDocument(marks->besides).toJson();
+    LECTERN_TRY(auto marks, collect());
+    LECTERN_TRY(const auto papers, described(marks.papers, false));
+    marks.besides.insert(u"papers"_s, papers);
+    return QJsonDocument(marks.besides).toJson();
 }
 
 } // namespace lectern

@@ -7,6 +7,7 @@
 #include "models/store/identity/identity.h"
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
+#include "models/store/identity/papergrouping.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
@@ -55,9 +56,8 @@ public:
     // The paper in the list that has this sighting; 0 when there is none.
     Result<qint64> ofSighting(qint64 sighting)
     {
-        const auto row = m_ofSighting.bind(1, sighting).next();
-        LECTERN_TRY(row);
-        const qint64 paper = *row ? m_ofSighting.number(0) : 0;
+        LECTERN_TRY(const auto row, m_ofSighting.bind(1, sighting).next());
+        const qint64 paper = row ? m_ofSighting.number(0) : 0;
         m_ofSighting.reset();
         return paper;
     }
@@ -72,25 +72,22 @@ public:
         QList<qint64> sorted(candidates.cbegin(), candidates.cend());
         std::sort(sorted.begin(), sorted.end());
         for (const qint64 candidate : std::as_const(sorted)) {
-            const auto record = m_papers.load(candidate);
-            LECTERN_TRY(record);
-            const auto kept = m_kept.of(candidate);
-            LECTERN_TRY(kept);
+            LECTERN_TRY(const auto record, m_papers.load(candidate));
+            LECTERN_TRY(const auto kept, m_kept.of(candidate));
             const auto same = [&](const Paper &known) { return directlyJoined(wanted, identityOf(known)); };
-            *waiting = record->id == 0;
-            if (std::any_of(kept->cbegin(), kept->cend(), same)
-                || std::any_of(record->sightings.cbegin(), record->sightings.cend(),
+            *waiting = record.id == 0;
+            if (std::any_of(kept.cbegin(), kept.cend(), same)
+                || std::any_of(record.sightings.cbegin(), record.sightings.cend(),
                                [&](const Sighting &sighting) { return same(sighting.values); }))
                 return candidate;
         }
-        const auto made = m_counters.take(Counter::kNextPaper);
-        LECTERN_TRY(made);
+        LECTERN_TRY(const auto made, m_counters.take(Counter::kNextPaper));
         for (const Paper &known : others.isEmpty() ? QList<Paper>{paper} : others) {
-            LECTERN_TRY(m_kept.keep(*made, known));
-            LECTERN_TRY(m_keys.add(identityHashes(known), *made));
+            LECTERN_TRY(m_kept.keep(made, known));
+            LECTERN_TRY(m_keys.add(identityHashes(known), made));
         }
         *waiting = true;
-        return *made;
+        return made;
     }
     Result<> flush()
     {
@@ -158,7 +155,7 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
     if (root.value("version"_L1).toInt() > kMarksVersion)
         return Error{u"These marks were written by a newer Lectern; update Lectern to read them."_s};
     MarksOutcome outcome;
-    const auto edit = m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
+    LECTERN_TRY(const auto edit, m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
         Adder adder(m_connection);
         PaperFinder finder(m_connection);
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -184,14 +181,12 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
             const QString name = list["name"_L1].toString().simplified();
             if (name.isEmpty() || depth > 100)
                 return qint64(0); // a list that is its own ancestor, or none at all
-            const auto parent = listOf(list["parent"_L1].toInteger(), depth + 1);
-            LECTERN_TRY(parent);
-            const auto found = adder.findList.bind(1, name).bind(2, *parent).next();
-            LECTERN_TRY(found);
-            qint64 there = *found ? adder.findList.number(0) : 0;
+            LECTERN_TRY(const auto parent, listOf(list["parent"_L1].toInteger(), depth + 1));
+            LECTERN_TRY(const auto found, adder.findList.bind(1, name).bind(2, parent).next());
+            qint64 there = found ? adder.findList.number(0) : 0;
             adder.findList.reset();
             if (!there) {
-                LECTERN_TRY(adder.makeList.bind(1, name).bind(2, *parent).run());
+                LECTERN_TRY(adder.makeList.bind(1, name).bind(2, parent).run());
                 there = sqlite3_last_insert_rowid(m_connection.handle());
                 newLists.insert(there);
             }
@@ -209,9 +204,8 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
         for (const QJsonValue &value : root.value("papers"_L1).toArray()) {
             const QJsonObject object = value.toObject();
             bool waiting = false;
-            auto paper = finder.ofSighting(object.value("sighting"_L1).toString().toLongLong());
-            LECTERN_TRY(paper);
-            if (!*paper) {
+            LECTERN_TRY(auto paper, finder.ofSighting(object.value("sighting"_L1).toString().toLongLong()));
+            if (!paper) {
                 QList<Paper> others;
                 for (const QJsonValue &other : object.value("known_by"_L1).toArray())
                     others.append(tidied(lecternPaper(other.toObject())));
@@ -220,33 +214,32 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
                     wanted = others.first();
                 if (identityHashes(wanted).isEmpty())
                     continue; // says nothing that could find a paper
-                paper = finder.find(wanted, others, &waiting);
-                LECTERN_TRY(paper);
+                LECTERN_TRY(const auto found, finder.find(wanted, others, &waiting));
+                paper = found;
             }
             ++outcome.papers;
             ++(waiting ? outcome.waiting : outcome.joined);
             const bool bookmarked = object.value("bookmarked"_L1).toBool(),
                        read = object.value("read"_L1).toBool();
             if (bookmarked || read)
-                LECTERN_TRY(adder.mark.bind(1, *paper).bind(2, int(bookmarked)).bind(3, int(read)).run());
+                LECTERN_TRY(adder.mark.bind(1, paper).bind(2, int(bookmarked)).bind(3, int(read)).run());
             if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
-                LECTERN_TRY(adder.rating.bind(1, *paper).bind(2, stars).run());
+                LECTERN_TRY(adder.rating.bind(1, paper).bind(2, stars).run());
             if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
-                LECTERN_TRY(adder.note.bind(1, *paper).bind(2, note).bind(3, editedIn(object)).run());
+                LECTERN_TRY(adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
             for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
                 if (tag.toString().isEmpty())
                     continue;
                 LECTERN_TRY(adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
-                LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, *paper).run());
+                LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, paper).run());
             }
             for (const QJsonValue &word : object.value("written_by"_L1).toArray())
                 if (const QString name = word["name"_L1].toString(); !name.isEmpty())
-                    assigned.append({*paper, name, word["person"_L1].toInteger()});
+                    assigned.append({paper, name, word["person"_L1].toInteger()});
             for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
-                const auto list = listOf(place["list"_L1].toInteger(), 0);
-                LECTERN_TRY(list);
-                if (*list)
-                    places.append({*list, place["place"_L1].toInteger(), *paper});
+                LECTERN_TRY(const auto list, listOf(place["list"_L1].toInteger(), 0));
+                if (list)
+                    places.append({list, place["place"_L1].toInteger(), paper});
             }
         }
         std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
@@ -270,17 +263,14 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
                             .run());
         for (const QJsonValue &search : root.value("saved_searches"_L1).toArray())
             if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
-                const auto query = searchFromElsewhere(m_connection, search.toObject(), people);
-                LECTERN_TRY(query);
-                const auto known = isSearchHere(m_connection, name, *query);
-                LECTERN_TRY(known);
-                if (!*known)
-                    LECTERN_TRY(adder.search.bind(1, name).bind(2, *query).run());
+                LECTERN_TRY(const auto query, searchFromElsewhere(m_connection, search.toObject(), people));
+                LECTERN_TRY(const auto known, isSearchHere(m_connection, name, query));
+                if (!known)
+                    LECTERN_TRY(adder.search.bind(1, name).bind(2, query).run());
             }
         return finder.flush();
-    });
-    LECTERN_TRY(edit);
-    outcome.edit = *edit;
+    }));
+    outcome.edit = edit;
     return outcome;
 }
 

@@ -15,9 +15,8 @@ CommonKeyTable::CommonKeyTable(const Connection &connection)
 Result<const QSet<qint64> *> CommonKeyTable::all()
 {
     if (!m_all) {
-        const auto hashes = m_read.allNumbers();
-        LECTERN_TRY(hashes);
-        m_all.emplace(hashes->cbegin(), hashes->cend());
+        LECTERN_TRY(const auto hashes, m_read.allNumbers());
+        m_all.emplace(hashes.cbegin(), hashes.cend());
     }
     return &*m_all;
 }

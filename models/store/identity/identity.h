@@ -1,6 +1,5 @@
 #pragma once
-// Which sightings are one paper (design, section 4). Pure: no SQL, and no notion of the order in which
-// sources were imported.
+// What a sighting can be recognised by. Pure: no SQL.
 #include "models/core/paper.h"
 #include "models/core/wordfolder.h"
 
@@ -62,23 +61,13 @@ qint64 identityHash(char kind, QStringView text);
 // Of a folded abstract, so many characters at the beginning are its key.
 constexpr qsizetype kTrustedAbstract = 200;
 
-// Whether the two are joined directly by one of the rules (identityrules.h), and nothing speaks against it.
-bool directlyJoined(const Identity &a, const Identity &b);
-
-// What a person said of the source of some sightings: that these are another paper than those. By their
-// places in the list.
-struct Apart {
-    QList<int> these, those;
+// A key that sightings share, by the hash identityHashes() has for it.
+enum class KeyKind : char { Arxiv = 'x', Doi = 'd', Abstract = 'a' };
+struct IdentityKey {
+    KeyKind kind = KeyKind::Doi;
+    qint64 hash = 0;
+    QString text;
 };
-
-// The papers among these sightings: a number for each, equal for those that are one paper, ascending by first
-// member. The input must be in content order and hold, with each sighting, all that could be joined to it
-// over any chain; the outcome then depends on nothing else.
-//
-// The rules for arXiv ids, DOIs, abstracts and titles join in this order; a beginning of an abstract joins
-// last, to one paper only. Within one rule the earlier in content order go first. Nothing joins sightings
-// that are two (areTwo() of identityrules.h), not even over a third. Keys that are common among the sightings
-// join nobody; of a key that is common elsewhere the caller has freed them (withoutKeys()).
-QList<int> groupIntoPapers(const QList<Identity> &sightings, const QList<Apart> &apart = {});
+QList<IdentityKey> keysOf(const Identity &identity);
 
 } // namespace lectern

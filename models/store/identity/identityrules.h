@@ -55,15 +55,6 @@ bool joinedByArxiv(const Identity &a, const Identity &b);
 bool joinedByDoi(const Identity &a, const Identity &b);
 bool joinedByAbstract(const Identity &a, const Identity &b);
 
-// A key that sightings share, by the hash identityHashes() has for it.
-enum class KeyKind : char { Arxiv = 'x', Doi = 'd', Abstract = 'a' };
-struct IdentityKey {
-    KeyKind kind = KeyKind::Doi;
-    qint64 hash = 0;
-    QString text;
-};
-QList<IdentityKey> keysOf(const Identity &identity);
-
 // Whether these sightings, all of which carry a key of this kind, are strangers to each other.
 bool areStrangers(const Identity &a, const Identity &b, KeyKind kind);
 // So many strangers make their key common.

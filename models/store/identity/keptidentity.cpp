@@ -22,9 +22,8 @@ KeptIdentityTable::KeptIdentityTable(const Connection &connection)
 Result<bool> KeptIdentityTable::any()
 {
     if (!m_anyKept) {
-        const auto row = m_any.next();
-        LECTERN_TRY(row);
-        m_anyKept = *row;
+        LECTERN_TRY(const auto row, m_any.next());
+        m_anyKept = row;
         m_any.reset();
     }
     return *m_anyKept;
@@ -33,16 +32,11 @@ Result<bool> KeptIdentityTable::any()
 Result<QList<Paper>> KeptIdentityTable::of(qint64 paper)
 {
     QList<Paper> kept;
-    const auto some = any();
-    LECTERN_TRY(some);
-    if (!*some)
+    LECTERN_TRY(const auto some, any());
+    if (!some)
         return kept;
     m_read.bind(1, paper);
-    for (;;) {
-        const auto row = m_read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return kept;
+    LECTERN_TRY(m_read.forEach([&] {
         Paper known;
         known.title = m_read.text(0);
         known.authors = splitNames(m_read.text(1));
@@ -51,16 +45,16 @@ Result<QList<Paper>> KeptIdentityTable::of(qint64 paper)
         known.abstract = m_read.text(4);
         setFlags(int(m_read.number(5)), &known);
         kept.append(known);
-    }
+    }));
+    return kept;
 }
 
 Result<> KeptIdentityTable::keep(qint64 paper, const Paper &sighting)
 {
     Paper known;
     copyFields(sighting, TitleField | AuthorsField | ArxivField | DoiField | AbstractField, &known);
-    const auto kept = of(paper);
-    LECTERN_TRY(kept);
-    if (kept->contains(known))
+    LECTERN_TRY(const auto kept, of(paper));
+    if (kept.contains(known))
         return {};
     m_anyKept = true;
     m_insert.bind(1, paper).bind(2, known.title).bind(3, joinNames(known.authors));

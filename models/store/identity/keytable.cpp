@@ -68,9 +68,8 @@ bool KeyTable::Filter::mayHold(qint64 hash) const
 Result<bool> KeyTable::anyStored()
 {
     if (!m_anyStored) {
-        const auto row = m_any.next();
-        LECTERN_TRY(row);
-        m_anyStored = *row;
+        LECTERN_TRY(const auto row, m_any.next());
+        m_anyStored = row;
         m_any.reset();
     }
     return *m_anyStored;
@@ -83,13 +82,7 @@ Result<> KeyTable::learnStored()
     Filter filter;
     for (size_t expected = std::max<size_t>(4 * pending, 1 << 22);; expected *= 4) {
         filter.reset(expected);
-        for (;;) {
-            const auto row = m_all.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            filter.add(m_all.number(0));
-        }
+        LECTERN_TRY(m_all.forEach([&] { filter.add(m_all.number(0)); }));
         if (filter.count() + 2 * pending <= expected)
             break;
     }
@@ -126,25 +119,18 @@ void KeyTable::forEachPending(qint64 hash, Take &&take)
 
 Result<> KeyTable::find(const IdentityHashes &hashes, QSet<qint64> *papers)
 {
-    const auto stored = anyStored();
-    LECTERN_TRY(stored);
-    if (*stored && !m_storedInFilter && m_lookups > kLearnAfter)
+    LECTERN_TRY(const auto stored, anyStored());
+    if (stored && !m_storedInFilter && m_lookups > kLearnAfter)
         LECTERN_TRY(learnStored());
     for (const qint64 hash : hashes) {
         const bool mayHold = m_filter.mayHold(hash);
         if (mayHold)
             forEachPending(hash, [papers](const Key &key) { papers->insert(key.paper); });
-        if (!*stored || (m_storedInFilter && !mayHold))
+        if (!stored || (m_storedInFilter && !mayHold))
             continue;
         ++m_lookups;
         m_find.bind(1, hash);
-        for (;;) {
-            const auto row = m_find.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            papers->insert(m_find.number(0));
-        }
+        LECTERN_TRY(m_find.forEach([&] { papers->insert(m_find.number(0)); }));
     }
     return {};
 }
@@ -192,15 +178,14 @@ void KeyTable::seal()
 
 Result<> KeyTable::remove(const IdentityHashes &hashes, qint64 paper)
 {
-    const auto stored = anyStored();
-    LECTERN_TRY(stored);
+    LECTERN_TRY(const auto stored, anyStored());
     for (const qint64 hash : hashes) {
         if (m_filter.mayHold(hash))
             forEachPending(hash, [paper](Key &key) {
                 if (key.paper == paper)
                     key.paper = 0;
             });
-        if (*stored)
+        if (stored)
             LECTERN_TRY(m_remove.bind(1, hash).bind(2, paper).run());
     }
     return {};

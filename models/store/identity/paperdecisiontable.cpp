@@ -2,6 +2,7 @@
 
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "papergrouping.h"
 
 #include <sqlite3.h>
 
@@ -44,9 +45,8 @@ bool PaperDecisionTable::owns(QByteArrayView table)
 Result<bool> PaperDecisionTable::anyOfIdentity()
 {
     if (!m_anyOfIdentity) {
-        const auto row = m_any.next();
-        LECTERN_TRY(row);
-        m_anyOfIdentity = *row;
+        LECTERN_TRY(const auto row, m_any.next());
+        m_anyOfIdentity = row;
         m_any.reset();
     }
     return *m_anyOfIdentity;
@@ -55,28 +55,22 @@ Result<bool> PaperDecisionTable::anyOfIdentity()
 Result<PaperDecision> PaperDecisionTable::read(qint64 id)
 {
     PaperDecision decision;
-    const auto found = m_relation.bind(1, id).next();
-    LECTERN_TRY(found);
-    if (!*found)
+    LECTERN_TRY(const auto found, m_relation.bind(1, id).next());
+    if (!found)
         return decision;
     decision.id = id;
     decision.relation = PaperRelation(m_relation.number(0));
     m_relation.reset();
     if (decision.relation == PaperRelation::Apart) {
-        const auto place = m_place.bind(1, id).next();
-        LECTERN_TRY(place);
-        if (*place) {
+        LECTERN_TRY(const auto place, m_place.bind(1, id).next());
+        if (place) {
             decision.source = m_place.blob(0);
             decision.place = quint32(m_place.number(1));
             m_place.reset();
         }
     }
     m_sides.bind(1, id);
-    for (;;) {
-        const auto row = m_sides.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return decision;
+    LECTERN_TRY(m_sides.forEach([&] {
         PaperDecision::Side &side = decision.sides[size_t(m_sides.number(0) != 0)];
         side.paper = m_sides.number(1);
         side.known.title = m_sides.text(2);
@@ -85,7 +79,8 @@ Result<PaperDecision> PaperDecisionTable::read(qint64 id)
         side.known.doi = m_sides.text(5);
         side.known.abstract = m_sides.text(6);
         setFlags(int(m_sides.number(7)), &side.known);
-    }
+    }));
+    return decision;
 }
 
 Result<QList<PaperDecision>> PaperDecisionTable::under(const IdentityHashes &hashes)
@@ -93,35 +88,26 @@ Result<QList<PaperDecision>> PaperDecisionTable::under(const IdentityHashes &has
     QSet<qint64> ids;
     for (const qint64 hash : hashes) {
         m_keys.bind(1, hash);
-        for (;;) {
-            const auto row = m_keys.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            ids.insert(m_keys.number(0));
-        }
+        LECTERN_TRY(m_keys.forEach([&] { ids.insert(m_keys.number(0)); }));
     }
     QList<qint64> sorted(ids.cbegin(), ids.cend());
     std::sort(sorted.begin(), sorted.end());
     QList<PaperDecision> decisions;
     for (const qint64 id : std::as_const(sorted)) {
-        const auto decision = read(id);
-        LECTERN_TRY(decision);
-        if (decision->id)
-            decisions.append(*decision);
+        LECTERN_TRY(const auto decision, read(id));
+        if (decision.id)
+            decisions.append(decision);
     }
     return decisions;
 }
 
 Result<QList<PaperDecision>> PaperDecisionTable::all()
 {
-    const auto ids = m_ids.allNumbers();
-    LECTERN_TRY(ids);
+    LECTERN_TRY(const auto ids, m_ids.allNumbers());
     QList<PaperDecision> decisions;
-    for (const qint64 id : *ids) {
-        const auto decision = read(id);
-        LECTERN_TRY(decision);
-        decisions.append(*decision);
+    for (const qint64 id : ids) {
+        LECTERN_TRY(const auto decision, read(id));
+        decisions.append(decision);
     }
     return decisions;
 }

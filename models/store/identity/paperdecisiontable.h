@@ -6,6 +6,7 @@
 #include "models/core/duplicates.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/statement.h"
+#include "papergrouping.h"
 
 #include <QSet>
 

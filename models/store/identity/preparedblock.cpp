@@ -2,7 +2,6 @@
 
 #include "models/formats/base/identifiers.h"
 #include "models/formats/scholar/arxivjsonl.h"
-#include "models/store/papers/papertable.h"
 #include "models/store/rows/sighting.h"
 #include "shownvalues.h"
 

@@ -1,6 +1,7 @@
 #include "importer.h"
 
 #include "models/store/papers/paperwriter.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "sourcewriter.h"
@@ -29,9 +30,8 @@ Result<> acceptable(qsizetype authors, qsizetype line)
 // For a source whose hash is not known yet: None, as the first source must have it.
 Result<SourceId> onlyIntoNone(const Connection &connection)
 {
-    const auto any = hasSources(connection);
-    LECTERN_TRY(any);
-    if (*any)
+    LECTERN_TRY(const auto any, hasSources(connection));
+    if (any)
         return Error{u"Another program has just imported into this library; try again."_s};
     return SourceId::None;
 }
@@ -53,73 +53,82 @@ Result<> acceptable(const Paper &paper)
     return acceptable(paper.authors.size(), paper.line);
 }
 
+Result<ImportOutcome> Importer::import(const SourceFacts &facts, const ParsedSource &parsed,
+                                       const Cancelled &cancelled)
+{
+    bool given = false;
+    return import(
+        facts,
+        [&]() -> Result<std::optional<SourceBlock>> {
+            if (std::exchange(given, true))
+                return std::optional<SourceBlock>();
+            return std::optional<SourceBlock>({parsed, {}});
+        },
+        cancelled);
+}
+
 Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock &next,
                                        const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     const auto stopped = [&] { return cancelled && cancelled(); };
-    const auto any = hasSources(m_connection);
-    LECTERN_TRY(any);
-    const bool direct = !*any && facts.bytes >= directFrom;
+    LECTERN_TRY(const auto any, hasSources(m_connection));
+    const bool direct = !any && facts.bytes >= directFrom;
     const DirectWrites writes(m_connection, direct);
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
     ImportOutcome outcome;
-    const auto before = facts.contentHash.isEmpty() ? onlyIntoNone(m_connection)
-                                                    : sourceWithHash(m_connection, facts.contentHash);
-    LECTERN_TRY(before);
-    if (*before != SourceId::None) {
-        outcome.source = *before;
+    LECTERN_TRY(const auto before,
+                facts.contentHash.isEmpty() ? onlyIntoNone(m_connection)
+                                            : sourceWithHash(m_connection, facts.contentHash));
+    if (before != SourceId::None) {
+        outcome.source = before;
         outcome.alreadyThere = true;
         Statement binned(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
-        const auto row = binned.bind(1, qint64(*before)).next();
-        LECTERN_TRY(row);
-        outcome.inBin = *row;
+        LECTERN_TRY(const auto row, binned.bind(1, qint64(before)).next());
+        outcome.inBin = row;
         return outcome;
     }
     PaperWriter writer(m_connection, m_index);
     writer.leaveOutRepeats();
     SourceWriter rows(m_connection);
     SourceRemarks remarks;
-    const auto id = writer.counters().take(Counter::kNextSource);
-    LECTERN_TRY(id);
-    outcome.source = SourceId(*id);
+    LECTERN_TRY(const auto id, writer.counters().take(Counter::kNextSource));
+    outcome.source = SourceId(id);
     auto stamp = std::make_shared<SourceStamp>();
     *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, {}};
     writer.papers().setStamp(stamp);
     QString format;
     int truncated = 0, leftOut = 0;
     for (;;) {
-        auto block = next();
-        LECTERN_TRY(block);
-        if (!block->has_value())
+        LECTERN_TRY(auto block, next());
+        if (!block.has_value())
             break;
-        ParsedSource &parsed = (*block)->parsed;
+        ParsedSource &parsed = block->parsed;
         if (format.isEmpty())
             format = parsed.format;
         if (parsed.author && stamp->pageAuthor.isEmpty()) {
-            const auto author = writer.authors().idOf(parsed.author->name);
-            LECTERN_TRY(author);
-            if (*author) {
+            LECTERN_TRY(const auto author, writer.authors().idOf(parsed.author->name));
+            if (author) {
                 stamp->pageAuthor = parsed.author->name;
-                LECTERN_TRY(rows.writeObservation(outcome.source, *author, *parsed.author));
+                LECTERN_TRY(rows.writeObservation(outcome.source, author, *parsed.author));
             }
         }
-        LECTERN_TRY(rows.writeRemarks(outcome.source, parsed.diagnostics, (*block)->notUnderstood, &remarks));
-        std::shared_ptr<const PreparedBlock> prepared = (*block)->prepared;
+        LECTERN_TRY(rows.writeRemarks(outcome.source, parsed.diagnostics, block->notUnderstood, &remarks));
+        std::shared_ptr<const PreparedBlock> prepared = block->prepared;
         if (!prepared) {
-            const auto made = preparedPapers(parsed.papers);
-            LECTERN_TRY(made);
-            prepared = *made;
+            LECTERN_TRY(const auto made, preparedPapers(parsed.papers));
+            prepared = made;
         }
         const std::vector<PreparedSighting> &sightings = prepared->sightings();
         for (size_t i = 0; i < sightings.size(); ++i) {
             if (stopped())
                 return Error::cancelled();
             LECTERN_TRY(acceptable(qsizetype(sightings[i].authorCount), qsizetype(sightings[i].line)));
-            const auto added =
-                writer.add(*prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings)), stamp);
-            LECTERN_TRY(added);
-            if (*added == PaperWriter::Added::LeftOut) {
+            LECTERN_TRY(const auto added,
+                        writer.add(*prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings)),
+                                   stamp));
+            if (added == PaperWriter::Added::LeftOut) {
                 ++leftOut;
                 continue;
             }
@@ -130,7 +139,7 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
             }
             ++outcome.sightings;
             truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
-            ++(*added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
+            ++(added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
         }
         LECTERN_TRY(writer.blockAdded(prepared, outcome.source));
     }
@@ -153,21 +162,20 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
 
 Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     const auto stopped = [&] { return cancelled && cancelled(); };
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
     Statement find(m_connection, "SELECT sightings FROM source WHERE id = ?");
-    const auto row = find.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, find.bind(1, qint64(source)).next());
+    if (!row)
         return Error{u"This source is no longer in the library."_s};
     const qint64 sightings = find.number(0);
     find.reset();
     PaperWriter writer(m_connection, m_index);
     Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
-    const auto owned = owner.bind(1, qint64(source)).next();
-    LECTERN_TRY(owned);
-    const qint64 pageAuthor = *owned ? owner.number(0) : 0;
+    LECTERN_TRY(const auto owned, owner.bind(1, qint64(source)).next());
+    const qint64 pageAuthor = owned ? owner.number(0) : 0;
     owner.reset();
     LECTERN_TRY(writer.removeSightings(source, stopped));
     writer.counters().add(Counter::kSightings, -sightings);

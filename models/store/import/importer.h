@@ -1,7 +1,12 @@
 #pragma once
 // Sources into and out of the library.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/store/index/searchindex.h"
-#include "models/store/library.h"
+#include "models/store/rows/importoutcome.h"
+#include "models/store/rows/sourcerow.h"
 
 #include <atomic>
 
@@ -22,8 +27,17 @@ public:
     // lowers it.
     static inline std::atomic<qint64> directFrom = 32 << 20;
 
-    Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next, const Cancelled &cancelled);
-    Result<> remove(SourceId source, const Cancelled &cancelled);
+    // Adds one source with all its sightings.
+    Result<ImportOutcome> import(const SourceFacts &facts, const ParsedSource &parsed,
+                                 const Cancelled &cancelled = {});
+    // The same for a source that comes in blocks, so that a large one need not be in memory. Still one
+    // transaction and one source. Of the first source of a library, facts.contentHash may still be empty, if
+    // next() sets it before it gives nothing any more.
+    Result<ImportOutcome> import(const SourceFacts &facts, const NextBlock &next,
+                                 const Cancelled &cancelled = {});
+    // Removes the source and its sightings for good (to the bin: Bin); papers no other source knows disappear
+    // from the list, but marks made on them are kept and return with them.
+    Result<> remove(SourceId source, const Cancelled &cancelled = {});
 
 private:
     Connection &m_connection;

@@ -4,6 +4,7 @@
 #include "models/formats/records/lecternjsonl.h"
 #include "models/store/files/librarylines.h"
 #include "models/store/papers/paperwriter.h"
+#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "sourcewriter.h"
@@ -133,24 +134,21 @@ private:
     Result<> addSource(const SourceLine &line)
     {
         Source source;
-        const auto known = sourceWithHash(m_connection, line.facts.contentHash);
-        LECTERN_TRY(known);
+        LECTERN_TRY(const auto known, sourceWithHash(m_connection, line.facts.contentHash));
         auto stamp = std::make_shared<SourceStamp>();
-        if (*known != SourceId::None || m_hashes.contains(line.facts.contentHash)) {
-            stamp->id = *known;
+        if (known != SourceId::None || m_hashes.contains(line.facts.contentHash)) {
+            stamp->id = known;
             source.isNew = false;
             ++m_outcome.knownSources;
         } else {
-            const auto id = m_writer.counters().take(Counter::kNextSource);
-            LECTERN_TRY(id);
-            *stamp = {SourceId(*id), line.facts.contentHash, line.facts.savedOn, line.facts.name, {}};
+            LECTERN_TRY(const auto id, m_writer.counters().take(Counter::kNextSource));
+            *stamp = {SourceId(id), line.facts.contentHash, line.facts.savedOn, line.facts.name, {}};
             m_hashes.insert(line.facts.contentHash);
             if (line.author) {
-                const auto author = m_writer.authors().idOf(line.author->name);
-                LECTERN_TRY(author);
-                if (*author) {
+                LECTERN_TRY(const auto author, m_writer.authors().idOf(line.author->name));
+                if (author) {
                     stamp->pageAuthor = line.author->name;
-                    LECTERN_TRY(m_rows.writeObservation(stamp->id, *author, *line.author));
+                    LECTERN_TRY(m_rows.writeObservation(stamp->id, author, *line.author));
                 }
             }
             LECTERN_TRY(
@@ -223,9 +221,8 @@ private:
         ++source.sightings;
         source.truncated += (m_block->sightings()[last].flags & AuthorsTruncatedFlag) != 0;
         ++m_outcome.sightings;
-        const auto added = m_writer.add(*m_block, last, id, source.stamp);
-        LECTERN_TRY(added);
-        ++(*added == PaperWriter::Added::NewPaper ? m_outcome.newPapers : m_outcome.joinedPapers);
+        LECTERN_TRY(const auto added, m_writer.add(*m_block, last, id, source.stamp));
+        ++(added == PaperWriter::Added::NewPaper ? m_outcome.newPapers : m_outcome.joinedPapers);
         return {};
     }
 
@@ -263,13 +260,12 @@ Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLi
         LECTERN_TRY(transaction.begun());
         Run run(m_connection, m_index, file);
         for (;;) {
-            const auto line = next();
-            LECTERN_TRY(line);
-            if (!line->has_value())
+            LECTERN_TRY(const auto line, next());
+            if (!line.has_value())
                 break;
             if (stopped())
                 return Error::cancelled();
-            LECTERN_TRY(run.take(**line));
+            LECTERN_TRY(run.take(*line));
         }
         LECTERN_TRY(run.finish());
         if (stopped())

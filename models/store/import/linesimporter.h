@@ -1,8 +1,12 @@
 #pragma once
 // Lines of a library (librarylines.h) into a library.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/store/files/marksfile.h"
 #include "models/store/index/searchindex.h"
-#include "models/store/library.h"
+#include "models/store/rows/sourcerow.h"
 
 namespace lectern
 {

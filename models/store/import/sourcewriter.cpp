@@ -5,21 +5,6 @@
 namespace lectern
 {
 
-Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &contentHash)
-{
-    Statement find(connection, "SELECT id FROM source WHERE hash = ?");
-    const auto row = find.bind(1, contentHash).next();
-    LECTERN_TRY(row);
-    return *row ? SourceId(find.number(0)) : SourceId::None;
-}
-
-Result<bool> hasSources(const Connection &connection)
-{
-    const auto any = connection.number("SELECT EXISTS(SELECT 1 FROM source)");
-    LECTERN_TRY(any);
-    return *any != 0;
-}
-
 SourceWriter::SourceWriter(const Connection &c)
     : m_diagnostic(c,
                    "INSERT INTO diagnostic(source, position, severity, line, message) VALUES(?, ?, ?, ?, ?)"),

@@ -1,16 +1,13 @@
 #pragma once
 // The rows of a source besides its sightings, while it comes in.
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
+#include "models/store/rows/sourcerow.h"
 #include "models/store/sqlite/statement.h"
 
 namespace lectern
 {
-
-// The source with these bytes (SHA-256); None when there is none.
-Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &contentHash);
-
-// Whether any source is in the library, in the bin or not.
-Result<bool> hasSources(const Connection &connection);
 
 // How much was remarked on a source so far.
 struct SourceRemarks {

@@ -115,50 +115,37 @@ Result<> SearchIndex::marksChanged(const QList<PaperId> &)
 
 Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
 {
-    const auto others = connection.number("PRAGMA data_version");
-    LECTERN_TRY(others);
-    const qint64 state = (*others << 32) + sqlite3_total_changes64(connection.handle());
+    LECTERN_TRY(const auto others, connection.number("PRAGMA data_version"));
+    const qint64 state = (others << 32) + sqlite3_total_changes64(connection.handle());
     if (state == marksOf && marksGeneration == snapshot.generation())
         return {};
     marks.bookmarked = Bitmap(snapshot.size());
     marks.read = Bitmap(snapshot.size());
     Statement statement(connection, "SELECT paper, bookmarked, read FROM mark");
-    for (;;) {
-        const auto row = statement.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(statement.forEach([&] {
         const qint64 paper = statement.number(0);
         if (paper >= snapshot.size())
-            continue; // of a paper that is not in the list now
+            return; // of a paper that is not in the list now
         if (statement.number(1))
             marks.bookmarked.set(uint32_t(paper));
         if (statement.number(2))
             marks.read.set(uint32_t(paper));
-    }
+    }));
     for (Bitmap &rated : marks.stars)
         rated = Bitmap(snapshot.size());
     Statement ratings(connection, "SELECT paper, stars FROM rating WHERE stars BETWEEN 1 AND 5");
-    for (;;) {
-        const auto row = ratings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(ratings.forEach([&] {
         if (const qint64 paper = ratings.number(0); snapshot.live().test(uint32_t(paper)))
             marks.stars[size_t(ratings.number(1)) - 1].set(uint32_t(paper));
-    }
+    }));
     marks.bookmarked &= snapshot.live();
     marks.read &= snapshot.live();
     marks.binned = Bitmap(snapshot.size());
     Statement bin(connection, "SELECT paper FROM bin");
-    for (;;) {
-        const auto row = bin.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(bin.forEach([&] {
         if (const qint64 paper = bin.number(0); paper < snapshot.size())
             marks.binned.set(uint32_t(paper));
-    }
+    }));
     marks.binned &= snapshot.live();
     marksOf = state;
     marksGeneration = snapshot.generation();
@@ -176,9 +163,8 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
     };
     switch (query.sort.key) {
     case SortOrder::Key::Relevance: {
-        auto ranked = evaluator.tiers(query.root, papers);
-        LECTERN_TRY(ranked);
-        sets = std::move(*ranked);
+        LECTERN_TRY(auto ranked, evaluator.tiers(query.root, papers));
+        sets = std::move(ranked);
         break;
     }
     case SortOrder::Key::Code: {
@@ -225,24 +211,19 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
             list = &node;
     if (!list)
         return snapshot.order(SortOrder::Key::Newest, connection);
-    const auto lists = evaluator.listsNamed(list->values);
-    LECTERN_TRY(lists);
+    LECTERN_TRY(const auto lists, evaluator.listsNamed(list->values));
     std::vector<uint32_t> first;
     Bitmap seen(snapshot.size());
     Statement read(connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
-    for (const qint64 id : *lists) {
+    for (const qint64 id : lists) {
         read.bind(1, id);
-        for (;;) {
-            const auto row = read.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
+        LECTERN_TRY(read.forEach([&] {
             const qint64 paper = read.number(0);
             if (paper <= 0 || !snapshot.live().test(uint32_t(paper)) || seen.test(uint32_t(paper)))
-                continue;
+                return;
             seen.set(uint32_t(paper));
             first.push_back(uint32_t(paper));
-        }
+        }));
     }
     return snapshot.orderBeginningWith(first, connection);
 }
@@ -258,33 +239,30 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     parts.snapshot = snapshot;
     // The index knows the papers in the bin; who does not ask for them does not get them.
     const bool withBin = namesBin(query.root);
-    auto papers = evaluator.papers(query.root);
-    LECTERN_TRY(papers);
+    LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withBin)
-        papers->subtract(marks.binned);
-    if (papers->isEmpty()) {
-        auto similar = evaluator.similarPapers(query.root, &parts.substitutions);
-        LECTERN_TRY(similar);
+        papers.subtract(marks.binned);
+    if (papers.isEmpty()) {
+        LECTERN_TRY(auto similar, evaluator.similarPapers(query.root, &parts.substitutions));
         papers = std::move(similar);
         if (!withBin)
-            papers->subtract(marks.binned);
+            papers.subtract(marks.binned);
     }
-    auto sets = tiers(query, *snapshot, evaluator, *papers);
-    LECTERN_TRY(sets);
+    LECTERN_TRY(auto sets, tiers(query, *snapshot, evaluator, papers));
     const Key key = query.sort.key;
     const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
         || key == Key::Unread || key == Key::Rating;
-    const auto order = key == Key::ListOrder
-        ? listOrder(query.root, *snapshot, evaluator)
-        : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection);
-    LECTERN_TRY(order);
-    parts.order = *order;
-    parts.tiers = std::move(*sets);
+    LECTERN_TRY(const auto order,
+                key == Key::ListOrder
+                    ? listOrder(query.root, *snapshot, evaluator)
+                    : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
+    parts.order = order;
+    parts.tiers = std::move(sets);
     // The other way round means the tiers, each still newest first; in all else the papers.
     if (inTiers && query.sort.reversed)
         std::reverse(parts.tiers.begin(), parts.tiers.end());
     parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
-    parts.papers = std::move(*papers);
+    parts.papers = std::move(papers);
     if (cancelled && cancelled())
         return Error::cancelled();
     return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
@@ -295,13 +273,13 @@ Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Can
 {
     const ReadScope scope(connection);
     LECTERN_TRY(scope.begun());
-    const auto snapshot = Snapshot::of(connection);
-    LECTERN_TRY(snapshot);
-    return answer(query, *snapshot, cancelled);
+    LECTERN_TRY(const auto snapshot, Snapshot::of(connection));
+    return answer(query, snapshot, cancelled);
 }
 
 Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &cancelled)
 {
+    const ReadingScope reading(d->connection);
     const StoppableScope stoppable(d->connection, cancelled);
     const auto answer = d->attempt(query, cancelled);
     if (answer || !isDamage(answer.error()) || d->connection.readOnly())
@@ -312,28 +290,26 @@ Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &ca
 
 Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
 {
+    const ReadingScope reading(d->connection);
     const StoppableScope stoppable(d->connection, cancelled);
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
-    const auto snapshot = Snapshot::of(d->connection);
-    LECTERN_TRY(snapshot);
-    LECTERN_TRY(d->loadMarks(**snapshot));
-    d->words.use(*snapshot);
-    auto papers = Evaluator(d->connection, d->words, d->marks, cancelled).papers(root);
-    LECTERN_TRY(papers);
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
+    d->words.use(snapshot);
+    LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, cancelled).papers(root));
     if (!namesBin(root))
-        papers->subtract(d->marks.binned);
+        papers.subtract(d->marks.binned);
     if (cancelled && cancelled())
         return Error::cancelled();
-    return SearchCount{papers->count(), papers->countFrom(qint64(seen) + 1)};
+    return SearchCount{papers.count(), papers.countFrom(qint64(seen) + 1)};
 }
 
 Result<> SearchIndex::ensure()
 {
     Statement state(d->connection, "SELECT 1 FROM index_state WHERE version = ?");
-    const auto row = state.bind(1, indexVersion).next();
-    LECTERN_TRY(row);
-    const bool there = *row;
+    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    const bool there = row;
     state.reset();
     return there || d->connection.readOnly() ? Result<>() : rebuild({});
 }
@@ -355,15 +331,15 @@ Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
 
 Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 {
+    const ReadingScope reading(d->connection);
     const auto answer = std::dynamic_pointer_cast<const Answer>(result);
     if (!answer)
         return Error{u"These papers are not the answer to a query."_s};
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
     const Snapshot &snapshot = answer->snapshot();
-    const auto now = Snapshot::of(d->connection);
-    LECTERN_TRY(now);
-    LECTERN_TRY(d->loadMarks(**now));
+    LECTERN_TRY(const auto now, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*now));
 
     Facets facets;
     const Bitmap &papers = answer->papers();
@@ -420,20 +396,18 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 
 Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper)
 {
+    const ReadingScope reading(d->connection);
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
-    const auto snapshot = Snapshot::of(d->connection);
-    LECTERN_TRY(snapshot);
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     WordSets &words = d->words;
-    words.use(*snapshot);
+    words.use(snapshot);
     QList<RankReason> reasons;
     for (const SoughtWord &sought : rankedWords(query.root)) {
-        const auto title = words.word(QueryNode::Field::Title, sought.word, sought.prefix);
-        LECTERN_TRY(title);
-        const auto repeated = words.repeated(sought.word, sought.prefix);
-        LECTERN_TRY(repeated);
+        LECTERN_TRY(const auto title, words.word(QueryNode::Field::Title, sought.word, sought.prefix));
+        LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
         reasons.append({QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
-                        (*title)->test(uint32_t(paper)), (*repeated)->test(uint32_t(paper))});
+                        title->test(uint32_t(paper)), repeated->test(uint32_t(paper))});
     }
     return reasons;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // Answers queries. The index stands in tables of the library and changes inside the transaction that changes
 // the rows, so it can never disagree with them; one that is damaged all the same is made anew from the rows.
+#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/query.h"
@@ -17,8 +18,6 @@ namespace lectern
 {
 
 class PreparedBlock;
-
-using Cancelled = std::function<bool()>;
 
 class SearchIndex
 {
@@ -45,19 +44,22 @@ public:
 
     // When nothing matches, papers with similar words are found instead, and the result says which words. An
     // Error when cancelled or interrupted, and when the file cannot be read.
-    Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled);
+    Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
     // Of a result of any connection to this file. Marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
-    // How many papers an expression finds and how many of them have a number above `seen`.
-    Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled);
+    // How many papers an expression finds, exactly (similar words are not tried), and how many of them have
+    // come since the paper `seen`. An Error when cancelled.
+    Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
     // For each word the query looks for, what it adds to the rank of the paper.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
     // Every disagreement between index and rows, as sentences.
-    Result<QStringList> check(const Cancelled &cancelled);
+    Result<QStringList> check(const Cancelled &cancelled = {});
     // Makes the index where there is none of the present form, as after an upgrade: who only reads could not.
     Result<> ensure();
-    // Throws the index away and makes it anew from the rows.
-    Result<> rebuild(const Cancelled &cancelled);
+    // Throws the index away and makes it anew from the rows; as long as an import of it all takes. For who
+    // got an Error of the kind IndexDamaged from a library opened for reading; one opened for writing does it
+    // itself.
+    Result<> rebuild(const Cancelled &cancelled = {});
 
 private:
     struct Private;

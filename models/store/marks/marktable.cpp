@@ -22,8 +22,7 @@ MarkTable::MarkTable(const Connection &connection)
 
 Result<Marks> MarkTable::marksOf(qint64 paper)
 {
-    const auto row = m_read.bind(1, paper).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(m_read.bind(1, paper).next());
     const Marks marks{m_read.number(0) != 0, m_read.number(1) != 0, m_read.number(2) != 0,
                       m_read.number(3) != 0};
     m_read.reset();
@@ -39,17 +38,15 @@ Result<> MarkTable::setMarks(qint64 paper, const Marks &marks)
 
 Result<> MarkTable::unite(qint64 from, qint64 to)
 {
-    const auto theirs = marksOf(from);
-    LECTERN_TRY(theirs);
-    if (!theirs->any())
+    LECTERN_TRY(const auto theirs, marksOf(from));
+    if (!theirs.any())
         return {};
-    const auto ours = marksOf(to);
-    LECTERN_TRY(ours);
+    LECTERN_TRY(const auto ours, marksOf(to));
     Marks both;
-    both.bookmarked = theirs->bookmarked || ours->bookmarked;
-    both.read = theirs->read || ours->read;
+    both.bookmarked = theirs.bookmarked || ours.bookmarked;
+    both.read = theirs.read || ours.read;
     LECTERN_TRY(setMarks(to, both));
-    if (!theirs->more)
+    if (!theirs.more)
         return {};
     for (const char *sql :
          {"INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT tag, ?2 FROM paper_tag WHERE paper = ?1",

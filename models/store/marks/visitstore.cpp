@@ -40,9 +40,8 @@ Result<> VisitStore::end(AuthorId author)
 Result<std::optional<VisitStore::Visit>> VisitStore::read(const QString &subject)
 {
     Statement find(m_connection, "SELECT paper, at FROM last_visit WHERE subject = ?");
-    const auto row = find.bind(1, subject).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, find.bind(1, subject).next());
+    if (!row)
         return std::optional<Visit>();
     return std::optional<Visit>(
         {PaperId(find.number(0)), QDateTime::fromMSecsSinceEpoch(find.number(1), Qt::UTC)});

@@ -1,6 +1,7 @@
 #pragma once
 // Where a person looked last, so that what came in since can be told.
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern

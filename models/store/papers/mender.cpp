@@ -1,6 +1,7 @@
 #include "mender.h"
 
 #include "models/store/identity/identityrules.h"
+#include "models/store/identity/papergrouping.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -58,16 +59,14 @@ private:
                          "SELECT paper FROM sighting WHERE paper > ? GROUP BY paper HAVING count(*) > 1"
                          " ORDER BY paper LIMIT ?");
         for (qint64 last = 0;;) {
-            const auto papers = joined.bind(1, last).bind(2, kAtOnce).allNumbers();
-            LECTERN_TRY(papers);
-            if (papers->isEmpty())
+            LECTERN_TRY(const auto papers, joined.bind(1, last).bind(2, kAtOnce).allNumbers());
+            if (papers.isEmpty())
                 return {};
-            last = papers->last();
-            for (const qint64 paper : *papers) {
-                const auto record = m_writer.papers().load(paper);
-                LECTERN_TRY(record);
-                if (record->id && isOutdated(*record))
-                    LECTERN_TRY(m_writer.mend(*record));
+            last = papers.last();
+            for (const qint64 paper : papers) {
+                LECTERN_TRY(const auto record, m_writer.papers().load(paper));
+                if (record.id && isOutdated(record))
+                    LECTERN_TRY(m_writer.mend(record));
             }
         }
     }
@@ -80,22 +79,19 @@ private:
                          " ORDER BY hash LIMIT ?");
         Statement carriers(m_connection, "SELECT paper FROM identity_key WHERE hash = ?");
         for (qint64 last = std::numeric_limits<qint64>::min();;) {
-            const auto hashes = shared.bind(1, last).bind(2, kAtOnce).allNumbers();
-            LECTERN_TRY(hashes);
-            if (hashes->isEmpty())
+            LECTERN_TRY(const auto hashes, shared.bind(1, last).bind(2, kAtOnce).allNumbers());
+            if (hashes.isEmpty())
                 return {};
-            last = hashes->last();
-            for (const qint64 hash : *hashes) {
-                const auto papers = carriers.bind(1, hash).allNumbers();
-                LECTERN_TRY(papers);
+            last = hashes.last();
+            for (const qint64 hash : hashes) {
+                LECTERN_TRY(const auto papers, carriers.bind(1, hash).allNumbers());
                 QList<Identity> identities;
                 PaperRecord first;
-                for (const qint64 paper : *papers) {
-                    const auto record = m_writer.papers().load(paper);
-                    LECTERN_TRY(record);
+                for (const qint64 paper : papers) {
+                    LECTERN_TRY(const auto record, m_writer.papers().load(paper));
                     if (!first.id)
-                        first = *record;
-                    identities += identitiesOf(*record);
+                        first = record;
+                    identities += identitiesOf(record);
                 }
                 const QList<IdentityKey> common = commonKeys(identities);
                 const auto isThis = [hash](const IdentityKey &key) { return key.hash == hash; };
@@ -113,9 +109,8 @@ private:
 
 Result<> mendPapers(Connection &connection, SearchIndex &index)
 {
-    const auto follows = connection.number("SELECT value FROM counter WHERE name = 'rules'");
-    LECTERN_TRY(follows);
-    if (*follows >= kRules || connection.readOnly())
+    LECTERN_TRY(const auto follows, connection.number("SELECT value FROM counter WHERE name = 'rules'"));
+    if (follows >= kRules || connection.readOnly())
         return {};
     Transaction transaction(connection);
     LECTERN_TRY(transaction.begun());

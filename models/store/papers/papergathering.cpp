@@ -1,4 +1,5 @@
 // Which papers have to be formed anew together, and which keys say nothing of who is one.
+#include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
 #include "models/store/sqlite/try.h"
@@ -34,9 +35,8 @@ Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &add
             if (old.record.id)
                 pool += old.identities;
         LECTERN_TRY(gatherJoined(&candidates, &waiting, &pool, removed));
-        const auto more = noteCommonKeys(added, &waiting);
-        LECTERN_TRY(more);
-        if (!*more)
+        LECTERN_TRY(const auto more, noteCommonKeys(added, &waiting));
+        if (!more)
             return {};
     }
 }
@@ -49,9 +49,8 @@ Result<> PaperWriter::gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *
         for (const qint64 paper : std::as_const(*candidates)) {
             if (m_old.contains(paper) || waiting->contains(paper))
                 continue;
-            auto old = loadOld(paper, removed);
-            LECTERN_TRY(old);
-            waiting->insert(paper, *old);
+            LECTERN_TRY(auto old, loadOld(paper, removed));
+            waiting->insert(paper, old);
         }
         candidates->clear();
         for (auto it = waiting->begin(); it != waiting->end();) {
@@ -80,9 +79,8 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
 {
     QList<Identity> all;
     for (const Sighting &sighting : added) {
-        const auto known = identity(sighting.values);
-        LECTERN_TRY(known);
-        all.append(*known);
+        LECTERN_TRY(const auto known, identity(sighting.values));
+        all.append(known);
     }
     for (const QMap<qint64, Old> *olds : {&m_old, waiting})
         for (const Old &old : *olds)
@@ -93,12 +91,11 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
         return false;
     for (const IdentityKey &key : keys)
         LECTERN_TRY(m_common.insert(key));
-    const auto common = m_common.all();
-    LECTERN_TRY(common);
+    LECTERN_TRY(const auto common, m_common.all());
     for (QMap<qint64, Old> *olds : {&m_old, waiting})
         for (auto it = olds->begin(); it != olds->end(); ++it) {
             for (qsizetype i = 0; i < it->known.size(); ++i) {
-                const Identity freed = withoutKeys(it->known[i], **common);
+                const Identity freed = withoutKeys(it->known[i], *common);
                 if (!(freed == it->identities[i]) && it->record.id)
                     m_forced.insert(it.key()); // it lost a key, and may join others now
                 it->identities[i] = freed;
@@ -121,9 +118,8 @@ Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyK
 {
     StrangerCount count(kind);
     for (const qint64 paper : papers) {
-        const auto record = m_papers.load(paper);
-        LECTERN_TRY(record);
-        for (const Sighting &sighting : record->sightings) {
+        LECTERN_TRY(const auto record, m_papers.load(paper));
+        for (const Sighting &sighting : record.sightings) {
             const Identity known = identityOf(sighting.values);
             const QList<IdentityKey> keys = keysOf(known);
             if (std::any_of(keys.cbegin(), keys.cend(), [&](const IdentityKey &k) { return k.hash == hash; })
@@ -139,15 +135,13 @@ Result<> PaperWriter::settleCommonKeys()
 {
     const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
     for (auto it = shaken.cbegin(); it != shaken.cend(); ++it) {
-        const auto common = m_common.all();
-        LECTERN_TRY(common);
-        if (!(*common)->contains(it.key()))
+        LECTERN_TRY(const auto common, m_common.all());
+        if (!common->contains(it.key()))
             continue;
         QSet<qint64> carriers;
         LECTERN_TRY(m_keys.find({it.key()}, &carriers));
-        const auto still = isCommon(it.key(), carriers, *it);
-        LECTERN_TRY(still);
-        if (*still)
+        LECTERN_TRY(const auto still, isCommon(it.key(), carriers, *it));
+        if (still)
             continue;
         LECTERN_TRY(m_common.remove(it.key()));
         m_forced = carriers;
@@ -158,45 +152,40 @@ Result<> PaperWriter::settleCommonKeys()
 
 Result<Identity> PaperWriter::identity(const Paper &paper)
 {
-    const auto common = m_common.all();
-    LECTERN_TRY(common);
-    return withoutKeys(identityOf(paper), **common);
+    LECTERN_TRY(const auto common, m_common.all());
+    return withoutKeys(identityOf(paper), *common);
 }
 
 Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers)
 {
-    const auto common = m_common.all();
-    LECTERN_TRY(common);
-    if ((*common)->isEmpty())
+    LECTERN_TRY(const auto common, m_common.all());
+    if (common->isEmpty())
         return m_keys.find(hashes, papers);
     IdentityHashes telling;
     for (const qint64 hash : hashes)
-        if (!(*common)->contains(hash))
+        if (!common->contains(hash))
             telling.append(hash);
     return m_keys.find(telling, papers);
 }
 
 Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint64> *candidates)
 {
-    const auto any = m_decisions.anyOfIdentity();
-    LECTERN_TRY(any);
+    LECTERN_TRY(const auto any, m_decisions.anyOfIdentity());
     QList<Paper> waiting{known};
     while (!waiting.isEmpty()) {
         const Paper next = waiting.takeFirst();
-        const auto sought = identity(next);
-        LECTERN_TRY(sought);
-        pool->append(*sought);
-        if (!*any)
+        LECTERN_TRY(const auto sought, identity(next));
+        pool->append(sought);
+        if (!any)
             return {};
-        const auto decisions = m_decisions.under(identityHashes(next));
-        LECTERN_TRY(decisions);
-        for (const PaperDecision &decision : *decisions) {
+        LECTERN_TRY(const auto decisions, m_decisions.under(identityHashes(next)));
+        for (const PaperDecision &decision : decisions) {
             const bool active = std::any_of(m_active.cbegin(), m_active.cend(),
                                             [&](const PaperDecision &d) { return d.id == decision.id; });
             if (decision.relation == PaperRelation::Apart && !active)
                 m_active.append(decision); // joins nobody to the pool
             for (size_t side = 0; side < 2 && !active; ++side) {
-                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], *sought))
+                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], sought))
                     continue;
                 m_active.append(decision);
                 const Paper &other = decision.sides[1 - side].known;
@@ -212,25 +201,21 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
 Result<PaperWriter::Old> PaperWriter::loadOld(qint64 paper, const Removed &removed)
 {
     Old old;
-    auto record = m_papers.load(paper);
-    LECTERN_TRY(record);
-    old.record = *record;
-    auto kept = m_kept.of(paper);
-    LECTERN_TRY(kept);
-    old.kept = *kept;
-    const auto marks = m_marks.marksOf(paper);
-    LECTERN_TRY(marks);
-    old.marks = *marks;
+    LECTERN_TRY(auto record, m_papers.load(paper));
+    old.record = record;
+    LECTERN_TRY(auto kept, m_kept.of(paper));
+    old.kept = kept;
+    LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
+    old.marks = marks;
     for (const Sighting &sighting : old.record.sightings)
         if (!removed(sighting))
             old.known.append(identityOf(sighting.values));
     if (!old.record.id)
         for (const Paper &known : old.kept)
             old.known.append(identityOf(known));
-    const auto common = m_common.all();
-    LECTERN_TRY(common);
+    LECTERN_TRY(const auto common, m_common.all());
     for (const Identity &known : std::as_const(old.known))
-        old.identities.append(withoutKeys(known, **common));
+        old.identities.append(withoutKeys(known, *common));
     return old;
 }
 

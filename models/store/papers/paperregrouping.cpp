@@ -1,4 +1,5 @@
 // How the papers around a sighting that comes or goes are formed anew.
+#include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
 #include "models/store/sqlite/changeset.h"
@@ -29,9 +30,8 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     m_active.clear();
     LECTERN_TRY(gather(candidates, added, removed));
     noteLeaving(removed);
-    auto formed = form(added, removed);
-    LECTERN_TRY(formed);
-    QList<Group> &groups = *formed;
+    LECTERN_TRY(auto formed, form(added, removed));
+    QList<Group> &groups = formed;
     LECTERN_TRY(nameGroups(groups, removed));
     if (!added.isEmpty())
         for (const Group &group : std::as_const(groups))
@@ -75,9 +75,8 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
     std::sort(all.begin(), all.end(), inContentOrder);
     QList<Identity> identities;
     for (const Sighting &sighting : std::as_const(all)) {
-        const auto known = identity(sighting.values);
-        LECTERN_TRY(known);
-        identities.append(*known);
+        LECTERN_TRY(const auto known, identity(sighting.values));
+        identities.append(known);
     }
     QList<Group> groups;
     const QList<int> numbers =
@@ -134,9 +133,8 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
             const qint64 number = decision.sides[side].paper;
             const bool taken = std::any_of(groups.cbegin(), groups.cend(),
                                            [&](const Group &group) { return group.paper == number; });
-            const auto there = m_papers.load(number);
-            LECTERN_TRY(there);
-            if (!taken && !parted[side]->paper && (!there->id || m_old.contains(number)))
+            LECTERN_TRY(const auto there, m_papers.load(number));
+            if (!taken && !parted[side]->paper && (!there.id || m_old.contains(number)))
                 numbers.insert(parted[side]->paper = number);
         }
     }
@@ -151,8 +149,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     for (qsizetype g = 0; g < groups.size(); ++g)
         for (const Sighting &sighting : groups[g].sightings)
             groupOf.insert(sighting.id, g);
-    const auto parted = nameParted(groups);
-    LECTERN_TRY(parted);
+    LECTERN_TRY(const auto parted, nameParted(groups));
     const auto named = [&](qint64 paper) {
         return std::any_of(groups.cbegin(), groups.cend(), [&](const Group &g) { return g.paper == paper; });
     };
@@ -171,7 +168,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
             Group &group = groups[share.key()];
             // The marks of papers that part were put back by whoever took the decision back.
             const bool inherits = mayInherit(*it, group, groups);
-            if (inherits && (!parted->contains(group.paper) || group.paper == it.key()))
+            if (inherits && (!parted.contains(group.paper) || group.paper == it.key()))
                 group.heirOf.append(it.key());
             if (inherits && !group.paper && !named(it.key()) && (best < 0 || *share > shares[best]))
                 best = share.key();
@@ -185,10 +182,9 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         });
         if (hasSighting)
             continue;
-        const auto kept = m_kept.of(it.key());
-        LECTERN_TRY(kept);
+        LECTERN_TRY(const auto kept, m_kept.of(it.key()));
         QList<Identity> known;
-        for (const Paper &paper : *kept)
+        for (const Paper &paper : kept)
             known.append(identityOf(paper));
         for (Group &group : groups)
             if (anyJoined(known, group.identities) && !isSaidToBeOther(it.key(), group)) {
@@ -200,9 +196,8 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     }
     for (Group &group : groups)
         if (!group.paper) {
-            const auto paper = m_counters.take(Counter::kNextPaper);
-            LECTERN_TRY(paper);
-            group.paper = *paper;
+            LECTERN_TRY(const auto paper, m_counters.take(Counter::kNextPaper));
+            group.paper = paper;
         }
     return {};
 }
@@ -258,9 +253,8 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
     if (marks.any())
         return true;
     if (!m_inLog) {
-        auto papers = papersInLog(m_connection);
-        LECTERN_TRY(papers);
-        m_inLog = std::move(*papers);
+        LECTERN_TRY(auto papers, papersInLog(m_connection));
+        m_inLog = std::move(papers);
     }
     return m_inLog->contains(paper);
 }
@@ -319,13 +313,12 @@ Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
             if (!heir && group.heirOf.contains(paper))
                 heir = &group;
         }
-        const auto kept = m_kept.of(paper);
-        LECTERN_TRY(kept);
+        LECTERN_TRY(const auto kept, m_kept.of(paper));
         if (inList) {
-            for (const Paper &known : *kept)
+            for (const Paper &known : kept)
                 LECTERN_TRY(m_keys.add(identityHashes(known), paper));
         } else if (heir) {
-            for (const Paper &known : *kept) {
+            for (const Paper &known : kept) {
                 LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
                 LECTERN_TRY(m_keys.add(identityHashes(known), heir->paper));
             }
@@ -335,12 +328,11 @@ Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
             LECTERN_TRY(m_addAlias.bind(1, paper).bind(2, heir->paper).run());
             m_gone.insert(paper);
         } else {
-            const auto wanted = isWanted(paper, it->marks);
-            LECTERN_TRY(wanted);
-            for (const Paper &known : *kept)
-                LECTERN_TRY(*wanted ? m_keys.add(identityHashes(known), paper)
-                                    : m_keys.remove(identityHashes(known), paper));
-            if (!*wanted) {
+            LECTERN_TRY(const auto wanted, isWanted(paper, it->marks));
+            for (const Paper &known : kept)
+                LECTERN_TRY(wanted ? m_keys.add(identityHashes(known), paper)
+                                   : m_keys.remove(identityHashes(known), paper));
+            if (!wanted) {
                 LECTERN_TRY(m_kept.drop(paper));
                 LECTERN_TRY(m_dropAliases.bind(1, paper).run());
             }

@@ -95,9 +95,8 @@ void bindValues(Statement &statement, qint64 sighting, const Paper &paper)
 Result<PaperRecord> PaperTable::load(qint64 paper)
 {
     PaperRecord record;
-    const auto found = m_readPaper.bind(1, paper).next();
-    LECTERN_TRY(found);
-    if (!*found)
+    LECTERN_TRY(const auto found, m_readPaper.bind(1, paper).next());
+    if (!found)
         return record;
     record.id = paper;
     record.shown = readValues(m_readPaper);
@@ -105,11 +104,7 @@ Result<PaperRecord> PaperTable::load(qint64 paper)
     record.shown.abstract = m_readPaper.text(15);
     m_readPaper.reset();
     m_readSightings.bind(1, paper);
-    for (;;) {
-        const auto row = m_readSightings.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(m_readSightings.forEach([&] {
         Sighting sighting;
         sighting.values = readValues(m_readSightings);
         sighting.values.abstract = m_readSightings.text(17);
@@ -117,11 +112,10 @@ Result<PaperRecord> PaperTable::load(qint64 paper)
         copyFields(record.shown, quint32(m_readSightings.number(16)), &sighting.values);
         sighting.values.line = qsizetype(m_readSightings.number(15));
         record.sightings.append(sighting);
-    }
+    }));
     for (Sighting &sighting : record.sightings) {
-        const auto source = stamp(Sighting::sourceOf(sighting.id));
-        LECTERN_TRY(source);
-        sighting.source = *source;
+        LECTERN_TRY(const auto source, stamp(Sighting::sourceOf(sighting.id)));
+        sighting.source = source;
     }
     return record;
 }
@@ -197,15 +191,13 @@ Result<> PaperTable::putAside(const Sighting &sighting)
 
 Result<> PaperTable::forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit)
 {
-    const auto from = stamp(source);
-    LECTERN_TRY(from);
+    LECTERN_TRY(const auto from, stamp(source));
     m_readAside.bind(1, qint64(source));
     for (;;) {
-        const auto row = m_readAside.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, m_readAside.next());
+        if (!row)
             return {};
-        Sighting sighting{m_readAside.number(14), readValues(m_readAside), *from};
+        Sighting sighting{m_readAside.number(14), readValues(m_readAside), from};
         sighting.values.line = qsizetype(m_readAside.number(15));
         sighting.values.abstract = m_readAside.text(16);
         if (const auto visited = visit(sighting); !visited) {
@@ -224,11 +216,10 @@ Result<SourceStampPtr> PaperTable::stamp(SourceId source)
 {
     if (const auto known = m_stamps.constFind(source); known != m_stamps.cend())
         return *known;
-    const auto row = m_readStamp.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
+    LECTERN_TRY(const auto row, m_readStamp.bind(1, qint64(source)).next());
     auto stamp = std::make_shared<SourceStamp>();
     stamp->id = source;
-    if (*row) {
+    if (row) {
         stamp->hash = m_readStamp.blob(0);
         stamp->savedOn = m_readStamp.day(1);
         stamp->name = m_readStamp.text(2);
@@ -237,17 +228,6 @@ Result<SourceStampPtr> PaperTable::stamp(SourceId source)
     }
     m_stamps.insert(source, stamp);
     return SourceStampPtr(stamp);
-}
-
-Paper tidied(Paper paper)
-{
-    for (QString &name : paper.authors)
-        if (name.contains(u'\n'))
-            name = name.simplified();
-    paper.authors.removeAll(QString());
-    paper.dateInferred = paper.dateInferred && paper.date.isValid();
-    paper.abstractTruncated = paper.abstractTruncated && !paper.abstract.isEmpty();
-    return paper;
 }
 
 } // namespace lectern

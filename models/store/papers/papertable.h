@@ -56,7 +56,4 @@ private:
     Statement m_putAside, m_readAside, m_dropAside;
 };
 
-// A source's bytes made harmless for lists and flags: no line breaks in names, no mark without its value.
-Paper tidied(Paper paper);
-
 } // namespace lectern

@@ -52,9 +52,8 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     QSet<qint64> candidates;
     LECTERN_TRY(findAll(values.hashes, &candidates));
     // What a person said may join it to papers it shares nothing with.
-    const auto decided = m_decisions.anyOfIdentity();
-    LECTERN_TRY(decided);
-    if (*decided) {
+    LECTERN_TRY(const auto decided, m_decisions.anyOfIdentity());
+    if (decided) {
         QList<Identity> alone;
         m_active.clear();
         LECTERN_TRY(widen(valuesOf(values), &alone, &candidates));
@@ -70,9 +69,8 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
             regroup(candidates, {{id, valuesOf(values), stamp}}, [](const Sighting &) { return false; }));
         return *m_outcome;
     }
-    const auto paper = addPaper(block, place, id, stamp);
-    LECTERN_TRY(paper);
-    m_ofBlock[place] = quint32(*paper);
+    LECTERN_TRY(const auto paper, addPaper(block, place, id, stamp));
+    m_ofBlock[place] = quint32(paper);
     return Added::NewPaper;
 }
 
@@ -112,17 +110,16 @@ Result<qint64> PaperWriter::addPaper(const PreparedBlock &block, size_t place, q
                                      const SourceStampPtr &stamp)
 {
     const PreparedSighting &values = block.sightings()[place];
-    const auto paper = m_counters.take(Counter::kNextPaper);
-    LECTERN_TRY(paper);
-    LECTERN_TRY(m_keys.add(values.hashes, *paper));
-    LECTERN_TRY(m_papers.insert(*paper, id, values));
+    LECTERN_TRY(const auto paper, m_counters.take(Counter::kNextPaper));
+    LECTERN_TRY(m_keys.add(values.hashes, paper));
+    LECTERN_TRY(m_papers.insert(paper, id, values));
     const auto names = std::span(block.authors()).subspan(values.firstAuthor, values.authorCount);
     LECTERN_TRY(stamp->pageAuthor.isEmpty()
-                    ? m_authors.addPaper(*paper, names)
-                    : m_authors.addPaper(*paper, valuesOf(values).authors + QStringList{stamp->pageAuthor}));
+                    ? m_authors.addPaper(paper, names)
+                    : m_authors.addPaper(paper, valuesOf(values).authors + QStringList{stamp->pageAuthor}));
     m_counters.addCategories(values.category, 1);
     m_counters.add(Counter::kPapers, 1);
-    return *paper;
+    return paper;
 }
 
 Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source)
@@ -142,19 +139,17 @@ void PaperWriter::forgetAdded(qint64 paper)
 
 Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool()> &cancelled)
 {
-    const auto papers = m_papers.papersOf(source);
-    LECTERN_TRY(papers);
+    LECTERN_TRY(const auto papers, m_papers.papersOf(source));
     const Removed leaves = [source](const Sighting &s) { return Sighting::sourceOf(s.id) == source; };
-    for (const qint64 paper : *papers) {
+    for (const qint64 paper : papers) {
         if (cancelled && cancelled())
             return Error::cancelled();
         // What could be joined to a leaving sighting may be free to join others now.
-        const auto record = m_papers.load(paper);
-        LECTERN_TRY(record);
-        if (std::none_of(record->sightings.cbegin(), record->sightings.cend(), leaves))
+        LECTERN_TRY(const auto record, m_papers.load(paper));
+        if (std::none_of(record.sightings.cbegin(), record.sightings.cend(), leaves))
             continue; // went with an earlier one
         QSet<qint64> candidates{paper};
-        for (const Sighting &sighting : record->sightings)
+        for (const Sighting &sighting : record.sightings)
             LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
         LECTERN_TRY(regroup(candidates, {}, leaves));
     }
@@ -177,13 +172,10 @@ Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
 {
     for (const PaperDecision &decision : decisions)
         for (const PaperDecision::Side &side : decision.sides) {
-            const auto record = m_papers.load(side.paper);
-            LECTERN_TRY(record);
-            const auto marks = m_marks.marksOf(side.paper);
-            LECTERN_TRY(marks);
-            const auto kept = m_kept.of(side.paper);
-            LECTERN_TRY(kept);
-            if (record->id || !marks->any() || !kept->isEmpty())
+            LECTERN_TRY(const auto record, m_papers.load(side.paper));
+            LECTERN_TRY(const auto marks, m_marks.marksOf(side.paper));
+            LECTERN_TRY(const auto kept, m_kept.of(side.paper));
+            if (record.id || !marks.any() || !kept.isEmpty())
                 continue;
             LECTERN_TRY(m_kept.keep(side.paper, side.known));
             LECTERN_TRY(m_keys.add(identityHashes(side.known), side.paper));
@@ -193,27 +185,24 @@ Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
 
 Result<> PaperWriter::unlist(qint64 paper)
 {
-    const auto record = m_papers.load(paper);
-    LECTERN_TRY(record);
-    if (!record->id)
+    LECTERN_TRY(const auto record, m_papers.load(paper));
+    if (!record.id)
         return {};
-    const auto marks = m_marks.marksOf(paper);
-    LECTERN_TRY(marks);
-    m_counters.add(Counter::kBookmarks, -int(marks->bookmarked));
-    m_counters.add(Counter::kRead, -int(marks->read));
-    return leaveList(*record);
+    LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
+    m_counters.add(Counter::kBookmarks, -int(marks.bookmarked));
+    m_counters.add(Counter::kRead, -int(marks.read));
+    return leaveList(record);
 }
 
 Result<> PaperWriter::list(qint64 paper)
 {
-    const auto record = m_papers.load(paper);
-    LECTERN_TRY(record);
-    if (!record->id)
+    LECTERN_TRY(const auto record, m_papers.load(paper));
+    if (!record.id)
         return {};
-    LECTERN_TRY(m_authors.addPaper(paper, record->shown.authors + pageNamesOf(record->sightings)));
-    m_counters.addCategories(record->shown.category.toStdString(), 1);
+    LECTERN_TRY(m_authors.addPaper(paper, record.shown.authors + pageNamesOf(record.sightings)));
+    m_counters.addCategories(record.shown.category.toStdString(), 1);
     m_counters.add(Counter::kPapers, 1);
-    if (record->conflicts)
+    if (record.conflicts)
         m_counters.add(Counter::kConflicts, 1);
     return countMarks(paper, 1);
 }
@@ -221,19 +210,17 @@ Result<> PaperWriter::list(qint64 paper)
 Result<> PaperWriter::forget(qint64 paper)
 {
     // First what it was known by, so that nothing it leaves behind can inherit its marks.
-    const auto kept = m_kept.of(paper);
-    LECTERN_TRY(kept);
-    for (const Paper &known : *kept)
+    LECTERN_TRY(const auto kept, m_kept.of(paper));
+    for (const Paper &known : kept)
         LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
     LECTERN_TRY(m_kept.drop(paper));
-    const auto record = m_papers.load(paper);
-    LECTERN_TRY(record);
-    if (record->id) {
+    LECTERN_TRY(const auto record, m_papers.load(paper));
+    if (record.id) {
         QSet<qint64> leaving, candidates{paper};
         Statement fewer(
             m_connection,
             "UPDATE source SET sightings = sightings - 1, truncated = truncated - ?2 WHERE id = ?1");
-        for (const Sighting &sighting : record->sightings) {
+        for (const Sighting &sighting : record.sightings) {
             leaving.insert(sighting.id);
             LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
             fewer.bind(1, qint64(Sighting::sourceOf(sighting.id)));
@@ -243,7 +230,7 @@ Result<> PaperWriter::forget(qint64 paper)
         LECTERN_TRY(regroup(candidates, {}, [&](const Sighting &s) { return leaving.contains(s.id); }));
         LECTERN_TRY(settleCommonKeys());
         m_forgotten = 0;
-        m_counters.add(Counter::kSightings, -record->sightings.size());
+        m_counters.add(Counter::kSightings, -record.sightings.size());
     }
     LECTERN_TRY(m_dropAliases.bind(1, paper).run());
     return m_marks.drop(paper);
@@ -272,13 +259,12 @@ Result<> PaperWriter::finish()
 
 Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned)
 {
-    const auto shown = m_papers.insert(paper, sightings);
-    LECTERN_TRY(shown);
+    LECTERN_TRY(const auto shown, m_papers.insert(paper, sightings));
     if (!binned) {
-        LECTERN_TRY(m_authors.addPaper(paper, shown->values.authors + pageNamesOf(sightings)));
-        m_counters.addCategories(shown->values.category.toStdString(), 1);
+        LECTERN_TRY(m_authors.addPaper(paper, shown.values.authors + pageNamesOf(sightings)));
+        m_counters.addCategories(shown.values.category.toStdString(), 1);
         m_counters.add(Counter::kPapers, 1);
-        if (shown->conflicts)
+        if (shown.conflicts)
             m_counters.add(Counter::kConflicts, 1);
     }
     m_changed.insert(paper);
@@ -311,11 +297,10 @@ Result<> PaperWriter::leaveList(const PaperRecord &record)
 
 Result<> PaperWriter::countMarks(qint64 paper, int sign)
 {
-    const auto marks = m_marks.marksOf(paper);
-    LECTERN_TRY(marks);
-    if (marks->bookmarked)
+    LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
+    if (marks.bookmarked)
         m_counters.add(Counter::kBookmarks, sign);
-    if (marks->read)
+    if (marks.read)
         m_counters.add(Counter::kRead, sign);
     return {};
 }

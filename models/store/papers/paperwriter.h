@@ -1,14 +1,17 @@
 #pragma once
 // Adds and removes sightings and keeps everything that depends on them right: which sightings are one paper,
 // what the papers show, keys, authors, counts, marks.
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
 #include "models/store/authors/authortable.h"
 #include "models/store/identity/commonkeytable.h"
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/index/searchindex.h"
-#include "models/store/library.h"
 #include "models/store/marks/marktable.h"
+#include "models/store/rows/importoutcome.h"
 #include "models/store/sqlite/counters.h"
 #include "papertable.h"
 

@@ -23,9 +23,8 @@ template <typename Keep>
 Result<> forEach(Statement &rows, const Cancelled &cancelled, const Keep &keep)
 {
     for (int i = 1;; ++i) {
-        const auto row = rows.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, rows.next());
+        if (!row)
             return {};
         if (i % 8192 == 0 && cancelled && cancelled())
             return Error::cancelled();
@@ -50,9 +49,8 @@ AuthorList::Figures *AuthorList::find(qint64 author)
 Result<> AuthorList::load(const Cancelled &cancelled)
 {
     Statement changes(m_connection, "SELECT value FROM counter WHERE name = ?");
-    const auto row = changes.bind(1, Counter::kAuthorChanges).next();
-    LECTERN_TRY(row);
-    const qint64 stamp = *row ? changes.number(0) : 0;
+    LECTERN_TRY(const auto row, changes.bind(1, Counter::kAuthorChanges).next());
+    const qint64 stamp = row ? changes.number(0) : 0;
     changes.reset();
     if (m_stamp == stamp)
         return {};
@@ -89,8 +87,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     for (Figures &author : m_authors) {
         if (author.place)
             continue;
-        const auto row = name.bind(1, author.id).next();
-        LECTERN_TRY(row);
+        LECTERN_TRY(name.bind(1, author.id).next());
         names.emplace_back(foldName(name.text(0)), &author);
         name.reset();
     }
@@ -189,6 +186,7 @@ int AuthorList::figure(const Figures &author, AuthorOrder::Key key)
 Result<QList<AuthorId>> AuthorList::order(const QString &words, const AuthorOrder &order,
                                           const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(load(cancelled));
@@ -199,10 +197,9 @@ Result<QList<AuthorId>> AuthorList::order(const QString &words, const AuthorOrde
         for (const Figures &author : m_authors)
             chosen.push_back(&author);
     } else {
-        const auto found = named(wanted, cancelled);
-        LECTERN_TRY(found);
+        LECTERN_TRY(const auto found, named(wanted, cancelled));
         for (const Figures &author : m_authors)
-            if (found->contains(author.id))
+            if (found.contains(author.id))
                 chosen.push_back(&author);
     }
     const auto missing = [&](const Figures &author) {
@@ -237,6 +234,7 @@ Result<QList<AuthorId>> AuthorList::order(const QString &words, const AuthorOrde
 
 Result<QList<AuthorListRow>> AuthorList::rows(const QList<AuthorId> &ids)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(load({}));
@@ -246,9 +244,8 @@ Result<QList<AuthorListRow>> AuthorList::rows(const QList<AuthorId> &ids)
     for (const AuthorId id : ids) {
         AuthorListRow row;
         const Figures *author = find(qint64(id));
-        const auto read = name.bind(1, qint64(id)).next();
-        LECTERN_TRY(read);
-        if (author && *read)
+        LECTERN_TRY(const auto read, name.bind(1, qint64(id)).next());
+        if (author && read)
             row = {id,
                    name.text(0),
                    author->papers,

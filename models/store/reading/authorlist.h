@@ -1,6 +1,9 @@
 #pragma once
 // All authors in one order, for a list that knows every row and reads few.
-#include "models/store/library.h"
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/sqlite/connection.h"
 
 #include <vector>
@@ -18,7 +21,8 @@ public:
     // The authors whose names contain all words of a text (all authors where it is empty), in this order.
     // Who lacks the figure comes last either way round; equals go by papers, then name. An Error when
     // cancelled.
-    Result<QList<AuthorId>> order(const QString &words, const AuthorOrder &order, const Cancelled &cancelled);
+    Result<QList<AuthorId>> order(const QString &words, const AuthorOrder &order,
+                                  const Cancelled &cancelled = {});
     // In the order asked; one that is no longer listed has id None.
     Result<QList<AuthorListRow>> rows(const QList<AuthorId> &ids);
 

@@ -19,11 +19,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-std::optional<int> optionalInt(const QSqlQuery &q, int column)
-{
-    return q.isNull(column) ? std::nullopt : std::optional<int>(q.value(column).toInt());
-}
-
 // For LIKE … ESCAPE '\'.
 QString likePattern(const QString &text)
 {
@@ -65,11 +60,13 @@ QList<CategoryRow> mergedCategories(QList<CategoryRow> printed)
     return printed;
 }
 
-Result<QList<AuthorRow>> AuthorReader::authors(const QString &nameContains, int limit)
+Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int limit)
 {
+    const ReadingScope reading(m_connection);
     const QString wanted = foldName(nameContains);
     // The latest observation has the greatest day, then the greatest hash, like every shown value.
-    const auto query = m_connection.query(
+    Statement read(
+        m_connection,
         wanted.isEmpty()
             ? "SELECT id, name, papers,"
               " (SELECT h_index FROM author_observation o JOIN source s ON s.id = o.source"
@@ -86,43 +83,38 @@ Result<QList<AuthorRow>> AuthorReader::authors(const QString &nameContains, int 
               "  WHERE g.folded = n.folded), author) FROM author_name n WHERE n.folded LIKE ? ESCAPE '\\'"
               "  UNION SELECT author FROM author_assignment WHERE folded LIKE ? ESCAPE '\\')"
               " ORDER BY papers DESC, name LIMIT ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
     if (wanted.isEmpty()) {
-        q.bindValue(0, limit);
+        read.bind(1, limit);
     } else {
-        q.bindValue(0, likePattern(wanted));
-        q.bindValue(1, likePattern(wanted));
-        q.bindValue(2, limit);
+        read.bind(1, likePattern(wanted));
+        read.bind(2, likePattern(wanted));
+        read.bind(3, limit);
     }
-    LECTERN_TRY(m_connection.run(&q));
     QList<AuthorRow> rows;
-    while (q.next())
-        rows.append({AuthorId(q.value(0).toLongLong()), q.value(1).toString(), q.value(2).toInt(),
-                     optionalInt(q, 3), optionalInt(q, 4)});
-    q.finish();
+    LECTERN_TRY(read.forEach([&] {
+        rows.append({AuthorId(read.number(0)), read.text(1), int(read.number(2)), read.optionalInt(3),
+                     read.optionalInt(4)});
+    }));
     return rows;
 }
 
-Result<AuthorPanel> AuthorReader::author(AuthorId id)
+Result<AuthorPanel> AuthorReader::panel(AuthorId id)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
-    const auto query = m_connection.query("SELECT name, papers FROM author WHERE id = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(id));
-    LECTERN_TRY(m_connection.run(&q));
-    if (!q.next())
+    Statement read(m_connection, "SELECT name, papers FROM author WHERE id = ?");
+    read.bind(1, qint64(id));
+    LECTERN_TRY(const auto found, read.next());
+    if (!found)
         return Error{u"This author is no longer in the library."_s};
     AuthorPanel panel;
     panel.id = id;
-    panel.name = q.value(0).toString();
-    panel.papers = q.value(1).toInt();
-    q.finish();
-    const auto seen = observations(id);
-    LECTERN_TRY(seen);
-    panel.observations = *seen;
+    panel.name = read.text(0);
+    panel.papers = int(read.number(1));
+    read.reset();
+    LECTERN_TRY(const auto seen, observations(id));
+    panel.observations = seen;
     LECTERN_TRY(readMade(panel));
     LECTERN_TRY(readPapers(panel));
     LECTERN_TRY(readCoauthors(panel));
@@ -132,54 +124,47 @@ Result<AuthorPanel> AuthorReader::author(AuthorId id)
 
 Result<QList<AuthorObservation>> AuthorReader::observations(AuthorId id)
 {
-    const auto query = m_connection.query(
+    Statement read(
+        m_connection,
         "SELECT o.name, o.category, h_index, o.papers, citations, novelty, ai_score, s.id, s.name, s.saved"
         " FROM author_observation o JOIN source s ON s.id = o.source WHERE o.author = ?"
         " ORDER BY s.saved DESC, s.hash DESC");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(id));
-    LECTERN_TRY(m_connection.run(&q));
+    read.bind(1, qint64(id));
     QList<AuthorObservation> list;
-    while (q.next()) {
+    LECTERN_TRY(read.forEach([&] {
         AuthorObservation seen;
-        seen.figures = {q.value(0).toString(), q.value(1).toString(), optionalInt(q, 2), optionalInt(q, 3),
-                        optionalInt(q, 4),     optionalInt(q, 5),     optionalInt(q, 6)};
-        seen.source = SourceId(q.value(7).toLongLong());
-        seen.sourceName = q.value(8).toString();
-        if (!q.isNull(9))
-            seen.savedOn = QDate::fromJulianDay(q.value(9).toLongLong());
+        seen.figures = {read.text(0),        read.text(1),        read.optionalInt(2), read.optionalInt(3),
+                        read.optionalInt(4), read.optionalInt(5), read.optionalInt(6)};
+        seen.source = SourceId(read.number(7));
+        seen.sourceName = read.text(8);
+        seen.savedOn = read.day(9);
         list.append(seen);
-    }
-    q.finish();
+    }));
     return list;
 }
 
 Result<QList<AuthorObservation>> AuthorReader::pagesBeside(SourceId source)
 {
+    const ReadingScope reading(m_connection);
     Statement owner(m_connection, "SELECT author FROM author_observation WHERE source = ?");
-    const auto row = owner.bind(1, qint64(source)).next();
-    LECTERN_TRY(row);
-    return *row ? observations(AuthorId(owner.number(0))) : QList<AuthorObservation>();
+    LECTERN_TRY(const auto row, owner.bind(1, qint64(source)).next());
+    return row ? observations(AuthorId(owner.number(0))) : QList<AuthorObservation>();
 }
 
 // What a person wrote and when they looked last.
 Result<> AuthorReader::readMade(AuthorPanel &panel)
 {
     Statement note(m_connection, "SELECT body FROM author_note WHERE author = ?");
-    const auto written = note.bind(1, qint64(panel.id)).next();
-    LECTERN_TRY(written);
-    if (*written)
+    LECTERN_TRY(const auto written, note.bind(1, qint64(panel.id)).next());
+    if (written)
         panel.note = note.text(0);
-    const auto visit = VisitStore(m_connection).last(panel.id);
-    LECTERN_TRY(visit);
-    if (!*visit)
+    LECTERN_TRY(const auto visit, VisitStore(m_connection).last(panel.id));
+    if (!visit)
         return {};
-    panel.lastSeen = (*visit)->newest;
-    panel.lastLook = (*visit)->at;
+    panel.lastSeen = visit->newest;
+    panel.lastLook = visit->at;
     Statement fresh(m_connection, "SELECT count(*) FROM author_paper WHERE author = ? AND paper > ?");
-    const auto counted = fresh.bind(1, qint64(panel.id)).bind(2, qint64(panel.lastSeen)).next();
-    LECTERN_TRY(counted);
+    LECTERN_TRY(fresh.bind(1, qint64(panel.id)).bind(2, qint64(panel.lastSeen)).next());
     panel.newPapers = int(fresh.number(0));
     return {};
 }
@@ -194,58 +179,48 @@ Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
                    " UNION ALL SELECT folded, 0 FROM author_assignment WHERE author = ?1) GROUP BY folded");
     read.bind(1, qint64(id));
     QList<AuthorName> names;
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return names;
-        names.append({read.text(0), {}, read.number(1) != 0});
-    }
+    LECTERN_TRY(read.forEach([&] { names.append({read.text(0), {}, read.number(1) != 0}); }));
+    return names;
 }
 
 Result<> AuthorReader::readPapers(AuthorPanel &panel)
 {
-    const auto names = namesOf(panel.id);
-    LECTERN_TRY(names);
-    panel.names = *names;
+    LECTERN_TRY(const auto names, namesOf(panel.id));
+    panel.names = names;
     const auto offer = [&](const QString &name) {
         const QString folded = foldName(name);
         for (AuthorName &known : panel.names)
             if (known.folded == folded && (known.printed.isEmpty() || isBetterSpelling(name, known.printed)))
                 known.printed = name;
     };
-    const auto query =
-        m_connection.query("SELECT authors, category, date, year, flags, score FROM author_paper "
-                           "JOIN paper ON paper.id = author_paper.paper WHERE author_paper.author = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(panel.id));
-    LECTERN_TRY(m_connection.run(&q));
+    Statement read(m_connection,
+                   "SELECT authors, category, date, year, flags, score FROM author_paper "
+                   "JOIN paper ON paper.id = author_paper.paper WHERE author_paper.author = ?");
+    read.bind(1, qint64(panel.id));
     QMap<int, int> years;
     QMap<QString, int> categories;
-    while (q.next()) {
+    LECTERN_TRY(read.forEach([&] {
         Paper flags;
-        setFlags(q.value(4).toInt(), &flags);
+        setFlags(int(read.number(4)), &flags);
         panel.truncatedLists += flags.authorsTruncated;
         panel.codeKnown += flags.code.has_value();
         panel.withCode += flags.code.value_or(false);
-        if (!q.isNull(2))
-            ++years[QDate::fromJulianDay(q.value(2).toLongLong()).year()];
-        else if (!q.isNull(3))
-            ++years[q.value(3).toInt()];
+        if (!read.isNull(2))
+            ++years[read.day(2).year()];
+        else if (!read.isNull(3))
+            ++years[int(read.number(3))];
         else
             ++panel.papersWithoutYear;
-        if (!q.isNull(5)) {
+        if (!read.isNull(5)) {
             panel.scoreSpread.resize(10);
-            ++panel.scoreSpread[qBound(0, int(q.value(5).toDouble() / 10), 9)];
+            ++panel.scoreSpread[qBound(0, int(read.real(5) / 10), 9)];
         }
-        for (const QString &category : q.value(1).toString().split(u' ', Qt::SkipEmptyParts))
+        for (const QString &category : read.text(1).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
         if (panel.names.size() > 1)
-            for (const QString &name : splitNames(q.value(0).toString()))
+            for (const QString &name : splitNames(read.text(0)))
                 offer(name);
-    }
-    q.finish();
+    }));
     for (const AuthorObservation &seen : std::as_const(panel.observations))
         offer(seen.figures.name);
     if (!years.isEmpty())
@@ -266,63 +241,51 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
 
 Result<> AuthorReader::readCoauthors(AuthorPanel &panel)
 {
-    const auto query = m_connection.query(
+    Statement read(
+        m_connection,
         "SELECT author.id, author.name, count(*) AS together FROM author_paper"
         " JOIN paper_author ON paper_author.paper = author_paper.paper AND paper_author.author <> ?"
         " JOIN author ON author.id = paper_author.author"
         " WHERE author_paper.author = ? GROUP BY author.id ORDER BY together DESC, author.name");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, qint64(panel.id));
-    q.bindValue(1, qint64(panel.id));
-    LECTERN_TRY(m_connection.run(&q));
-    while (q.next())
-        panel.coauthors.append(
-            {AuthorId(q.value(0).toLongLong()), q.value(1).toString(), q.value(2).toInt()});
-    q.finish();
+    read.bind(1, qint64(panel.id));
+    read.bind(2, qint64(panel.id));
+    LECTERN_TRY(read.forEach([&] {
+        panel.coauthors.append({AuthorId(read.number(0)), read.text(1), int(read.number(2))});
+    }));
     return {};
 }
 
 Result<> AuthorReader::readBounds(AuthorPanel &panel)
 {
-    const auto query = m_connection.query(
+    Statement read(
+        m_connection,
         "SELECT source.truncated, sum(paper.flags & ?) FROM author_paper"
         " JOIN paper ON paper.id = author_paper.paper JOIN sighting ON sighting.paper = paper.id"
         " JOIN source ON source.id = sighting.id >> 32 WHERE author_paper.author = ? GROUP BY source.id");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, int(AuthorsTruncatedFlag)); // 1, so the sum is a number of lists
-    q.bindValue(1, qint64(panel.id));
-    LECTERN_TRY(m_connection.run(&q));
-    while (q.next())
-        panel.papersAreLowerBound = panel.papersAreLowerBound || q.value(0).toInt() > q.value(1).toInt();
-    q.finish();
+    read.bind(1, int(AuthorsTruncatedFlag)); // 1, so the sum is a number of lists
+    read.bind(2, qint64(panel.id));
+    LECTERN_TRY(read.forEach([&] {
+        panel.papersAreLowerBound = panel.papersAreLowerBound || int(read.number(0)) > int(read.number(1));
+    }));
     panel.coauthorsAreLowerBound = panel.truncatedLists > 0 || panel.papersAreLowerBound;
     return {};
 }
 
 Result<bool> AuthorReader::isKnown(const QString &foldedName)
 {
-    const auto query = m_connection.query("SELECT 1 FROM author_name WHERE folded = ?");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    q.bindValue(0, foldedName);
-    LECTERN_TRY(m_connection.run(&q));
-    const bool found = q.next();
-    q.finish();
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection, "SELECT 1 FROM author_name WHERE folded = ?");
+    read.bind(1, foldedName);
+    LECTERN_TRY(const auto found, read.next());
     return found;
 }
 
 Result<QList<CategoryRow>> AuthorReader::categories()
 {
-    const auto query = m_connection.query("SELECT category, papers FROM category_count");
-    LECTERN_TRY(query);
-    QSqlQuery &q = **query;
-    LECTERN_TRY(m_connection.run(&q));
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection, "SELECT category, papers FROM category_count");
     QList<CategoryRow> rows;
-    while (q.next())
-        rows.append({q.value(0).toString(), q.value(1).toInt()});
-    q.finish();
+    LECTERN_TRY(read.forEach([&] { rows.append({read.text(0), int(read.number(1))}); }));
     return mergedCategories(rows);
 }
 

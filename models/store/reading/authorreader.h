@@ -1,21 +1,24 @@
 #pragma once
 // Authors and categories as the window shows them.
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
 {
 
-// See Library for what each gives.
 class AuthorReader
 {
 public:
     explicit AuthorReader(Connection &connection) : m_connection(connection) { }
-    Result<QList<AuthorRow>> authors(const QString &nameContains, int limit);
-    Result<AuthorPanel> author(AuthorId id);
+    // Those whose names contain this, most papers first; limit -1: all.
+    Result<QList<AuthorRow>> list(const QString &nameContains = {}, int limit = -1);
+    Result<AuthorPanel> panel(AuthorId id);
+    // The pages of the author whose page this is, the latest first; empty where it is nobody's.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
-    Result<QList<CategoryRow>> categories();
+    Result<QList<CategoryRow>> categories(); // most papers first
 
 private:
     Result<QList<AuthorObservation>> observations(AuthorId id);

@@ -1,5 +1,6 @@
 #include "checker.h"
 
+#include "digest.h"
 #include "models/core/fold.h"
 #include "models/store/authors/authordecisions.h"
 #include "models/store/authors/authortable.h"
@@ -7,6 +8,7 @@
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
+#include "models/store/identity/papergrouping.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
@@ -133,6 +135,7 @@ const Orphans kUnborn[] = {
 
 Result<QStringList> Checker::check(const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     m_cancelled = cancelled;
     m_found.clear();
     m_kinds.clear();
@@ -146,9 +149,8 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
         LECTERN_TRY(checkIdentity());
         LECTERN_TRY(checkAuthors());
         LECTERN_TRY(checkCounts());
-        const auto index = m_index.check(cancelled);
-        LECTERN_TRY(index);
-        m_found += *index;
+        LECTERN_TRY(const auto index, m_index.check(cancelled));
+        m_found += index;
     }
     for (auto it = m_kinds.cbegin(); it != m_kinds.cend(); ++it)
         if (*it > kMostOfAKind)
@@ -174,26 +176,17 @@ Result<> Checker::expectNone(const char *sql, const QString &sentence)
 {
     LECTERN_TRY(pause());
     Statement statement(m_connection, sql);
-    for (;;) {
-        const auto row = statement.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return {};
-        report(sentence, sentence.arg(statement.text(0)));
-    }
+    LECTERN_TRY(statement.forEach([&] { report(sentence, sentence.arg(statement.text(0))); }));
+    return {};
 }
 
 Result<> Checker::checkFile()
 {
     Statement pages(m_connection, "PRAGMA quick_check(20)");
-    for (;;) {
-        const auto row = pages.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(pages.forEach([&] {
         if (const QString text = pages.text(0); text != u"ok")
             report(u"file"_s, u"The file is damaged: %1"_s.arg(text));
-    }
+    }));
     return {};
 }
 
@@ -206,9 +199,8 @@ Result<> Checker::checkRows()
     Statement references(m_connection, "PRAGMA foreign_key_check");
     for (;;) {
         LECTERN_TRY(pause());
-        const auto row = references.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, references.next());
+        if (!row)
             return {};
         report(u"reference"_s,
                u"Row %1 of %2 refers to nothing in %3."_s.arg(references.text(1), references.text(0),
@@ -229,61 +221,53 @@ Result<> Checker::checkPapers()
             if (!seen.insert(hash).second)
                 continue;
             ++expected;
-            const auto row = keys.bind(1, hash).bind(2, id).next();
-            LECTERN_TRY(row);
-            if (!*row)
+            LECTERN_TRY(const auto row, keys.bind(1, hash).bind(2, id).next());
+            if (!row)
                 report(u"key"_s, u"Paper %1 cannot be found by one of its keys."_s.arg(id));
             keys.reset();
         }
         return {};
     };
     const auto expectKept = [&](qint64 id, std::set<qint64> &seen) -> Result<> {
-        const auto known = kept.of(id);
-        LECTERN_TRY(known);
-        for (const Paper &paper : *known)
+        LECTERN_TRY(const auto known, kept.of(id));
+        for (const Paper &paper : known)
             LECTERN_TRY(expectKeys(paper, id, seen));
         return {};
     };
     for (;;) {
         LECTERN_TRY(pause());
-        const auto row = ids.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, ids.next());
+        if (!row)
             break;
-        const auto record = papers.load(ids.number(0));
-        LECTERN_TRY(record);
-        if (record->sightings.isEmpty())
+        LECTERN_TRY(const auto record, papers.load(ids.number(0)));
+        if (record.sightings.isEmpty())
             continue; // said already
-        const ShownValues shown = shownValues(record->sightings);
-        Paper here = record->shown;
+        const ShownValues shown = shownValues(record.sightings);
+        Paper here = record.shown;
         here.line = shown.values.line;
         if (here != shown.values)
-            report(u"shown"_s, u"Paper %1 does not show what its sources say."_s.arg(record->id));
-        if (record->conflicts != shown.conflicts)
+            report(u"shown"_s, u"Paper %1 does not show what its sources say."_s.arg(record.id));
+        if (record.conflicts != shown.conflicts)
             report(u"conflicts"_s,
-                   u"The conflicts of paper %1 are not those of its sources."_s.arg(record->id));
+                   u"The conflicts of paper %1 are not those of its sources."_s.arg(record.id));
         if (ids.text(1) != (here.title.isEmpty() ? leadWords(here.abstract) : QString()))
-            report(u"lead"_s, u"The first words of paper %1 are not its abstract's."_s.arg(record->id));
+            report(u"lead"_s, u"The first words of paper %1 are not its abstract's."_s.arg(record.id));
         std::set<qint64> seen;
-        for (const Sighting &sighting : record->sightings)
-            LECTERN_TRY(expectKeys(sighting.values, record->id, seen));
-        LECTERN_TRY(expectKept(record->id, seen));
+        for (const Sighting &sighting : record.sightings)
+            LECTERN_TRY(expectKeys(sighting.values, record.id, seen));
+        LECTERN_TRY(expectKept(record.id, seen));
     }
     Statement gone(m_connection,
                    "SELECT DISTINCT paper FROM kept_identity"
                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = kept_identity.paper)");
-    for (;;) {
-        const auto row = gone.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(gone.forEach([&]() -> Result<> {
         std::set<qint64> seen;
         LECTERN_TRY(expectKept(gone.number(0), seen));
-    }
-    const auto stored = m_connection.number("SELECT count(*) FROM identity_key");
-    LECTERN_TRY(stored);
-    if (*stored > expected)
-        report(u"keys"_s, u"There are %1 keys of no paper."_s.arg(*stored - expected));
+        return {};
+    }));
+    LECTERN_TRY(const auto stored, m_connection.number("SELECT count(*) FROM identity_key"));
+    if (stored > expected)
+        report(u"keys"_s, u"There are %1 keys of no paper."_s.arg(stored - expected));
     return {};
 }
 
@@ -302,11 +286,7 @@ Result<> Checker::checkIdentity()
         std::unordered_map<qint64, int> indexOf;
         Statement keys(m_connection, "SELECT hash, paper FROM identity_key ORDER BY hash");
         std::optional<std::pair<qint64, int>> last;
-        for (;;) {
-            const auto row = keys.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
+        LECTERN_TRY(keys.forEach([&] {
             const auto [it, isNew] = indexOf.emplace(keys.number(1), int(ids.size()));
             if (isNew) {
                 parent.push_back(int(ids.size()));
@@ -315,18 +295,17 @@ Result<> Checker::checkIdentity()
             if (last && last->first == keys.number(0))
                 parent[size_t(find(it->second))] = find(last->second);
             last = {keys.number(0), it->second};
-        }
+        }));
     }
     // And those that a person said to be one.
     PaperDecisionTable decided(m_connection);
-    const auto decisions = decided.all();
-    LECTERN_TRY(decisions);
-    if (!decisions->isEmpty()) {
+    LECTERN_TRY(const auto decisions, decided.all());
+    if (!decisions.isEmpty()) {
         std::unordered_map<qint64, int> indexOf;
         for (int i = 0; i < int(ids.size()); ++i)
             indexOf.emplace(ids[size_t(i)], i);
         KeyTable keys(m_connection);
-        for (const PaperDecision &decision : *decisions) {
+        for (const PaperDecision &decision : decisions) {
             QSet<qint64> touched;
             for (const PaperDecision::Side &side : decision.sides)
                 LECTERN_TRY(keys.find(identityHashes(side.known), &touched));
@@ -336,9 +315,8 @@ Result<> Checker::checkIdentity()
         }
     }
     CommonKeyTable commonTable(m_connection);
-    const auto stored = commonTable.all();
-    LECTERN_TRY(stored);
-    QSet<qint64> unseen = **stored;
+    LECTERN_TRY(const auto stored, commonTable.all());
+    QSet<qint64> unseen = *stored;
     std::unordered_map<int, std::vector<qint64>> families;
     for (int i = 0; i < int(ids.size()); ++i)
         families[find(i)].push_back(ids[size_t(i)]);
@@ -348,9 +326,8 @@ Result<> Checker::checkIdentity()
         QList<Sighting> sightings;
         QHash<qint64, qint64> paperOf;
         for (const qint64 paper : family) {
-            const auto record = papers.load(paper);
-            LECTERN_TRY(record);
-            for (const Sighting &sighting : record->sightings) {
+            LECTERN_TRY(const auto record, papers.load(paper));
+            for (const Sighting &sighting : record.sightings) {
                 paperOf.insert(sighting.id, paper);
                 sightings.append(sighting);
             }
@@ -362,11 +339,11 @@ Result<> Checker::checkIdentity()
         for (const Sighting &sighting : std::as_const(sightings))
             identities.append(identityOf(sighting.values));
         for (const IdentityKey &key : commonKeys(identities))
-            if (!unseen.remove(key.hash) && !(*stored)->contains(key.hash))
+            if (!unseen.remove(key.hash) && !stored->contains(key.hash))
                 report(u"common"_s,
                        u"“%1” is carried by unlike papers, but not known for it."_s.arg(key.text));
         const QList<int> groups = joinDecided(
-            groupIntoPapers(identities, partedBy(*decisions, sightings, identities)), identities, *decisions);
+            groupIntoPapers(identities, partedBy(decisions, sightings, identities)), identities, decisions);
         QHash<qint64, int> groupOf;
         QHash<int, qint64> memberOf;
         for (qsizetype i = 0; i < sightings.size(); ++i) {
@@ -396,21 +373,19 @@ Result<> Checker::checkAuthors()
     QHash<qint64, QString> best;
     for (;;) {
         LECTERN_TRY(pause());
-        const auto row = papers.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, papers.next());
+        if (!row)
             break;
         const qint64 paper = papers.number(0);
         std::set<qint64> expected, here;
         const auto expectName = [&](const QString &name) -> Result<> {
             const QString folded = foldName(name);
-            const auto author = decisions.authorOf(paper, folded);
-            LECTERN_TRY(author);
-            if (*author)
-                expected.insert(*author);
+            LECTERN_TRY(const auto author, decisions.authorOf(paper, folded));
+            if (author)
+                expected.insert(author);
             else if (!folded.isEmpty())
                 report(u"name"_s, u"The name “%1” on paper %2 belongs to no author."_s.arg(name).arg(paper));
-            if (QString &spelling = best[*author]; spelling.isEmpty() || isBetterSpelling(name, spelling))
+            if (QString &spelling = best[author]; spelling.isEmpty() || isBetterSpelling(name, spelling))
                 spelling = name;
             return {};
         };
@@ -418,62 +393,38 @@ Result<> Checker::checkAuthors()
             LECTERN_TRY(expectName(name));
         QStringList pageNames;
         byPage.bind(1, paper);
-        for (;;) {
-            const auto page = byPage.next();
-            LECTERN_TRY(page);
-            if (!*page)
-                break;
-            pageNames.append(byPage.text(0));
-        }
+        LECTERN_TRY(byPage.forEach([&] { pageNames.append(byPage.text(0)); }));
         for (const QString &name : std::as_const(pageNames))
             LECTERN_TRY(expectName(name));
         stored.bind(1, paper);
-        for (;;) {
-            const auto author = stored.next();
-            LECTERN_TRY(author);
-            if (!*author)
-                break;
-            here.insert(stored.number(0));
-        }
+        LECTERN_TRY(stored.forEach([&] { here.insert(stored.number(0)); }));
         if (expected != here)
             report(u"authors"_s,
                    u"The authors stored for paper %1 are not those on its sources."_s.arg(paper));
     }
     best.remove(0);
     Statement pages(m_connection, "SELECT author, name, source FROM author_observation");
-    for (;;) {
-        const auto row = pages.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(pages.forEach([&]() -> Result<> {
         QString &spelling = best[pages.number(0)];
         if (spelling.isEmpty() || isBetterSpelling(pages.text(1), spelling))
             spelling = pages.text(1);
-        const auto owner = decisions.pageOwner(SourceId(pages.number(2)), foldName(pages.text(1)));
-        LECTERN_TRY(owner);
-        if (*owner != pages.number(0))
+        LECTERN_TRY(const auto owner,
+                    decisions.pageOwner(SourceId(pages.number(2)), foldName(pages.text(1))));
+        if (owner != pages.number(0))
             report(u"page"_s,
                    u"The page %1 is said to be author %2's, but is not."_s.arg(pages.text(2), pages.text(0)));
-    }
+        return {};
+    }));
     Statement chosen(m_connection, "SELECT author, name FROM author_title");
-    for (;;) {
-        const auto row = chosen.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        best.insert(chosen.number(0), chosen.text(1));
-    }
+    LECTERN_TRY(chosen.forEach([&] { best.insert(chosen.number(0), chosen.text(1)); }));
     Statement authors(m_connection, "SELECT id, name FROM author");
-    for (;;) {
-        const auto row = authors.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return {};
+    LECTERN_TRY(authors.forEach([&] {
         if (const auto it = best.constFind(authors.number(0)); it != best.cend() && *it != authors.text(1))
             report(u"spelling"_s,
                    u"Author %1 is called “%2”, but should be called “%3”."_s.arg(authors.text(0),
                                                                                  authors.text(1), *it));
-    }
+    }));
+    return {};
 }
 
 Result<> Checker::checkCounts()
@@ -490,41 +441,37 @@ Result<> Checker::checkCounts()
     Statement counter(m_connection, "SELECT value FROM counter WHERE name = ?");
     for (const auto &[name, sql] : counted) {
         LECTERN_TRY(pause());
-        const auto actual = m_connection.number(sql);
-        LECTERN_TRY(actual);
-        const auto row = counter.bind(1, name).next();
-        LECTERN_TRY(row);
-        const qint64 kept = *row ? counter.number(0) : 0;
+        LECTERN_TRY(const auto actual, m_connection.number(sql));
+        LECTERN_TRY(const auto row, counter.bind(1, name).next());
+        const qint64 kept = row ? counter.number(0) : 0;
         counter.reset();
-        if (kept != *actual)
+        if (kept != actual)
             report(u"counter"_s,
-                   u"The counter “%1” says %2, but there are %3."_s.arg(name).arg(kept).arg(*actual));
+                   u"The counter “%1” says %2, but there are %3."_s.arg(name).arg(kept).arg(actual));
     }
     QHash<QString, qint64> categories;
     Statement printed(m_connection, "SELECT category FROM listed WHERE category IS NOT NULL");
-    for (;;) {
-        const auto row = printed.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(printed.forEach([&] {
         for (const QString &category : printed.text(0).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
-    }
+    }));
     Statement stored(m_connection, "SELECT category, papers FROM category_count");
-    for (;;) {
-        const auto row = stored.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(stored.forEach([&] {
         if (const qint64 actual = categories.take(stored.text(0)); actual != stored.number(1))
             report(u"category"_s,
                    u"Category %1 is said to have %2 papers, but has %3."_s.arg(stored.text(0))
                        .arg(stored.number(1))
                        .arg(actual));
-    }
+    }));
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
         report(u"category"_s, u"Category %1 with %2 papers is not counted."_s.arg(it.key()).arg(*it));
     return {};
+}
+
+Result<QByteArray> Checker::contentHash()
+{
+    const ReadingScope reading(m_connection);
+    return libraryDigest(m_connection);
 }
 
 } // namespace lectern

@@ -1,7 +1,8 @@
 #pragma once
 // Whether everything inside a library agrees.
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
 #include "models/store/index/searchindex.h"
-#include "models/store/library.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
@@ -14,7 +15,10 @@ class Checker
 public:
     Checker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
     // Every disagreement as a sentence; of one kind at most some, then their number. Empty: clean.
-    Result<QStringList> check(const Cancelled &cancelled);
+    Result<QStringList> check(const Cancelled &cancelled = {});
+    // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
+    // numbers: see libraryDigest().
+    Result<QByteArray> contentHash();
 
 private:
     Result<> checkFile();

@@ -42,13 +42,8 @@ Result<std::vector<qint64>> CoauthorReader::papersOf(qint64 author)
 {
     std::vector<qint64> papers;
     m_papersOf.bind(1, author);
-    for (;;) {
-        const auto row = m_papersOf.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return papers;
-        papers.push_back(m_papersOf.number(0));
-    }
+    LECTERN_TRY(m_papersOf.forEach([&] { papers.push_back(m_papersOf.number(0)); }));
+    return papers;
 }
 
 Result<const std::vector<qint64> *> CoauthorReader::authorsOf(qint64 paper)
@@ -58,20 +53,14 @@ Result<const std::vector<qint64> *> CoauthorReader::authorsOf(qint64 paper)
         return &*known;
     std::vector<qint64> authors;
     m_authorsOf.bind(1, paper);
-    for (;;) {
-        const auto row = m_authorsOf.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return &*m_authors.insert(paper, std::move(authors));
-        authors.push_back(m_authorsOf.number(0));
-    }
+    LECTERN_TRY(m_authorsOf.forEach([&] { authors.push_back(m_authorsOf.number(0)); }));
+    return &*m_authors.insert(paper, std::move(authors));
 }
 
 Result<> CoauthorReader::name(CoauthorNode *node)
 {
-    const auto row = m_name.bind(1, qint64(node->id)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, m_name.bind(1, qint64(node->id)).next());
+    if (!row)
         return Error{u"This author is no longer in the library."_s};
     node->name = m_name.text(0);
     node->papers = int(m_name.number(1));
@@ -79,8 +68,9 @@ Result<> CoauthorReader::name(CoauthorNode *node)
     return {};
 }
 
-Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Cancelled &cancelled)
+Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
     m_authors.clear();
@@ -90,16 +80,14 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
     LECTERN_TRY(name(&middle));
 
     QHash<qint64, int> together; // with the author in the middle
-    const auto own = papersOf(centre);
-    LECTERN_TRY(own);
-    for (const qint64 paper : *own) {
-        const auto authors = authorsOf(paper);
-        LECTERN_TRY(authors);
-        for (const qint64 author : **authors)
+    LECTERN_TRY(const auto own, papersOf(centre));
+    for (const qint64 paper : own) {
+        LECTERN_TRY(const auto authors, authorsOf(paper));
+        for (const qint64 author : *authors)
             if (author != centre)
                 ++together[author];
     }
-    middle.together = int(own->size());
+    middle.together = int(own.size());
     graph.nodes.append(middle);
     // Half of the room for those one step away, more where there are few behind them.
     const std::vector<qint64> near = byCount(together);
@@ -110,12 +98,10 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
     for (size_t i = 0; i < near.size(); ++i) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        const auto papers = papersOf(near[i]);
-        LECTERN_TRY(papers);
-        for (const qint64 paper : *papers) {
-            const auto authors = authorsOf(paper);
-            LECTERN_TRY(authors);
-            for (const qint64 author : **authors) {
+        LECTERN_TRY(const auto papers, papersOf(near[i]));
+        for (const qint64 paper : papers) {
+            LECTERN_TRY(const auto authors, authorsOf(paper));
+            for (const qint64 author : *authors) {
                 if (author == centre || together.contains(author))
                     continue;
                 far.insert(author);
@@ -139,18 +125,16 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
         if (node > 0)
             LECTERN_TRY(name(&graph.nodes[node]));
         nodeOf.insert(qint64(graph.nodes[node].id), node);
-        const auto theirs = papersOf(qint64(graph.nodes[node].id));
-        LECTERN_TRY(theirs);
-        papers.unite(QSet<qint64>(theirs->begin(), theirs->end()));
+        LECTERN_TRY(const auto theirs, papersOf(qint64(graph.nodes[node].id)));
+        papers.unite(QSet<qint64>(theirs.begin(), theirs.end()));
     }
     QMap<std::pair<int, int>, int> edges;
     for (const qint64 paper : std::as_const(papers)) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        const auto authors = authorsOf(paper);
-        LECTERN_TRY(authors);
+        LECTERN_TRY(const auto authors, authorsOf(paper));
         QVarLengthArray<int, 16> shown;
-        for (const qint64 author : **authors)
+        for (const qint64 author : *authors)
             if (const auto node = nodeOf.constFind(author); node != nodeOf.cend())
                 shown.append(*node);
         std::sort(shown.begin(), shown.end());
@@ -158,9 +142,8 @@ Result<CoauthorGraph> CoauthorReader::coauthors(AuthorId id, int most, const Can
             for (qsizetype j = i + 1; j < shown.size(); ++j)
                 ++edges[{shown[i], shown[j]}];
         if (!graph.lowerBound) {
-            const auto row = m_flags.bind(1, paper).next();
-            LECTERN_TRY(row);
-            graph.lowerBound = *row && (m_flags.number(0) & AuthorsTruncatedFlag);
+            LECTERN_TRY(const auto row, m_flags.bind(1, paper).next());
+            graph.lowerBound = row && (m_flags.number(0) & AuthorsTruncatedFlag);
             m_flags.reset();
         }
     }

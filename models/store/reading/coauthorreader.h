@@ -1,7 +1,9 @@
 #pragma once
 // An author among those they wrote with.
+#include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 
@@ -12,12 +14,13 @@
 namespace lectern
 {
 
-// See Library::coauthors for what it gives.
 class CoauthorReader
 {
 public:
     explicit CoauthorReader(Connection &connection);
-    Result<CoauthorGraph> coauthors(AuthorId id, int most, const Cancelled &cancelled);
+    // The author, those they wrote with most and those these wrote with, at most `most` together; not laid
+    // out. An Error when cancelled.
+    Result<CoauthorGraph> around(AuthorId id, int most, const Cancelled &cancelled = {});
 
 private:
     Result<std::vector<qint64>> papersOf(qint64 author);

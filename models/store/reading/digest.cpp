@@ -76,14 +76,10 @@ Result<> addRows(const Connection &connection, const char *sql, int columns, std
     Statement rows(connection, sql);
     if (key)
         rows.bind(1, *key);
-    for (;;) {
-        const auto row = rows.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(rows.forEach([&] {
         for (int column = 0; column < columns; ++column)
             digest << rows.text(column);
-    }
+    }));
     digest << columns; // where the rows end
     return {};
 }
@@ -159,12 +155,11 @@ Result<QByteArray> madeBesides(const Connection &connection)
 // Whether anybody made anything of a paper that madeOf() would find.
 Result<bool> anyMade(const Connection &connection)
 {
-    const auto any =
-        connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
-                          " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
-                          " OR EXISTS(SELECT 1 FROM author_assignment)");
-    LECTERN_TRY(any);
-    return *any != 0;
+    LECTERN_TRY(const auto any,
+                connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
+                                  " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
+                                  " OR EXISTS(SELECT 1 FROM author_assignment)"));
+    return any != 0;
 }
 
 Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
@@ -172,35 +167,29 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
     std::vector<QByteArray> digests;
     PaperTable papers(connection);
     MarkTable marks(connection);
-    const auto more = anyMade(connection);
-    LECTERN_TRY(more);
+    LECTERN_TRY(const auto more, anyMade(connection));
     Statement ids(connection, "SELECT id FROM paper");
-    for (;;) {
-        const auto row = ids.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return digests;
-        const auto record = papers.load(ids.number(0));
-        LECTERN_TRY(record);
-        const auto mark = marks.marksOf(record->id);
-        LECTERN_TRY(mark);
+    LECTERN_TRY(ids.forEach([&]() -> Result<> {
+        LECTERN_TRY(const auto record, papers.load(ids.number(0)));
+        LECTERN_TRY(const auto mark, marks.marksOf(record.id));
         std::vector<QByteArray> sightings;
-        for (const Sighting &sighting : record->sightings) {
+        for (const Sighting &sighting : record.sightings) {
             Digest digest;
             digest << sighting.source->hash << sighting.position() << qint64(sighting.values.line);
             add(digest, sighting.values);
             sightings.push_back(digest.result());
         }
         Digest digest;
-        add(digest, record->shown);
-        digest << record->conflicts << mark->bookmarked << mark->read << mark->binned << united(sightings);
-        if (*more) {
-            const auto made = madeOf(connection, record->id);
-            LECTERN_TRY(made);
-            digest << *made;
+        add(digest, record.shown);
+        digest << record.conflicts << mark.bookmarked << mark.read << mark.binned << united(sightings);
+        if (more) {
+            LECTERN_TRY(const auto made, madeOf(connection, record.id));
+            digest << made;
         }
         digests.push_back(digest.result());
-    }
+        return {};
+    }));
+    return digests;
 }
 
 Result<QByteArray> remarksOf(const Connection &connection, qint64 source)
@@ -209,29 +198,18 @@ Result<QByteArray> remarksOf(const Connection &connection, qint64 source)
     Statement diagnostics(
         connection, "SELECT severity, line, message FROM diagnostic WHERE source = ? ORDER BY position");
     diagnostics.bind(1, source);
-    for (;;) {
-        const auto row = diagnostics.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        digest << diagnostics.number(0) << diagnostics.number(1) << diagnostics.text(2);
-    }
+    LECTERN_TRY(diagnostics.forEach(
+        [&] { digest << diagnostics.number(0) << diagnostics.number(1) << diagnostics.text(2); }));
     Statement unread(connection,
                      "SELECT begin, end, line, text FROM not_understood WHERE source = ? ORDER BY begin");
     unread.bind(1, source);
-    for (;;) {
-        const auto row = unread.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        digest << unread.number(0) << unread.number(1) << unread.number(2) << unread.text(3);
-    }
+    LECTERN_TRY(unread.forEach(
+        [&] { digest << unread.number(0) << unread.number(1) << unread.number(2) << unread.text(3); }));
     Statement figures(connection,
                       "SELECT name, category, h_index, papers, citations, novelty, ai_score"
                       " FROM author_observation WHERE source = ?");
-    const auto row = figures.bind(1, source).next();
-    LECTERN_TRY(row);
-    if (*row) {
+    LECTERN_TRY(const auto row, figures.bind(1, source).next());
+    if (row) {
         digest << figures.text(0) << figures.text(1);
         for (int column = 2; column < 7; ++column)
             digest << figures.optionalInt(column);
@@ -247,26 +225,22 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
                       " EXISTS(SELECT 1 FROM source_bin WHERE source = source.id) FROM source");
     PaperTable papers(connection);
     for (;;) {
-        const auto row = sources.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, sources.next());
+        if (!row)
             return digests;
-        const auto remarks = remarksOf(connection, sources.number(0));
-        LECTERN_TRY(remarks);
+        LECTERN_TRY(const auto remarks, remarksOf(connection, sources.number(0)));
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
-               << sources.number(5) << sources.number(6) << sources.number(7) << *remarks;
+               << sources.number(5) << sources.number(6) << sources.number(7) << remarks;
         if (sources.number(8)) { // in the bin
             std::vector<QByteArray> sightings;
-            const auto all =
-                papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
-                    Digest aside;
-                    aside << s.position() << qint64(s.values.line);
-                    add(aside, s.values);
-                    sightings.push_back(aside.result());
-                    return {};
-                });
-            LECTERN_TRY(all);
+            LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
+                Digest aside;
+                aside << s.position() << qint64(s.values.line);
+                add(aside, s.values);
+                sightings.push_back(aside.result());
+                return {};
+            }));
             digest << united(sightings);
             LECTERN_TRY(addRows(connection,
                                 "SELECT name, category, h_index, papers, citations, novelty, ai_score"
@@ -290,25 +264,21 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
                     "FROM bin) AS made"
                     " LEFT JOIN mark ON mark.paper = made.paper"
                     " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
-    for (;;) {
-        const auto row = marks.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return digests;
-        const auto known = kept.of(marks.number(0));
-        LECTERN_TRY(known);
+    LECTERN_TRY(marks.forEach([&]() -> Result<> {
+        LECTERN_TRY(const auto known, kept.of(marks.number(0)));
         std::vector<QByteArray> identities;
-        for (const Paper &paper : *known) {
+        for (const Paper &paper : known) {
             Digest digest;
             add(digest, paper);
             identities.push_back(digest.result());
         }
         Digest digest;
-        const auto made = madeOf(connection, marks.number(0));
-        LECTERN_TRY(made);
-        digest << marks.number(1) << marks.number(2) << marks.number(3) << united(identities) << *made;
+        LECTERN_TRY(const auto made, madeOf(connection, marks.number(0)));
+        digest << marks.number(1) << marks.number(2) << marks.number(3) << united(identities) << made;
         digests.push_back(digest.result());
-    }
+        return {};
+    }));
+    return digests;
 }
 
 } // namespace
@@ -317,15 +287,11 @@ Result<QByteArray> libraryDigest(Connection &connection)
 {
     Transaction snapshot(connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
-    auto papers = paperDigests(connection);
-    LECTERN_TRY(papers);
-    auto sources = sourceDigests(connection);
-    LECTERN_TRY(sources);
-    auto kept = keptDigests(connection);
-    LECTERN_TRY(kept);
-    const auto made = madeBesides(connection);
-    LECTERN_TRY(made);
-    std::vector<QByteArray> parts{united(*papers), united(*sources), united(*kept), *made};
+    LECTERN_TRY(auto papers, paperDigests(connection));
+    LECTERN_TRY(auto sources, sourceDigests(connection));
+    LECTERN_TRY(auto kept, keptDigests(connection));
+    LECTERN_TRY(const auto made, madeBesides(connection));
+    std::vector<QByteArray> parts{united(papers), united(sources), united(kept), made};
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray &part : parts)
         hash.addData(part);

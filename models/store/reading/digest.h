@@ -1,6 +1,6 @@
 #pragma once
 // A digest of what a library holds.
-#include "models/store/library.h"
+#include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern

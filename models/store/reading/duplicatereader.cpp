@@ -48,18 +48,16 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         if (progress)
             progress(part);
     };
-    const auto all = m_connection.number("SELECT count(*) FROM paper");
-    LECTERN_TRY(all);
+    LECTERN_TRY(const auto all, m_connection.number("SELECT count(*) FROM paper"));
     DuplicateFinder finder;
-    finder.reserve(*all);
+    finder.reserve(all);
     Statement every(m_connection, kEveryPaper);
     for (qint64 read = 0;; ++read) {
-        const auto row = every.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, every.next());
+        if (!row)
             break;
         if (read % 512 == 0) {
-            tell(kRead * double(read) / double(qMax<qint64>(*all, 1)));
+            tell(kRead * double(read) / double(qMax<qint64>(all, 1)));
             if (stopped())
                 return Error::cancelled();
         }
@@ -69,13 +67,11 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         finder.candidates(stopped, [&](double part) { tell(kRead + (kFound - kRead) * part); });
     if (stopped())
         return Error::cancelled();
-    const auto decided = m_decisions.decidedPairs();
-    LECTERN_TRY(decided);
+    LECTERN_TRY(const auto decided, m_decisions.decidedPairs());
     Statement one(m_connection, kOnePaper);
     const auto load = [&](PaperId id) -> Result<Paper> {
-        const auto row = one.bind(1, qint64(id)).next();
-        LECTERN_TRY(row);
-        const Paper paper = *row ? paperIn(one) : Paper();
+        LECTERN_TRY(const auto row, one.bind(1, qint64(id)).next());
+        const Paper paper = row ? paperIn(one) : Paper();
         one.reset();
         return paper;
     };
@@ -90,17 +86,15 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
                 return Error::cancelled();
         }
         const auto &[a, b] = candidates[i];
-        if (decided->contains({qint64(a), qint64(b)}))
+        if (decided.contains({qint64(a), qint64(b)}))
             continue;
         if (a != loaded) {
-            auto paper = load(a);
-            LECTERN_TRY(paper);
-            first = std::move(*paper);
+            LECTERN_TRY(auto paper, load(a));
+            first = std::move(paper);
             loaded = a;
         }
-        const auto second = load(b);
-        LECTERN_TRY(second);
-        if (const auto verdict = judgeDuplicate(first, *second))
+        LECTERN_TRY(const auto second, load(b));
+        if (const auto verdict = judgeDuplicate(first, second))
             pairs.append({a, b, *verdict});
     }
     std::stable_sort(pairs.begin(), pairs.end(), [](const DuplicatePair &a, const DuplicatePair &b) {

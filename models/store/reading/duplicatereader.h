@@ -1,8 +1,9 @@
 #pragma once
 // Looks for likely duplicates among all papers of the library.
+#include "models/core/cancelled.h"
 #include "models/core/duplicates.h"
+#include "models/core/result.h"
 #include "models/store/edits/paperdecisionstore.h"
-#include "models/store/library.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 

@@ -13,9 +13,8 @@ Result<QList<PaperId>> JoinedReader::disagreeing(int limit, const Cancelled &can
     Statement read(m_connection, "SELECT id FROM listed WHERE conflicts & ? ORDER BY id DESC LIMIT ?");
     read.bind(1, qint64(TitleField | AuthorsField)).bind(2, limit);
     for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.next());
+        if (!row)
             return papers;
         if (cancelled && cancelled()) {
             read.reset();
@@ -28,10 +27,9 @@ Result<QList<PaperId>> JoinedReader::disagreeing(int limit, const Cancelled &can
 Result<QList<JoinedSighting>> JoinedReader::sightingsOf(PaperId id)
 {
     PaperTable table(m_connection);
-    const auto record = table.load(qint64(id));
-    LECTERN_TRY(record);
+    LECTERN_TRY(const auto record, table.load(qint64(id)));
     QList<JoinedSighting> sightings;
-    for (const Sighting &sighting : record->sightings)
+    for (const Sighting &sighting : record.sightings)
         sightings.append({sighting.id, sighting.source->id, sighting.source->name, sighting.values.line,
                           sighting.values.title, sighting.values.authors});
     return sightings;

@@ -1,7 +1,10 @@
 #pragma once
 // Papers of which one source states another title or other authors than another source.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/library.h"
+#include "models/store/rows/paperrow.h"
 
 namespace lectern
 {

@@ -72,9 +72,8 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled)
     Statement apart(m_connection, "SELECT one, other FROM author_apart");
     const auto forEach = [&](Statement &rows, const auto &keep) -> Result<> {
         for (int i = 0;; ++i) {
-            const auto row = rows.next();
-            LECTERN_TRY(row);
-            if (!*row)
+            LECTERN_TRY(const auto row, rows.next());
+            if (!row)
                 return {};
             if (i % 4096 == 0 && cancelled && cancelled())
                 return Error::cancelled();
@@ -92,6 +91,7 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled)
 
 Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Links links;

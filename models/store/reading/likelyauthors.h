@@ -1,7 +1,9 @@
 #pragma once
 // Pairs of authors that may be one person. Offered, never merged by the program.
 #include "models/core/authornames.h"
-#include "models/store/library.h"
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
@@ -15,7 +17,7 @@ class LikelyAuthors
 public:
     explicit LikelyAuthors(Connection &connection) : m_connection(connection) { }
     // The surest first, at most limit. Near-linear in the number of names. An Error when cancelled.
-    Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled);
+    Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled = {});
 
 private:
     struct Links;

@@ -176,9 +176,8 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
         if (most.size() > 2000) // all of them wrote one paper: any will do
             std::sort(most.begin(), most.end()), most.resize(2000);
         for (const auto &[count, author] : most) {
-            const auto row = m_authorName.bind(1, author).next();
-            LECTERN_TRY(row);
-            if (*row)
+            LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
+            if (row)
                 overview->authors.append({AuthorId(author), m_authorName.text(0), -count});
             m_authorName.reset();
         }
@@ -186,9 +185,8 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
         return {};
     }
     for (;;) {
-        const auto row = m_byPapers.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, m_byPapers.next());
+        if (!row)
             break;
         const int atMost = int(m_byPapers.number(2));
         if (overview->authors.size() >= kAuthors && overview->authors.last().papers >= atMost)
@@ -197,13 +195,8 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
             return Error::cancelled();
         AuthorShare author{AuthorId(m_byPapers.number(0)), m_byPapers.text(1), 0};
         m_papersOf.bind(1, qint64(author.id));
-        for (;;) {
-            const auto paper = m_papersOf.next();
-            LECTERN_TRY(paper);
-            if (!*paper)
-                break;
-            author.papers += papers.test(uint32_t(m_papersOf.number(0)));
-        }
+        LECTERN_TRY(
+            m_papersOf.forEach([&] { author.papers += papers.test(uint32_t(m_papersOf.number(0))); }));
         if (author.papers > 0
             && (overview->authors.size() < kAuthors || overview->authors.last().papers < author.papers)) {
             overview->authors.append(author);
@@ -216,9 +209,8 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
 
 Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cancelled, Overview *overview)
 {
-    const auto now = Snapshot::of(m_connection);
-    LECTERN_TRY(now);
-    const Snapshot &snapshot = **now;
+    LECTERN_TRY(const auto now, Snapshot::of(m_connection));
+    const Snapshot &snapshot = *now;
     const int all = int(snapshot.count()), here = int(papers.count()), elsewhere = all - here;
     struct Count {
         int here = 0, all = 0;
@@ -229,9 +221,8 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
         const std::string from = makeKey(TitleWord, {}), to = makeKey(Tag(TitleWord + 1), {});
         m_titleWords.bind(1, qint64(segment.info.id)).bindBytes(2, from).bindBytes(3, to);
         for (int rows = 0;; ++rows) {
-            const auto row = m_titleWords.next();
-            LECTERN_TRY(row);
-            if (!*row)
+            LECTERN_TRY(const auto row, m_titleWords.next());
+            if (!row)
                 break;
             if (rows % 256 == 0 && cancelled && cancelled()) {
                 m_titleWords.reset();
@@ -275,8 +266,9 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     return {};
 }
 
-Result<Overview> OverviewReader::overview(const ResultSetPtr &result, const Cancelled &cancelled)
+Result<Overview> OverviewReader::of(const ResultSetPtr &result, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     const auto answer = std::dynamic_pointer_cast<const Answer>(result);
     if (!answer)
         return Error{u"These papers are not the answer to a query."_s};

@@ -1,7 +1,9 @@
 #pragma once
 // Counts what the overview of a result shows, from the search index.
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
+#include "models/core/resultset.h"
 #include "models/store/index/stored/longlists.h"
-#include "models/store/library.h"
 #include "models/store/rows/overview.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
@@ -15,12 +17,12 @@ class Answer;
 class Bitmap;
 } // namespace index
 
-// See Library::overview for what it gives.
 class OverviewReader
 {
 public:
     explicit OverviewReader(Connection &connection);
-    Result<Overview> overview(const ResultSetPtr &result, const Cancelled &cancelled);
+    // What a result of this library's file holds at a glance. An Error when cancelled.
+    Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
 
 private:
     void countFacts(const index::Answer &answer, Overview *overview) const;

@@ -111,10 +111,9 @@ PaperReader::PaperReader(Connection &connection)
 
 Result<PaperRow> PaperReader::row(PaperId id)
 {
-    const auto there = m_row.bind(1, qint64(id)).next();
-    LECTERN_TRY(there);
+    LECTERN_TRY(const auto there, m_row.bind(1, qint64(id)).next());
     PaperRow row;
-    if (!*there)
+    if (!there)
         return row;
     row.id = id;
     row.title = m_row.text(0);
@@ -142,15 +141,15 @@ Result<PaperRow> PaperReader::row(PaperId id)
 
 Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
 {
+    const ReadingScope reading(m_connection);
     // One snapshot for the page: a write in between must not mix old rows with new.
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     QList<PaperRow> list;
     list.reserve(ids.size());
     for (const PaperId id : ids) {
-        auto next = row(id);
-        LECTERN_TRY(next);
-        list.append(std::move(*next));
+        LECTERN_TRY(auto next, row(id));
+        list.append(std::move(next));
     }
     return list;
 }
@@ -160,39 +159,36 @@ Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &nam
     QList<AuthorRef> list;
     AuthorDecisions decisions(m_connection);
     for (const QString &name : names) {
-        const auto author = decisions.authorOf(qint64(id), foldName(name));
-        LECTERN_TRY(author);
-        list.append({AuthorId(*author), name});
+        LECTERN_TRY(const auto author, decisions.authorOf(qint64(id), foldName(name)));
+        list.append({AuthorId(author), name});
     }
     return list;
 }
 
 Result<PaperDetail> PaperReader::detail(PaperId id)
 {
+    const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     PaperTable table(m_connection);
-    const auto record = table.load(qint64(id));
-    LECTERN_TRY(record);
-    if (!record->id)
+    LECTERN_TRY(const auto record, table.load(qint64(id)));
+    if (!record.id)
         return Error{u"This paper is no longer in the library."_s};
     PaperDetail detail;
-    auto shownRow = row(id);
-    LECTERN_TRY(shownRow);
-    detail.row = *shownRow;
-    const Paper &paper = record->shown;
+    LECTERN_TRY(auto shownRow, row(id));
+    detail.row = shownRow;
+    const Paper &paper = record.shown;
     detail.abstract = paper.abstract;
     detail.abstractTruncated = paper.abstractTruncated;
     detail.arxivId = paper.arxivId;
     detail.doi = paper.doi;
     detail.url = paper.url;
     detail.extra = paper.extra;
-    auto refs = authors(id, paper.authors);
-    LECTERN_TRY(refs);
-    detail.authors = *refs;
-    detail.values = statedValues(record->sightings, shownValues(record->sightings));
+    LECTERN_TRY(auto refs, authors(id, paper.authors));
+    detail.authors = refs;
+    detail.values = statedValues(record.sightings, shownValues(record.sightings));
     for (int bit = 0; bit < kPaperFields; ++bit)
-        if (record->conflicts & (1u << bit))
+        if (record.conflicts & (1u << bit))
             detail.conflicts.append(fieldName(bit));
     return detail;
 }

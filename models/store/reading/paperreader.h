@@ -1,18 +1,21 @@
 #pragma once
 // Papers as the window shows them.
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 
 namespace lectern
 {
 
-// See Library for what each gives.
 class PaperReader
 {
 public:
     explicit PaperReader(Connection &connection);
+    // In the order asked; a vanished paper has id None.
     Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
+    // An Error when the paper is not in the library.
     Result<PaperDetail> detail(PaperId id);
 
 private:

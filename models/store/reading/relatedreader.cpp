@@ -48,9 +48,8 @@ RelatedReader::RelatedReader(Connection &c)
 Result<RelatedText> RelatedReader::textOf(PaperId id)
 {
     RelatedText paper;
-    const auto row = m_text.bind(1, qint64(id)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, m_text.bind(1, qint64(id)).next());
+    if (!row)
         return paper;
     paper.id = id;
     paper.title = m_text.text(0);
@@ -67,38 +66,31 @@ Result<QList<AuthorId>> RelatedReader::authorsOf(PaperId id)
 {
     QList<AuthorId> authors;
     m_authors.bind(1, qint64(id));
-    for (;;) {
-        const auto row = m_authors.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return authors;
-        authors.append(AuthorId(m_authors.number(0)));
-    }
+    LECTERN_TRY(m_authors.forEach([&] { authors.append(AuthorId(m_authors.number(0))); }));
+    return authors;
 }
 
 Result<> RelatedReader::nameAuthors(RelatedText *paper) const
 {
     AuthorDecisions decisions(m_connection);
     for (const QString &name : std::as_const(paper->authors)) {
-        const auto author = decisions.authorOf(qint64(paper->id), foldName(name));
-        LECTERN_TRY(author);
-        paper->authorIds.append(AuthorId(*author));
+        LECTERN_TRY(const auto author, decisions.authorOf(qint64(paper->id), foldName(name)));
+        paper->authorIds.append(AuthorId(author));
     }
     return {};
 }
 
-Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const Cancelled &cancelled)
+Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cancelled &cancelled)
 {
+    const ReadingScope reading(m_connection);
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
-    const auto shared = Snapshot::of(m_connection);
-    LECTERN_TRY(shared);
-    const Snapshot &snapshot = **shared;
-    auto text = textOf(id);
-    LECTERN_TRY(text);
-    if (text->id == PaperId::None)
+    LECTERN_TRY(const auto shared, Snapshot::of(m_connection));
+    const Snapshot &snapshot = *shared;
+    LECTERN_TRY(auto text, textOf(id));
+    if (text.id == PaperId::None)
         return Error{u"This paper is no longer in the library."_s};
-    LECTERN_TRY(nameAuthors(&*text));
+    LECTERN_TRY(nameAuthors(&text));
 
     // The words: how many papers have each, and for the rare ones, which.
     std::unordered_map<std::string, WordPapers> known;
@@ -108,9 +100,8 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
         const std::string key = makeKey(tag, word);
         qint64 count = 0;
         for (const Snapshot::Segment &segment : snapshot.segments()) {
-            const auto row = m_posting.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
-            LECTERN_TRY(row);
-            if (!*row)
+            LECTERN_TRY(const auto row, m_posting.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
+            if (!row)
                 continue;
             count += m_posting.number(0);
             // Dead papers are counted here; a word that is common with them is left alone all the same.
@@ -155,8 +146,8 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
         return papers.papers;
     };
     const WordRarity rarity{papersWith, qint64(snapshot.count())};
-    const RelatedJudge judge(*text, rarity);
-    const QStringList words = tellingWords(*text, rarity, 200);
+    const RelatedJudge judge(text, rarity);
+    const QStringList words = tellingWords(text, rarity, 200);
     if (failed)
         return *failed;
 
@@ -182,18 +173,14 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
                 give(paper, weight);
     }
     std::unordered_map<uint32_t, int> together;
-    for (const AuthorId author : std::as_const(text->authorIds)) {
+    for (const AuthorId author : std::as_const(text.authorIds)) {
         if (author == AuthorId::None)
             continue;
         m_papersOf.bind(1, qint64(author));
-        for (;;) {
-            const auto row = m_papersOf.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
+        LECTERN_TRY(m_papersOf.forEach([&] {
             if (const auto paper = uint32_t(m_papersOf.number(0)); paper < sums.size())
                 ++together[paper];
-        }
+        }));
     }
     for (const auto &[paper, authors] : together)
         give(paper, sharedAuthorsWeight(authors, rarity.papers));
@@ -209,17 +196,14 @@ Result<QList<RelatedPaper>> RelatedReader::related(PaperId id, int limit, const 
     for (size_t i = 0; i < judged; ++i) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        const auto listed = m_listed.bind(1, qint64(touched[i])).next();
-        LECTERN_TRY(listed);
-        if (!*listed)
+        LECTERN_TRY(const auto listed, m_listed.bind(1, qint64(touched[i])).next());
+        if (!listed)
             continue; // in the bin
         m_listed.reset();
-        auto other = textOf(PaperId(touched[i]));
-        LECTERN_TRY(other);
-        auto authors = authorsOf(other->id);
-        LECTERN_TRY(authors);
-        other->authorIds = *authors;
-        if (auto neighbour = judge.judge(*other))
+        LECTERN_TRY(auto other, textOf(PaperId(touched[i])));
+        LECTERN_TRY(auto authors, authorsOf(other.id));
+        other.authorIds = authors;
+        if (auto neighbour = judge.judge(other))
             related.append(std::move(*neighbour));
     }
     std::stable_sort(related.begin(), related.end(),

@@ -1,20 +1,34 @@
 #pragma once
 // Sources and counts as the window shows them.
-#include "models/store/library.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+#include "models/core/result.h"
+#include "models/core/savedifference.h"
+#include "models/store/rows/counts.h"
+#include "models/store/rows/sourcerow.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
 {
 
-// See Library for what each gives.
+// The source with these bytes (SHA-256); None when there is none.
+Result<SourceId> sourceWithHash(const Connection &connection, const QByteArray &contentHash);
+
+// Whether any source is in the library, in the bin or not.
+Result<bool> hasSources(const Connection &connection);
+
 class SourceReader
 {
 public:
     explicit SourceReader(Connection &connection) : m_connection(connection) { }
-    Result<QList<SourceRow>> sources();
+    Result<QList<SourceRow>> list(); // without those in the bin, by name
+    // The source with these bytes (SHA-256); None when there is none.
     Result<SourceId> withHash(const QByteArray &contentHash);
+    // Whether there is any, in the bin or not.
+    Result<bool> any();
     Result<QList<Diagnostic>> diagnostics(SourceId id);
     Result<QList<UnreadRange>> notUnderstood(SourceId id);
+    // What stands on one source, in its order.
     Result<SavedPage> savedPage(SourceId id);
     Result<Counts> counts();
 

@@ -151,4 +151,15 @@ QList<ExtraField> splitExtra(const QString &text)
     return extra;
 }
 
+Paper tidied(Paper paper)
+{
+    for (QString &name : paper.authors)
+        if (name.contains(u'\n'))
+            name = name.simplified();
+    paper.authors.removeAll(QString());
+    paper.dateInferred = paper.dateInferred && paper.date.isValid();
+    paper.abstractTruncated = paper.abstractTruncated && !paper.abstract.isEmpty();
+    return paper;
+}
+
 } // namespace lectern

@@ -103,4 +103,7 @@ QStringList splitNames(const QString &text);
 QString joinExtra(const QList<ExtraField> &extra);
 QList<ExtraField> splitExtra(const QString &text);
 
+// A source's bytes made harmless for lists and flags: no line breaks in names, no mark without its value.
+Paper tidied(Paper paper);
+
 } // namespace lectern

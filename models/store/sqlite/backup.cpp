@@ -1,7 +1,7 @@
 #include "backup.h"
 
 #include "connection.h"
-#include "schema.h"
+#include "databasecopy.h"
 #include "try.h"
 #include "wholefile.h"
 
@@ -71,9 +71,8 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
     if (!QFileInfo::exists(library))
         return Error{ErrorKind::NotFound,
                      u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
-    const auto connection = Connection::open(library, true);
-    LECTERN_TRY(connection);
-    return backUpOpen(**connection, folder, now, cancelled);
+    LECTERN_TRY(const auto connection, Connection::open(library, true));
+    return backUpOpen(*connection, folder, now, cancelled);
 }
 
 Result<QString> backUpOpen(const Connection &connection, const QString &folder, const QDateTime &now,
@@ -106,14 +105,13 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
     for (const BackupFile &file : backups(library, folder))
         if (file.at.date() == now.date() && papersIn(file.path))
             return QString();
-    const auto made = backUp(library, folder, now, cancelled);
-    LECTERN_TRY(made);
+    LECTERN_TRY(const auto made, backUp(library, folder, now, cancelled));
     // A wrong clock must not cost more than a few, whatever it says.
     const QList<BackupFile> all = backups(library, folder);
     const QList<BackupFile> outdated = outdatedBackups(all, now.date());
     const qsizetype most = qMax<qsizetype>(kFewAtOnce, all.size() / 4);
     for (const BackupFile &old : outdated.last(qMin(outdated.size(), most)))
-        if (old.path != *made)
+        if (old.path != made)
             QFile::remove(old.path);
     return made;
 }
@@ -144,11 +142,9 @@ QList<BackupFile> backups(const QString &library, const QString &folder)
 
 Result<int> papersIn(const QString &backup)
 {
-    const auto connection = Connection::open(backup, true);
-    LECTERN_TRY(connection);
-    const auto papers = (*connection)->number("SELECT value FROM counter WHERE name = 'papers'");
-    LECTERN_TRY(papers);
-    return int(*papers);
+    LECTERN_TRY(const auto connection, Connection::open(backup, true));
+    LECTERN_TRY(const auto papers, connection->number("SELECT value FROM counter WHERE name = 'papers'"));
+    return int(papers);
 }
 
 QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today)

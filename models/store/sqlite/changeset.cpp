@@ -158,30 +158,23 @@ Result<QHash<qint64, qint64>> paperAliases(const Connection &connection)
 {
     QHash<qint64, qint64> aliases;
     Statement read(connection, "SELECT old, paper FROM paper_alias");
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return aliases;
-        aliases.insert(read.number(0), read.number(1));
-    }
+    LECTERN_TRY(read.forEach([&] { aliases.insert(read.number(0), read.number(1)); }));
+    return aliases;
 }
 
 Result<QSet<qint64>> papersInLog(const Connection &connection)
 {
-    const auto aliases = paperAliases(connection);
-    LECTERN_TRY(aliases);
+    LECTERN_TRY(const auto aliases, paperAliases(connection));
     QSet<qint64> papers;
     Statement read(connection, "SELECT changes FROM edit");
     for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.next());
+        if (!row)
             return papers;
         QByteArray changeset = qUncompress(read.blob(0));
         // An entry that cannot be read cannot be undone either: it needs no paper.
         forEachPaper(changeset, [&](qint64 paper) {
-            papers.insert(aliases->value(paper, paper));
+            papers.insert(aliases.value(paper, paper));
             return paper;
         });
     }

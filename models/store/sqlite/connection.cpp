@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QVariant>
@@ -110,7 +111,6 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
 
 Connection::~Connection()
 {
-    m_queries.clear();
     // The last one to close folds the log into the file and deletes it by its name: not where other files
     // have these names now.
     if (m_handle && !inPlace())
@@ -119,16 +119,10 @@ Connection::~Connection()
         QSqlDatabase::removeDatabase(m_name);
 }
 
-QSqlDatabase Connection::database() const
-{
-    return QSqlDatabase::database(m_name, false);
-}
-
 Result<> Connection::connect(bool immutable)
 {
     static std::atomic<int> serial = 0;
     if (!m_name.isEmpty()) {
-        m_queries.clear();
         QSqlDatabase::removeDatabase(m_name);
     }
     m_name = u"lectern-%1"_s.arg(++serial);
@@ -193,32 +187,6 @@ Result<> Connection::configure()
                      "PRAGMA foreign_keys = OFF;" // check() asks; enforcing them a row would slow the import
                      "PRAGMA trusted_schema = OFF"));
     return {};
-}
-
-Result<QSqlQuery *> Connection::query(const char *sql)
-{
-    auto &slot = m_queries[sql];
-    if (!slot) {
-        auto prepared = std::make_unique<QSqlQuery>(database());
-        prepared->setForwardOnly(true);
-        if (!prepared->prepare(QString::fromUtf8(sql))) {
-            m_queries.erase(sql);
-            return error();
-        }
-        slot = std::move(prepared);
-    }
-    slot->finish();
-    return slot.get();
-}
-
-Result<> Connection::run(QSqlQuery *query) const
-{
-    if (query->exec())
-        return {};
-    if (sqlite3_errcode(m_handle) != SQLITE_OK)
-        return error();
-    return Error{
-        u"The library %1 could not answer (%2)."_s.arg(shownPath(m_file), query->lastError().text())};
 }
 
 Result<> Connection::exec(const char *sql) const

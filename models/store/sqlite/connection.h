@@ -3,14 +3,11 @@
 #include "filelocks.h"
 #include "models/core/result.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QString>
 
 #include <functional>
 #include <memory>
 #include <optional>
-#include <unordered_map>
 
 struct sqlite3;
 
@@ -36,13 +33,7 @@ public:
     bool isNew() const { return m_new; }
     // The driver's own handle, for bulk work and backup. Valid as long as this object.
     sqlite3 *handle() const { return m_handle; }
-    QSqlDatabase database() const;
 
-    // A statement for what a person triggers: prepared once, kept, forward only. The text is a constant of
-    // the program; values are bound by the caller. Not to be held while it is asked for again.
-    Result<QSqlQuery *> query(const char *sql);
-    // Runs a bound query(); the query is ready for next().
-    Result<> run(QSqlQuery *query) const;
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
     // The same, but fails at once where it would have to wait for another connection.
@@ -84,7 +75,6 @@ private:
     mutable std::optional<FileId> m_logPlace;
     mutable int m_scopes = 0; // ReadingScopes that are open
     const std::function<bool()> *m_stopped = nullptr; // of the innermost StoppableScope
-    std::unordered_map<const char *, std::unique_ptr<QSqlQuery>> m_queries;
 };
 
 // "Lctn": PRAGMA application_id of every library.

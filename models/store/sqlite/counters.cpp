@@ -21,9 +21,8 @@ Result<qint64> Counters::take(const QString &next)
 {
     auto stored = m_next.constFind(next);
     if (stored == m_next.cend()) {
-        const auto row = m_read.bind(1, next).next();
-        LECTERN_TRY(row);
-        stored = m_next.insert(next, *row ? m_read.number(0) : 0);
+        LECTERN_TRY(const auto row, m_read.bind(1, next).next());
+        stored = m_next.insert(next, row ? m_read.number(0) : 0);
         m_read.reset();
     }
     // Counted up from 0, so the first row is 1.

@@ -2,8 +2,10 @@
 
 #include "backup.h"
 #include "connection.h"
+#include "databasecopy.h"
 #include "filelocks.h"
 #include "schema.h"
+#include "statement.h"
 #include "try.h"
 #include "wholefile.h"
 
@@ -36,22 +38,18 @@ constexpr QLatin1StringView kBeside[] = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-
 Result<> checkBackup(Connection &backup)
 {
     const QString path = shown(backup.file());
-    const auto application = backup.number("PRAGMA application_id");
-    LECTERN_TRY(application);
-    const auto version = backup.number("PRAGMA user_version");
-    LECTERN_TRY(version);
-    const auto tables =
-        backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')");
-    LECTERN_TRY(tables);
-    if (*application != kApplicationId || *version < 1 || *tables != 3)
+    LECTERN_TRY(const auto application, backup.number("PRAGMA application_id"));
+    LECTERN_TRY(const auto version, backup.number("PRAGMA user_version"));
+    LECTERN_TRY(
+        const auto tables,
+        backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')"));
+    if (application != kApplicationId || version < 1 || tables != 3)
         return Error{ErrorKind::NotALibrary, u"The file %1 is no backup of a Lectern library."_s.arg(path)};
-    if (*version > schemaSteps().size())
+    if (version > schemaSteps().size())
         return Error{u"The file %1 was written by a newer Lectern; update Lectern to use it."_s.arg(path)};
-    Result<QSqlQuery *> check = backup.query("PRAGMA quick_check(1)");
-    LECTERN_TRY(check);
-    LECTERN_TRY(backup.run(*check));
-    const bool sound = (*check)->next() && (*check)->value(0).toString() == "ok"_L1;
-    (*check)->finish();
+    Statement check(backup, "PRAGMA quick_check(1)");
+    LECTERN_TRY(const auto verdicts, check.allTexts());
+    const bool sound = verdicts.value(0) == "ok"_L1;
     if (!sound)
         return Error{ErrorKind::Damaged, u"The file %1 is damaged."_s.arg(path)};
     return {};
@@ -156,14 +154,13 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
 // All pages in one step: one transaction for everyone who has the library open.
 Result<> writeInto(const Connection &backup, const QString &library)
 {
-    const auto to = Connection::open(library, false);
-    LECTERN_TRY(to);
-    sqlite3_backup *copy = sqlite3_backup_init((*to)->handle(), "main", backup.handle(), "main");
+    LECTERN_TRY(const auto to, Connection::open(library, false));
+    sqlite3_backup *copy = sqlite3_backup_init(to->handle(), "main", backup.handle(), "main");
     if (!copy)
-        return (*to)->error();
+        return to->error();
     const int code = sqlite3_backup_step(copy, -1);
     if (sqlite3_backup_finish(copy) != SQLITE_OK || code != SQLITE_DONE)
-        return (*to)->error();
+        return to->error();
     return {};
 }
 
@@ -173,17 +170,16 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
                                const QDateTime &now)
 {
     const QString path = QFileInfo(library).absoluteFilePath();
-    const auto from = Connection::open(backup, true);
-    LECTERN_TRY(from);
-    LECTERN_TRY(checkBackup(**from));
+    LECTERN_TRY(const auto from, Connection::open(backup, true));
+    LECTERN_TRY(checkBackup(*from));
     if (const QString here = QFileInfo(path).canonicalFilePath();
         !here.isEmpty() && here == QFileInfo(backup).canonicalFilePath())
         return Error{u"The file %1 is the library itself, not a backup of it."_s.arg(shown(backup))};
     if (!QFileInfo::exists(path))
-        return replace(**from, path, now);
+        return replace(*from, path, now);
     const auto saved = backUp(path, folder, now);
     if (saved) {
-        const auto written = writeInto(**from, path);
+        const auto written = writeInto(*from, path);
         if (written)
             return Restored{*saved, {}};
         if (!isBeyondUse(written.error()))
@@ -193,7 +189,7 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
     } else if (!QFileInfo(path).isFile() || isForeignDatabase(path)) {
         return saved.error();
     }
-    return replace(**from, path, now);
+    return replace(*from, path, now);
 }
 
 } // namespace lectern

@@ -240,10 +240,9 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
         Transaction transaction(connection);
         LECTERN_TRY(transaction.begun());
         // Another program may have been faster since the version was read.
-        const auto now = connection.number("PRAGMA user_version");
-        LECTERN_TRY(now);
-        if (*now > version) {
-            version = *now - 1;
+        LECTERN_TRY(const auto now, connection.number("PRAGMA user_version"));
+        if (now > version) {
+            version = now - 1;
             continue;
         }
         for (const QString &sql :
@@ -260,18 +259,17 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
 
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
 {
-    const auto version = connection.number("PRAGMA user_version");
-    LECTERN_TRY(version);
+    LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
     const QString file = QDir::toNativeSeparators(connection.file());
-    if (*version > steps.size())
+    if (version > steps.size())
         return Error{
             u"The library %1 was written by a newer Lectern; update Lectern to open it."_s.arg(file)};
-    if (*version == steps.size())
+    if (version == steps.size())
         return {};
     if (connection.readOnly())
         return Error{
             u"The library %1 was written by an older Lectern; open it once for writing."_s.arg(file)};
-    if (*version > 0) {
+    if (version > 0) {
         // Where the other backups are, found and given up by the same rule.
         if (const auto copied =
                 backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
@@ -280,58 +278,7 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
                 u"The library %1 needs an upgrade, but the copy made before could not be written: %2"_s.arg(
                     file, copied.error().message)};
     }
-    return runSteps(connection, steps, *version);
-}
-
-Result<> copyDatabase(const Connection &connection, const QString &target,
-                      const std::function<bool()> &cancelled)
-{
-    if (QFileInfo::exists(target))
-        return Error{u"The file %1 exists already."_s.arg(QDir::toNativeSeparators(target))};
-    sqlite3 *copy = nullptr;
-    const auto copyAll = [&]() -> Result<> {
-        const auto failed = [&] {
-            const int code = sqlite3_extended_errcode(copy);
-            if ((code & 0xff) == SQLITE_FULL)
-                return Error{ErrorKind::Full,
-                             u"The disk is full: there is no room for a copy of the library in %1."_s.arg(
-                                 QDir::toNativeSeparators(QFileInfo(target).absolutePath()))};
-            return Connection::errorFor(code, connection.file(), QString::fromUtf8(sqlite3_errmsg(copy)));
-        };
-        if (sqlite3_open(QFile::encodeName(target).constData(), &copy) != SQLITE_OK)
-            return failed();
-        sqlite3_backup *backup = sqlite3_backup_init(copy, "main", connection.handle(), "main");
-        if (!backup)
-            return failed();
-        int code = SQLITE_OK;
-        while ((code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED)
-               && !(cancelled && cancelled()))
-            code = sqlite3_backup_step(backup, 2000);
-        const bool whole = code == SQLITE_DONE;
-        if (sqlite3_backup_finish(backup) != SQLITE_OK)
-            return failed();
-        if (!whole)
-            return cancelled && cancelled() ? Error::cancelled() : failed();
-        bool sound = false;
-        const auto read = [](void *verdict, int columns, char **values, char **) {
-            *static_cast<bool *>(verdict) = columns == 1 && qstrcmp(values[0], "ok") == 0;
-            return 0;
-        };
-        if (sqlite3_exec(copy, "PRAGMA quick_check(1)", read, &sound, nullptr) != SQLITE_OK)
-            return failed();
-        if (!sound)
-            return Error{ErrorKind::Damaged,
-                         u"The library %1 is damaged, so no copy of it was made."_s.arg(
-                             QDir::toNativeSeparators(connection.file()))};
-        return {};
-    };
-    const auto done = copyAll();
-    sqlite3_close(copy);
-    if (!done) {
-        for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
-            QFile::remove(target + QLatin1StringView(suffix));
-    }
-    return done;
+    return runSteps(connection, steps, version);
 }
 
 } // namespace lectern

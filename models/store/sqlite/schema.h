@@ -23,9 +23,4 @@ const QList<SchemaStep> &schemaSteps();
 // file is then as the last good step left it.
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps = schemaSteps());
 
-// A faithful copy of the open library in a new file, opened and checked before this returns. The target must
-// not exist; it is removed again after an Error and when cancelled.
-Result<> copyDatabase(const Connection &connection, const QString &target,
-                      const std::function<bool()> &cancelled = {});
-
 } // namespace lectern

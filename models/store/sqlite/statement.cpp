@@ -121,9 +121,8 @@ Result<QList<T>> Statement::all(T (Statement::*value)(int) const)
 {
     QList<T> values;
     for (;;) {
-        const auto row = next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, next());
+        if (!row)
             return values;
         values.append((this->*value)(0));
     }

@@ -11,6 +11,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 struct sqlite3_stmt;
 
@@ -48,6 +49,25 @@ public:
     Result<> run();
     // The next row: true there is one, false the end (the statement is then ready to be bound again).
     Result<bool> next();
+    // Visits the rest of the rows. visit() reads the columns; it gives nothing, or a Result<>, whose Error
+    // ends the visits and is given back. A visit that may need no further row loops over next() itself.
+    template <typename Visit>
+    Result<> forEach(Visit visit)
+    {
+        for (;;) {
+            const auto row = next();
+            if (!row)
+                return row.error();
+            if (!*row)
+                return {};
+            if constexpr (std::is_void_v<decltype(visit())>) {
+                visit();
+            } else if (const Result<> visited = visit(); !visited) {
+                reset();
+                return visited.error();
+            }
+        }
+    }
     // The first column of all rows.
     Result<QList<qint64>> allNumbers();
     Result<QStringList> allTexts();

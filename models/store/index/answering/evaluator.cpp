@@ -87,10 +87,9 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
     case Kind::Not: {
         if (node.children.isEmpty())
             return snapshot.live();
-        const auto without = papers(node.children.first());
-        LECTERN_TRY(without);
+        LECTERN_TRY(const auto without, papers(node.children.first()));
         Bitmap rest = snapshot.live();
-        rest.subtract(*without);
+        rest.subtract(without);
         return rest;
     }
     case Kind::Text:
@@ -154,15 +153,11 @@ Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitm
     Statement find(m_connection, sql);
     if (bound)
         find.bind(1, *bound);
-    for (;;) {
-        const auto row = find.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
+    LECTERN_TRY(find.forEach([&] {
         // What a person made may belong to a paper that is not in the list now.
         if (const qint64 paper = find.number(0); paper > 0 && m_words.snapshot().live().test(uint32_t(paper)))
             into->set(uint32_t(paper));
-    }
+    }));
     return {};
 }
 
@@ -171,14 +166,11 @@ Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted
 {
     QList<qint64> numbers;
     Statement read(m_connection, sql);
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return numbers;
+    LECTERN_TRY(read.forEach([&] {
         if (wanted(read.number(0), read.text(1)))
             numbers.append(read.number(0));
-    }
+    }));
+    return numbers;
 }
 
 // In any case, and those below ("a" has "a/b").
@@ -214,14 +206,13 @@ Result<Bitmap> Evaluator::group(const QueryNode &node)
     for (const QueryNode &child : node.children) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
-        auto set = papers(child);
-        LECTERN_TRY(set);
+        LECTERN_TRY(auto set, papers(child));
         if (!all)
-            all = std::move(*set);
+            all = std::move(set);
         else if (node.kind == Kind::And)
-            *all &= *set;
+            *all &= set;
         else
-            *all |= *set;
+            *all |= set;
         if (node.kind == Kind::And && all->isEmpty())
             break;
     }
@@ -245,9 +236,8 @@ Result<Bitmap> Evaluator::wordSet(Field field, const std::string &word, bool pre
 {
     if (const auto others = m_replaced.find({int(field), {word, prefix}}); others != m_replaced.end())
         return m_words.anyWord(field, others->second);
-    const auto found = m_words.word(field, word, prefix);
-    LECTERN_TRY(found);
-    return **found;
+    LECTERN_TRY(const auto found, m_words.word(field, word, prefix));
+    return *found;
 }
 
 Result<Bitmap> Evaluator::text(const QueryNode &node)
@@ -262,12 +252,11 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
     for (size_t i = 0; i < words.size(); ++i) {
         const bool prefix = node.prefix && i + 1 == words.size();
         replaced = replaced || m_replaced.contains({int(node.field), {words[i], prefix}});
-        auto set = wordSet(node.field, words[i], prefix);
-        LECTERN_TRY(set);
+        LECTERN_TRY(auto set, wordSet(node.field, words[i], prefix));
         if (all)
-            *all &= *set;
+            *all &= set;
         else
-            all = std::move(*set);
+            all = std::move(set);
         if (all->isEmpty())
             return *all;
     }
@@ -369,13 +358,7 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
             continue;
         }
         find.bind(1, value);
-        for (;;) {
-            const auto row = find.next();
-            LECTERN_TRY(row);
-            if (!*row)
-                break;
-            keys.push_back(makeKey(Source, std::to_string(find.number(0))));
-        }
+        LECTERN_TRY(find.forEach([&] { keys.push_back(makeKey(Source, std::to_string(find.number(0)))); }));
     }
     return m_words.keys(keys);
 }
@@ -383,9 +366,8 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
 // What came in after the last visit (VisitStore); nothing before the first.
 Result<Bitmap> Evaluator::newPapers()
 {
-    const auto visit = VisitStore(m_connection).last();
-    LECTERN_TRY(visit);
-    return *visit ? papersAfter(qint64((*visit)->newest)) : Bitmap(m_words.snapshot().size());
+    LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
+    return visit ? papersAfter(qint64(visit->newest)) : Bitmap(m_words.snapshot().size());
 }
 
 Bitmap Evaluator::papersAfter(qint64 newest)
@@ -419,37 +401,34 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstit
         substitutions->clear();
         for (const SoughtWord &word : sought) {
             if (onlyUnused) {
-                const auto set = m_words.word(word.field, word.word, word.prefix);
-                LECTERN_TRY(set);
-                if (!(*set)->isEmpty()) {
+                LECTERN_TRY(const auto set, m_words.word(word.field, word.word, word.prefix));
+                if (!set->isEmpty()) {
                     anyUsed = true;
                     continue;
                 }
             }
-            auto similar = m_words.similar(word.field, word.word, word.prefix);
-            LECTERN_TRY(similar);
-            if (similar->empty() && onlyUnused
+            LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
+            if (similar.empty() && onlyUnused
                 && std::find(required.begin(), required.end(), word) != required.end()) {
                 // Without it there is nothing to find, whatever the other words are like.
                 substitutions->clear();
                 m_replaced.clear();
                 return Bitmap(m_words.snapshot().size());
             }
-            if (similar->empty())
+            if (similar.empty())
                 continue;
             if (!onlyUnused)
-                similar->insert(similar->begin(), word.word);
+                similar.insert(similar.begin(), word.word);
             WordSubstitution substitution{QString::fromStdString(word.word), {}};
-            for (const std::string &other : *similar)
+            for (const std::string &other : similar)
                 substitution.used.append(QString::fromStdString(other));
             substitutions->append(substitution);
-            m_replaced[{int(word.field), {word.word, word.prefix}}] = std::move(*similar);
+            m_replaced[{int(word.field), {word.word, word.prefix}}] = std::move(similar);
         }
         if (m_replaced.empty())
             continue;
-        auto found = papers(node);
-        LECTERN_TRY(found);
-        if (!found->isEmpty())
+        LECTERN_TRY(auto found, papers(node));
+        if (!found.isEmpty())
             return found;
     }
     m_replaced.clear();
@@ -476,12 +455,10 @@ Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap
     };
     for (const SoughtWord &word : rankedWords(node)) {
         for (const auto &[searched, prefix] : searchedWords(word.field, word.word, word.prefix)) {
-            const auto title = m_words.word(Field::Title, searched, prefix);
-            LECTERN_TRY(title);
-            addPoints(**title, 1);
-            const auto repeated = m_words.repeated(searched, prefix);
-            LECTERN_TRY(repeated);
-            addPoints(**repeated, 0);
+            LECTERN_TRY(const auto title, m_words.word(Field::Title, searched, prefix));
+            addPoints(*title, 1);
+            LECTERN_TRY(const auto repeated, m_words.repeated(searched, prefix));
+            addPoints(*repeated, 0);
         }
     }
     std::vector<Bitmap> tiers{all};

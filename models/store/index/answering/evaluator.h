@@ -1,5 +1,6 @@
 #pragma once
 // From an expression to the set of papers it holds for.
+#include "models/core/cancelled.h"
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
 #include "wordsets.h"
@@ -21,7 +22,6 @@ struct MarkSets {
 class Evaluator
 {
 public:
-    using Cancelled = std::function<bool()>;
     Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, const Cancelled &cancelled);
 
     // Exactly the papers for which the expression holds; none of them dead.

@@ -50,9 +50,8 @@ Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::st
     Statement read(m_connection, "SELECT paper, body FROM paper_note");
     PhraseFinder phrase(words, node.prefix);
     for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, read.next());
+        if (!row)
             return set;
         const qint64 paper = read.number(0);
         if (paper <= 0 || !m_words.snapshot().live().test(uint32_t(paper)))
@@ -83,18 +82,14 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
             return all;
         all = *candidates;
         for (size_t i = 0; i < words.size(); ++i) {
-            const auto set = m_words.word(field, words[i], node.prefix && i + 1 == words.size());
-            LECTERN_TRY(set);
-            all &= **set;
+            LECTERN_TRY(const auto set, m_words.word(field, words[i], node.prefix && i + 1 == words.size()));
+            all &= *set;
         }
         return all;
     };
-    const auto inTitles = withAllWords(Field::Title);
-    LECTERN_TRY(inTitles);
-    const auto inNames = withAllWords(Field::Author);
-    LECTERN_TRY(inNames);
-    const auto inAbstracts = withAllWords(Field::Abstract);
-    LECTERN_TRY(inAbstracts);
+    LECTERN_TRY(const auto inTitles, withAllWords(Field::Title));
+    LECTERN_TRY(const auto inNames, withAllWords(Field::Author));
+    LECTERN_TRY(const auto inAbstracts, withAllWords(Field::Abstract));
     Statement row(m_connection, "SELECT title, authors FROM paper WHERE id = ?");
     Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
     PhraseFinder finder(words, node.prefix);
@@ -108,12 +103,11 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     std::optional<Error> error;
     uint32_t n = 0;
     const auto check = [&](uint32_t paper) -> Result<bool> {
-        const bool inTitle = inTitles->test(paper), inAuthors = inNames->test(paper);
+        const bool inTitle = inTitles.test(paper), inAuthors = inNames.test(paper);
         if (inTitle || inAuthors) {
-            const auto there = row.bind(1, qint64(paper)).next();
-            LECTERN_TRY(there);
-            bool found = *there && inTitle && isIn(row.bytes(0));
-            if (*there && inAuthors && !found) {
+            LECTERN_TRY(const auto there, row.bind(1, qint64(paper)).next());
+            bool found = there && inTitle && isIn(row.bytes(0));
+            if (there && inAuthors && !found) {
                 const std::string_view names = row.bytes(1);
                 for (size_t begin = 0; begin < names.size() && !found;) {
                     const size_t end = std::min(names.find('\n', begin), names.size());
@@ -125,11 +119,10 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
             if (found)
                 return true;
         }
-        if (!inAbstracts->test(paper))
+        if (!inAbstracts.test(paper))
             return false;
-        const auto there = abstract.bind(1, qint64(paper)).next();
-        LECTERN_TRY(there);
-        const bool found = *there && isIn(abstract.bytes(0));
+        LECTERN_TRY(const auto there, abstract.bind(1, qint64(paper)).next());
+        const bool found = there && isIn(abstract.bytes(0));
         abstract.reset();
         return found;
     };

@@ -248,14 +248,13 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
 Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,
                                               Connection &connection) const
 {
-    const auto newest = order(SortOrder::Key::Newest, connection);
-    LECTERN_TRY(newest);
+    LECTERN_TRY(const auto newest, order(SortOrder::Key::Newest, connection));
     Bitmap taken(size());
     for (const uint32_t paper : first)
         taken.set(paper);
     std::vector<uint32_t> papers = first;
-    papers.reserve((*newest)->papers.size());
-    for (const uint32_t paper : (*newest)->papers)
+    papers.reserve(newest->papers.size());
+    for (const uint32_t paper : newest->papers)
         if (!taken.test(paper))
             papers.push_back(paper);
     return OrderPtr(ordered(std::move(papers), 0));
@@ -285,9 +284,8 @@ Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) con
         return keep(key, categoryOrder(*newest));
     if (key != Key::Title && key != Key::Authors)
         return keep(key, makeOrder(key, newest.get()));
-    const auto made = textOrder(key, connection);
-    LECTERN_TRY(made);
-    return keep(key, *made);
+    LECTERN_TRY(const auto made, textOrder(key, connection));
+    return keep(key, made);
 }
 
 } // namespace lectern::index

@@ -105,9 +105,8 @@ void WordSets::use(SnapshotPtr snapshot)
 // Adds the papers of a list as its row has it.
 Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into)
 {
-    const auto list = m_lists.whole(kept);
-    LECTERN_TRY(list);
-    return decodePostings(list->bytes(), segment.info.base, into) ? Result<>() : damage();
+    LECTERN_TRY(const auto list, m_lists.whole(kept));
+    return decodePostings(list.bytes(), segment.info.base, into) ? Result<>() : damage();
 }
 
 Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
@@ -147,19 +146,17 @@ Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Re
 Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
-        const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
+        LECTERN_TRY(addSegment(segment, into, [&](Bitmap *target) -> Result<> {
             for (const std::string &key : keys) {
-                const auto row = m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next();
-                LECTERN_TRY(row);
-                if (!*row)
+                LECTERN_TRY(const auto row, m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
+                if (!row)
                     continue;
                 const auto done = decode(m_one.bytes(0), segment, target);
                 m_one.reset();
                 LECTERN_TRY(done);
             }
             return {};
-        });
-        LECTERN_TRY(added);
+        }));
     }
     return {};
 }
@@ -168,12 +165,11 @@ Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
-        const auto added = addSegment(segment, into, [&](Bitmap *target) -> Result<> {
+        LECTERN_TRY(addSegment(segment, into, [&](Bitmap *target) -> Result<> {
             for (const std::string &prefix : prefixes)
                 LECTERN_TRY(addPrefix(prefix, segment, target));
             return {};
-        });
-        LECTERN_TRY(added);
+        }));
     }
     return {};
 }
@@ -181,9 +177,8 @@ Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap 
 Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into)
 {
     if (prefix.size() <= 1 + longestStoredPrefix) {
-        const auto row = m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next();
-        LECTERN_TRY(row);
-        if (*row) {
+        LECTERN_TRY(const auto row, m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next());
+        if (row) {
             const auto done = decode(m_union.bytes(0), segment, into);
             m_union.reset();
             return done;
@@ -192,9 +187,8 @@ Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment 
     const std::string end = endOfPrefix(prefix);
     m_range.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).bindBytes(3, end);
     for (;;) {
-        const auto row = m_range.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, m_range.next());
+        if (!row)
             return {};
         if (const auto done = decode(m_range.bytes(0), segment, into); !done) {
             m_range.reset();
@@ -467,9 +461,8 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tagsOf(field)) {
             ++places;
-            const auto all = dictionary(segment.info.id, tag);
-            LECTERN_TRY(all);
-            const Dictionary words(**all);
+            LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
+            const Dictionary words(*all);
             const auto take = [&](std::string_view other) {
                 if (other != word && isSimilar(other))
                     found.push_back(
@@ -497,9 +490,8 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
         const std::string_view other = found[i].word;
         for (; i < found.size() && found[i].word == other; ++i) {
             const std::string key = makeKey(found[i].tag, other);
-            const auto count = m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next();
-            LECTERN_TRY(count);
-            papers += *count ? m_count.number(0) : 0;
+            LECTERN_TRY(const auto count, m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next());
+            papers += count ? m_count.number(0) : 0;
             m_count.reset();
         }
         byCount.emplace_back(-papers, other);

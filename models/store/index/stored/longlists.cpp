@@ -35,9 +35,9 @@ Result<std::string_view> LongListWriter::keep(std::string_view list)
     if (list.size() < longFrom)
         return list;
     if (m_next < 0) {
-        const auto row = m_last.bind(1, qint64(m_first)).bind(2, qint64(firstOf((m_first >> 32) + 1))).next();
-        LECTERN_TRY(row);
-        m_next = *row && !m_last.isNull(0) ? m_last.number(0) + 1 : m_first;
+        LECTERN_TRY(const auto row,
+                    m_last.bind(1, qint64(m_first)).bind(2, qint64(firstOf((m_first >> 32) + 1))).next());
+        m_next = row && !m_last.isNull(0) ? m_last.number(0) + 1 : m_first;
         m_last.reset();
     }
     LECTERN_TRY(m_insert.bind(1, qint64(m_next)).bindBytes(2, list).run());
@@ -58,9 +58,8 @@ Result<HeldList> LongListReader::whole(std::string_view kept)
     uint64_t id = 0;
     for (size_t i = referenceBytes; i-- > 1;)
         id = id << 8 | uint8_t(kept[i]);
-    const auto row = m_read.bind(1, qint64(id)).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, m_read.bind(1, qint64(id)).next());
+    if (!row)
         return damage();
     return HeldList(m_read.bytes(0), &m_read);
 }

@@ -43,9 +43,8 @@ Result<> OrderRuns::spill(SpillFile &file, const std::function<bool()> &cancelle
 {
     sort();
     Run run(*this);
-    const auto range = spillTerms(run, file, cancelled);
-    LECTERN_TRY(range);
-    m_runs.push_back(*range);
+    LECTERN_TRY(const auto range, spillTerms(run, file, cancelled));
+    m_runs.push_back(range);
     m_added.clear();
     m_keys.clear();
     return {};

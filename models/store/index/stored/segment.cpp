@@ -133,24 +133,21 @@ StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)
 
 Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list)
 {
-    const auto kept = m_lists.keep(list);
-    LECTERN_TRY(kept);
-    m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, *kept);
+    LECTERN_TRY(const auto kept, m_lists.keep(list));
+    m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, kept);
     return m_posting.run();
 }
 
 Result<> StoredRows::prefix(std::string_view key, std::string_view list)
 {
-    const auto kept = m_lists.keep(list);
-    LECTERN_TRY(kept);
-    return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, *kept).run();
+    LECTERN_TRY(const auto kept, m_lists.keep(list));
+    return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, kept).run();
 }
 
 Result<> StoredRows::words(char tag, std::string_view words)
 {
-    const auto kept = m_lists.keep(words);
-    LECTERN_TRY(kept);
-    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, *kept).run();
+    LECTERN_TRY(const auto kept, m_lists.keep(words));
+    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, kept).run();
 }
 
 Result<> StoredRows::order(OrderPart part, std::string_view bytes)

@@ -56,9 +56,8 @@ void numberCategories(const std::vector<std::string> &names, std::vector<std::st
 Result<SnapshotPtr> Snapshot::of(Connection &connection)
 {
     Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
-    const auto row = state.bind(1, indexVersion).next();
-    LECTERN_TRY(row);
-    if (!*row)
+    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    if (!row)
         return damage();
     const int64_t generation = state.number(0);
     state.reset();
@@ -73,12 +72,11 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
             return there;
     }
     // Without the lock: a large library takes a while, and others may have theirs already.
-    const auto loaded = load(connection, generation);
-    LECTERN_TRY(loaded);
+    LECTERN_TRY(const auto loaded, load(connection, generation));
     const std::lock_guard lock(snapshotsMutex);
     if (SnapshotPtr there = known())
         return there;
-    const SnapshotPtr latest = *loaded;
+    const SnapshotPtr latest = loaded;
     // What is not committed yet is nobody else's.
     if (sqlite3_txn_state(connection.handle(), nullptr) != SQLITE_TXN_WRITE)
         snapshots[file] = latest;
@@ -96,9 +94,8 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
     std::vector<uint32_t> dead, categoryOf;
     uint32_t size = 0;
     for (;;) {
-        const auto row = segments.next();
-        LECTERN_TRY(row);
-        if (!*row)
+        LECTERN_TRY(const auto row, segments.next());
+        if (!row)
             break;
         const auto facts = FactColumns::fromBytes(segments.bytes(3));
         if (!facts || facts->size() != size_t(segments.number(2)))

@@ -21,44 +21,40 @@ constexpr size_t placedAtOnce = 100'000;
 Result<TextOrder> Snapshot::papersByText(SortOrder::Key key, Connection &connection) const
 {
     OrderTexts texts(connection, key, m_days);
-    const auto unplaced = unplacedPapers(connection, m_generation);
-    LECTERN_TRY(unplaced);
-    if (!*unplaced) {
+    LECTERN_TRY(const auto unplaced, unplacedPapers(connection, m_generation));
+    if (!unplaced) {
         auto sorted = sortedByText(texts, m_live);
         if (sorted && sorted->papers.size() != m_count)
             return damage();
         return sorted;
     }
-    auto stored = storedTextOrder(connection, key);
-    LECTERN_TRY(stored);
+    LECTERN_TRY(auto stored, storedTextOrder(connection, key));
     Bitmap anew(size());
-    for (const uint32_t paper : **unplaced)
+    for (const uint32_t paper : *unplaced)
         if (m_live.test(paper))
             anew.set(paper);
     const bool allPlaced = anew.isEmpty();
-    if (!allPlaced || stored->papers.size() != m_count) {
+    if (!allPlaced || stored.papers.size() != m_count) {
         const auto gone = [&](uint32_t paper) { return !m_live.test(paper) || anew.test(paper); };
-        const auto begin = stored->papers.begin();
-        stored->missing -= uint32_t(std::count_if(begin, begin + stored->missing, gone));
-        std::erase_if(stored->papers, gone);
+        const auto begin = stored.papers.begin();
+        stored.missing -= uint32_t(std::count_if(begin, begin + stored.missing, gone));
+        std::erase_if(stored.papers, gone);
     }
-    auto whole = allPlaced ? std::move(stored) : mergedByText(texts, *stored, anew);
-    LECTERN_TRY(whole);
-    if (whole->papers.size() != m_count)
+    LECTERN_TRY(auto whole, allPlaced ? std::move(stored) : mergedByText(texts, stored, anew));
+    if (whole.papers.size() != m_count)
         return damage();
     return whole;
 }
 
 Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection) const
 {
-    auto made = papersByText(key, connection);
-    LECTERN_TRY(made);
-    const auto begin = made->papers.begin();
-    if (made->missing)
-        std::rotate(begin, begin + made->missing, made->papers.end());
+    LECTERN_TRY(auto made, papersByText(key, connection));
+    const auto begin = made.papers.begin();
+    if (made.missing)
+        std::rotate(begin, begin + made.missing, made.papers.end());
     auto order = std::make_shared<Order>();
-    order->missingFrom = uint32_t(made->papers.size()) - made->missing;
-    order->papers = std::move(made->papers);
+    order->missingFrom = uint32_t(made.papers.size()) - made.missing;
+    order->papers = std::move(made.papers);
     return OrderPtr(std::move(order));
 }
 
@@ -72,7 +68,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
     const std::function<bool()> never = [] { return false; };
     const std::function<bool()> &stop = cancelled ? cancelled : never;
     size_t waiting = 0;
-    const auto read = texts.forEach([&](uint32_t paper, std::string_view text) -> Result<> {
+    LECTERN_TRY(texts.forEach([&](uint32_t paper, std::string_view text) -> Result<> {
         if (!m_live.test(paper))
             return {};
         runs.add(paper, text);
@@ -80,19 +76,16 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
             return {};
         waiting = 0;
         return runs.spill(spilled, stop);
-    });
-    LECTERN_TRY(read);
-    auto order = runs.merged(spilled, {}, stop);
-    LECTERN_TRY(order);
-    return storeTextOrder(connection, key, std::move(*order));
+    }));
+    LECTERN_TRY(auto order, runs.merged(spilled, {}, stop));
+    return storeTextOrder(connection, key, std::move(order));
 }
 
 // Puts the papers that are not where they belong into the stored order.
 Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
                                        const std::function<bool()> &cancelled) const
 {
-    auto order = storedKeyedOrder(connection, key);
-    LECTERN_TRY(order);
+    LECTERN_TRY(auto order, storedKeyedOrder(connection, key));
     Bitmap kept = m_live;
     kept.subtract(unplaced);
     std::vector<uint32_t> papers;
@@ -103,19 +96,17 @@ Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplace
         OrderTexts texts(connection, key, m_days);
         std::vector<OrderKey> added;
         for (size_t i = begin, end = std::min(begin + placedAtOnce, papers.size()); i < end; ++i) {
-            const auto text = texts.of(papers[i]);
-            LECTERN_TRY(text);
-            added.push_back({std::string(*text), papers[i]});
+            LECTERN_TRY(const auto text, texts.of(papers[i]));
+            added.push_back({std::string(text), papers[i]});
         }
         std::sort(added.begin(), added.end(),
                   [](const OrderKey &a, const OrderKey &b) { return a.key < b.key; });
-        auto merged = mergedOrder(texts, *order, kept, added);
-        LECTERN_TRY(merged);
+        LECTERN_TRY(auto merged, mergedOrder(texts, order, kept, added));
         order = std::move(merged);
         for (const OrderKey &one : added)
             kept.set(one.paper);
     }
-    return storeTextOrder(connection, key, std::move(*order));
+    return storeTextOrder(connection, key, std::move(order));
 }
 
 Result<> Snapshot::storeTextOrders(Connection &connection,
@@ -125,9 +116,8 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
         Bitmap unplaced = m_live;
         if (changed) {
-            const auto stored = storedTextOrder(connection, key);
-            LECTERN_TRY(stored);
-            for (const uint32_t paper : stored->papers)
+            LECTERN_TRY(const auto stored, storedTextOrder(connection, key));
+            for (const uint32_t paper : stored.papers)
                 if (paper < size())
                     unplaced.clear(paper);
             for (const uint32_t paper : *changed)
@@ -147,34 +137,31 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
 // Beside its order each stored paper must have the beginning of its key.
 Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
 {
-    const auto unplaced = unplacedPapers(connection, m_generation);
-    LECTERN_TRY(unplaced);
-    if (!*unplaced)
+    LECTERN_TRY(const auto unplaced, unplacedPapers(connection, m_generation));
+    if (!unplaced)
         return true;
     Bitmap placed = m_live;
-    for (const uint32_t paper : **unplaced)
+    for (const uint32_t paper : *unplaced)
         if (placed.test(paper))
             placed.clear(paper);
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
-        const auto stored = storedKeyedOrder(connection, key);
-        LECTERN_TRY(stored);
-        TextOrderKeys keys(stored->keys);
+        LECTERN_TRY(const auto stored, storedKeyedOrder(connection, key));
+        TextOrderKeys keys(stored.keys);
         size_t next = 0, missing = 0;
         const auto advance = [&] { // to the next one that is placed; false at the end
-            while (next < stored->papers.size() && keys.next()) {
+            while (next < stored.papers.size() && keys.next()) {
                 missing += isWithoutText(keys.known());
-                if (placed.test(stored->papers[next++]))
+                if (placed.test(stored.papers[next++]))
                     return true;
             }
             return false;
         };
         OrderTexts texts(connection, key, m_days);
         bool right = true;
-        const auto sorted = sortedByText(texts, placed, [&](uint32_t paper, std::string_view text) {
-            right = right && advance() && stored->papers[next - 1] == paper && text.starts_with(keys.known());
-        });
-        LECTERN_TRY(sorted);
-        if (!right || advance() || !keys.atEnd() || missing != stored->missing)
+        LECTERN_TRY(sortedByText(texts, placed, [&](uint32_t paper, std::string_view text) {
+            right = right && advance() && stored.papers[next - 1] == paper && text.starts_with(keys.known());
+        }));
+        if (!right || advance() || !keys.atEnd() || missing != stored.missing)
             return false;
     }
     return true;

@@ -73,10 +73,9 @@ uint32_t checksumOfMany(std::string_view bytes)
 
 Result<std::string> storedKeys(const Connection &connection, SortOrder::Key key)
 {
-    auto blob = openBlob(connection, keysPart(key));
-    LECTERN_TRY(blob);
-    std::string keys(size_t(sqlite3_blob_bytes(blob->get())), '\0');
-    LECTERN_TRY(readBlob(connection, blob->get(), keys.data(), keys.size()));
+    LECTERN_TRY(auto blob, openBlob(connection, keysPart(key)));
+    std::string keys(size_t(sqlite3_blob_bytes(blob.get())), '\0');
+    LECTERN_TRY(readBlob(connection, blob.get(), keys.data(), keys.size()));
     uint32_t sum = 0;
     if (keys.size() < sizeof sum)
         return damage();
@@ -172,23 +171,20 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
                 ++same;
             if (same < known.size() && same < key.size())
                 return same;
-            const auto whole = texts.of(paper);
-            LECTERN_TRY(whole);
-            if (whole->size() <= known.size() || !whole->starts_with(known))
+            LECTERN_TRY(const auto whole, texts.of(paper));
+            if (whole.size() <= known.size() || !whole.starts_with(known))
                 return damage(); // also where one key is the beginning of another
-            known = *whole;
+            known = whole;
         }
     };
-    auto more = advance();
-    LECTERN_TRY(more);
+    LECTERN_TRY(auto more, advance());
     size_t sharedByAdded = 0;
-    for (auto it = added.begin(); *more || it != added.end();) {
+    for (auto it = added.begin(); more || it != added.end();) {
         size_t same = std::min(shared, sharedByAdded);
-        bool takeAdded = !*more || (it != added.end() && shared < sharedByAdded);
-        if (*more && it != added.end() && shared == sharedByAdded) {
-            const auto found = compare(it->key);
-            LECTERN_TRY(found);
-            same = *found;
+        bool takeAdded = !more || (it != added.end() && shared < sharedByAdded);
+        if (more && it != added.end() && shared == sharedByAdded) {
+            LECTERN_TRY(const auto found, compare(it->key));
+            same = found;
             takeAdded = uint8_t(it->key[same]) < uint8_t(known[same]);
         }
         if (takeAdded) {
@@ -200,8 +196,8 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
         } else {
             writer.add(paper, shared, known);
             sharedByAdded = same;
-            more = advance();
-            LECTERN_TRY(more);
+            LECTERN_TRY(const bool read, advance());
+            more = read;
         }
     }
     auto merged = writer.finish();
@@ -238,14 +234,13 @@ Result<> storeTextOrder(const Connection &connection, SortOrder::Key key, KeyedT
 
 Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key key)
 {
-    auto blob = openBlob(connection, papersPart(key));
-    LECTERN_TRY(blob);
-    const auto length = size_t(sqlite3_blob_bytes(blob->get()));
+    LECTERN_TRY(auto blob, openBlob(connection, papersPart(key)));
+    const auto length = size_t(sqlite3_blob_bytes(blob.get()));
     if (length % numberBytes || length < 2 * numberBytes)
         return damage();
     TextOrder order;
     order.papers.resize(length / numberBytes);
-    LECTERN_TRY(readBlob(connection, blob->get(), order.papers.data(), length));
+    LECTERN_TRY(readBlob(connection, blob.get(), order.papers.data(), length));
     const uint32_t sum = order.papers.back();
     order.papers.pop_back();
     if (checksumOfMany(asBytes(order.papers.data(), order.papers.size())) != sum)
@@ -259,20 +254,17 @@ Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key k
 
 Result<KeyedTextOrder> storedKeyedOrder(const Connection &connection, SortOrder::Key key)
 {
-    auto papers = storedTextOrder(connection, key);
-    LECTERN_TRY(papers);
-    auto keys = storedKeys(connection, key);
-    LECTERN_TRY(keys);
-    return KeyedTextOrder{std::move(*papers), std::move(*keys)};
+    LECTERN_TRY(auto papers, storedTextOrder(connection, key));
+    LECTERN_TRY(auto keys, storedKeys(connection, key));
+    return KeyedTextOrder{std::move(papers), std::move(keys)};
 }
 
 Result<std::optional<std::vector<uint32_t>>> unplacedPapers(const Connection &connection, int64_t generation)
 {
     using Papers = std::optional<std::vector<uint32_t>>;
     Statement read(connection, "SELECT list FROM index_list WHERE id = ?");
-    const auto row = read.bind(1, static_cast<qint64>(OrderPart::Unplaced)).next();
-    LECTERN_TRY(row);
-    const std::string_view bytes = *row ? read.bytes(0) : std::string_view();
+    LECTERN_TRY(const auto row, read.bind(1, static_cast<qint64>(OrderPart::Unplaced)).next());
+    const std::string_view bytes = row ? read.bytes(0) : std::string_view();
     if (bytes.size() < sizeof generation || bytes.substr(0, sizeof generation) != asBytes(&generation, 1))
         return Papers();
     std::vector<uint32_t> papers;

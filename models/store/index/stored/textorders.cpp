@@ -63,26 +63,23 @@ OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const s
 
 Result<> OrderTexts::forEach(const std::function<Result<>(uint32_t, std::string_view)> &take)
 {
-    for (;;) {
-        const auto row = m_all.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            return {};
+    LECTERN_TRY(m_all.forEach([&]() -> Result<> {
         const auto paper = m_all.number(0);
         if (paper < 0 || size_t(paper) >= m_days.size())
-            continue;
+            return {};
         makeOrderKey(m_all.bytes(1), m_days[size_t(paper)], uint32_t(paper), &m_key);
         LECTERN_TRY(take(uint32_t(paper), m_key));
-    }
+        return {};
+    }));
+    return {};
 }
 
 Result<std::string_view> OrderTexts::of(uint32_t paper)
 {
     const auto [place, isNew] = m_known.try_emplace(paper);
     if (isNew) {
-        const auto row = m_one.bind(1, qint64(paper)).next();
-        LECTERN_TRY(row);
-        if (!*row || paper >= m_days.size())
+        LECTERN_TRY(const auto row, m_one.bind(1, qint64(paper)).next());
+        if (!row || paper >= m_days.size())
             return damage();
         makeOrderKey(m_one.bytes(0), m_days[paper], paper, &place->second);
         m_one.reset();
@@ -103,15 +100,14 @@ Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
     std::string all;
     std::vector<Key> sorted;
     TextOrder order;
-    const auto read = texts.forEach([&](uint32_t paper, std::string_view key) -> Result<> {
+    LECTERN_TRY(texts.forEach([&](uint32_t paper, std::string_view key) -> Result<> {
         if (papers.test(paper)) {
             order.missing += isWithoutText(key);
             sorted.push_back({firstBytes(key), all.size(), uint32_t(key.size()), paper});
             all += key;
         }
         return {};
-    });
-    LECTERN_TRY(read);
+    }));
     const auto whole = [&all](const Key &key) { return std::string_view(all).substr(key.at, key.length); };
     std::sort(sorted.begin(), sorted.end(), [&](const Key &a, const Key &b) {
         return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
@@ -133,10 +129,9 @@ Result<TextOrder> mergedByText(OrderTexts &texts, const TextOrder &sorted, const
     std::vector<uint32_t> numbers;
     added.forEach([&](uint32_t paper) { numbers.push_back(paper); });
     for (const uint32_t paper : numbers) {
-        const auto key = texts.of(paper);
-        LECTERN_TRY(key);
-        merged.missing += isWithoutText(*key);
-        few.emplace_back(*key, paper);
+        LECTERN_TRY(const auto key, texts.of(paper));
+        merged.missing += isWithoutText(key);
+        few.emplace_back(key, paper);
     }
     std::sort(few.begin(), few.end());
     merged.papers.reserve(sorted.papers.size() + few.size());
@@ -146,9 +141,8 @@ Result<TextOrder> mergedByText(OrderTexts &texts, const TextOrder &sorted, const
         size_t low = from, high = sorted.papers.size();
         while (low < high) {
             const size_t middle = low + (high - low) / 2;
-            const auto other = texts.of(sorted.papers[middle]);
-            LECTERN_TRY(other);
-            if (*other < key)
+            LECTERN_TRY(const auto other, texts.of(sorted.papers[middle]));
+            if (other < key)
                 low = middle + 1;
             else
                 high = middle;

@@ -161,11 +161,10 @@ Result<> BackgroundInverter::spillRun()
     Run run;
     const auto stopping = [this] { return m_stopping.load(); };
     const auto stream = m_inverter.terms();
-    const auto terms = spillTerms(*stream, m_spill, stopping);
-    LECTERN_TRY(terms);
+    LECTERN_TRY(const auto terms, spillTerms(*stream, m_spill, stopping));
     for (OrderRuns *order : {&m_titles, &m_authors})
         LECTERN_TRY(order->spill(m_spill, stopping));
-    run.terms = *terms;
+    run.terms = terms;
     run.facts.begin = m_spill.size();
     LECTERN_TRY(m_spill.append(m_facts.toBytes()));
     run.facts.end = m_spill.size();
@@ -182,11 +181,10 @@ Result<> BackgroundInverter::makeSegment()
         LECTERN_TRY(spillRun());
     std::vector<uint32_t> papers;
     papers.reserve(m_added);
-    const auto read = forEachFacts([&](const FactColumns &facts) {
+    LECTERN_TRY(forEachFacts([&](const FactColumns &facts) {
         std::copy_if(facts.papers.begin(), facts.papers.end(), std::back_inserter(papers),
                      [this](uint32_t paper) { return !m_forgotten.contains(paper); });
-    });
-    LECTERN_TRY(read);
+    }));
     {
         const std::lock_guard lock(m_mutex);
         m_papers = std::move(papers);
@@ -239,9 +237,8 @@ Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<
 {
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
         OrderRuns &runs = key == SortOrder::Key::Title ? m_titles : m_authors;
-        auto order = runs.merged(m_spill, m_forgotten, cancelled);
-        LECTERN_TRY(order);
-        LECTERN_TRY(eachPart(key, std::move(*order), [&](OrderPart part, std::string_view bytes) {
+        LECTERN_TRY(auto order, runs.merged(m_spill, m_forgotten, cancelled));
+        LECTERN_TRY(eachPart(key, std::move(order), [&](OrderPart part, std::string_view bytes) {
             return rows.order(part, bytes);
         }));
     }
@@ -290,14 +287,13 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     StoredRows rows(connection, id, orders);
     LECTERN_TRY(takeRows(rows, cancelled));
     m_thread.join();
-    const auto facts = allFacts();
-    LECTERN_TRY(facts);
+    LECTERN_TRY(const auto facts, allFacts());
     if (!m_runs.empty())
-        return writeSegmentFacts(connection, id, m_base, *facts);
+        return writeSegmentFacts(connection, id, m_base, facts);
     // Few papers: all in memory.
     const auto stream = m_inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
-    LECTERN_TRY(index::writeSegment(connection, id, terms, *facts, cancelled));
+    LECTERN_TRY(index::writeSegment(connection, id, terms, facts, cancelled));
     return orders ? writeOrders(rows, cancelled) : Result<>();
 }
 

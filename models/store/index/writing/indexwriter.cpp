@@ -33,7 +33,7 @@ int sizeClass(size_t papers)
 // of a dozen rows each. With more the orders are written again.
 constexpr size_t mostUnplaced = 256;
 
-bool isCancelled(const IndexWriter::Cancelled &cancelled)
+bool isCancelled(const Cancelled &cancelled)
 {
     return cancelled && cancelled();
 }
@@ -42,18 +42,16 @@ bool isCancelled(const IndexWriter::Cancelled &cancelled)
 
 Result<int64_t> IndexWriter::nextSegment()
 {
-    const auto last = m_connection.number("SELECT coalesce(max(id), 0) FROM index_segment");
-    LECTERN_TRY(last);
-    return *last + 1;
+    LECTERN_TRY(const auto last, m_connection.number("SELECT coalesce(max(id), 0) FROM index_segment"));
+    return last + 1;
 }
 
 // Below zero when there is no index of this version.
 Result<int64_t> IndexWriter::generation()
 {
     Statement state(m_connection, "SELECT generation FROM index_state WHERE version = ?");
-    const auto row = state.bind(1, indexVersion).next();
-    LECTERN_TRY(row);
-    return *row ? state.number(0) : -1;
+    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    return row ? state.number(0) : -1;
 }
 
 // The generation tells connections that what they have in memory is of another state. It is drawn by lot:
@@ -75,19 +73,17 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
         for (size_t i = begin; i < end; ++i) {
             if (i % 256 == 0 && isCancelled(cancelled))
                 return Error::cancelled();
-            const auto there = rows.read(papers[i], &row);
-            LECTERN_TRY(there);
-            if (!*there)
+            LECTERN_TRY(const auto there, rows.read(papers[i], &row));
+            if (!there)
                 continue;
             facts.add(papers[i], row.facts, row.words.categories);
             inverter.add(papers[i], row.words, row.sources);
         }
         if (!facts.size())
             continue;
-        const auto id = nextSegment();
-        LECTERN_TRY(id);
+        LECTERN_TRY(const auto id, nextSegment());
         const auto terms = inverter.terms();
-        LECTERN_TRY(writeSegment(m_connection, *id, *terms, facts, cancelled));
+        LECTERN_TRY(writeSegment(m_connection, id, *terms, facts, cancelled));
     }
     return {};
 }
@@ -104,9 +100,8 @@ Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t>
                 dead.push_back(paper);
         if (dead.empty())
             continue;
-        const auto row = read.bind(1, qint64(segment.info.id)).next();
-        LECTERN_TRY(row);
-        if (*row && !decodePostings(read.bytes(0), 0, snapshot.size(), &dead))
+        LECTERN_TRY(const auto row, read.bind(1, qint64(segment.info.id)).next());
+        if (row && !decodePostings(read.bytes(0), 0, snapshot.size(), &dead))
             return damage();
         read.reset();
         std::sort(dead.begin(), dead.end());
@@ -121,11 +116,10 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
 {
     if (changed.empty() && removed.empty() && !inverted)
         return {};
-    const auto before = generation();
-    LECTERN_TRY(before);
-    if (*before < 0)
+    LECTERN_TRY(const auto before, generation());
+    if (before < 0)
         return rebuild(cancelled);
-    auto unplaced = unplacedPapers(m_connection, *before);
+    auto unplaced = unplacedPapers(m_connection, before);
     if (!unplaced)
         return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
     // New papers live nowhere yet.
@@ -136,17 +130,15 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
         LECTERN_TRY(bury(**snapshot, changed));
         LECTERN_TRY(bury(**snapshot, removed));
     }
-    const auto added =
-        inverted ? inverted->papers() : Result<std::span<const uint32_t>>(std::span<const uint32_t>());
-    LECTERN_TRY(added);
+    LECTERN_TRY(const auto added,
+                inverted ? inverted->papers()
+                         : Result<std::span<const uint32_t>>(std::span<const uint32_t>()));
     bool ordersTaken = false;
-    if (!added->empty()) {
-        const auto id = nextSegment();
-        LECTERN_TRY(id);
-        const auto orders = takesOrdersOf(added->size(), unplaced->has_value());
-        LECTERN_TRY(orders);
-        LECTERN_TRY(inverted->writeSegment(m_connection, *id, *orders, cancelled));
-        ordersTaken = *orders;
+    if (!added.empty()) {
+        LECTERN_TRY(const auto id, nextSegment());
+        LECTERN_TRY(const auto orders, takesOrdersOf(added.size(), unplaced->has_value()));
+        LECTERN_TRY(inverted->writeSegment(m_connection, id, orders, cancelled));
+        ordersTaken = orders;
         if (ordersTaken)
             unplaced->reset();
     }
@@ -159,14 +151,13 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
         return inverted ? storeOrders({}, cancelled) : Result<>();
     std::vector<uint32_t> waiting = std::move(**unplaced);
     waiting.insert(waiting.end(), changed.begin(), changed.end());
-    waiting.insert(waiting.end(), added->begin(), added->end());
+    waiting.insert(waiting.end(), added.begin(), added.end());
     std::sort(waiting.begin(), waiting.end());
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
     if (waiting.size() > mostUnplaced)
         return storeOrders(waiting, cancelled);
-    const auto now = generation();
-    LECTERN_TRY(now);
-    return storeUnplaced(m_connection, *now, waiting);
+    LECTERN_TRY(const auto now, generation());
+    return storeUnplaced(m_connection, now, waiting);
 }
 
 // Whether the orders by text of so many new papers are the ones to go on with. ordersThere: there are some.
@@ -174,9 +165,8 @@ Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
 {
     if (papers < Snapshot::storedFrom)
         return false;
-    const auto others = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
-    LECTERN_TRY(others);
-    return qint64(papers) > *others || !ordersThere;
+    LECTERN_TRY(const auto others, m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
+    return qint64(papers) > others || !ordersThere;
 }
 
 // unplaced: papers that perhaps stand at a wrong place in the orders by text that are there; nothing when
@@ -184,40 +174,34 @@ Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
 Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &unplaced,
                                   const Cancelled &cancelled)
 {
-    const auto papers = m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment");
-    LECTERN_TRY(papers);
-    if (*papers < Snapshot::storedFrom)
+    LECTERN_TRY(const auto papers, m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
+    if (papers < Snapshot::storedFrom)
         return {};
-    const auto snapshot = Snapshot::of(m_connection);
-    LECTERN_TRY(snapshot);
-    const auto stored = (*snapshot)->storeTextOrders(m_connection, unplaced, cancelled);
+    LECTERN_TRY(const auto snapshot, Snapshot::of(m_connection));
+    const auto stored = snapshot->storeTextOrders(m_connection, unplaced, cancelled);
     if (!stored && unplaced && isDamage(stored.error()))
-        return (*snapshot)->storeTextOrders(m_connection, {}, cancelled);
+        return snapshot->storeTextOrders(m_connection, {}, cancelled);
     return stored;
 }
 
 // Whether there may be anything to merge, without reading the segments.
 Result<bool> IndexWriter::mayMerge()
 {
-    const auto segments = m_connection.number("SELECT count(*) FROM index_segment");
-    LECTERN_TRY(segments);
-    const auto dead = m_connection.number("SELECT count(*) FROM index_dead");
-    LECTERN_TRY(dead);
-    return *segments >= qint64(mergeFactor) || *dead > 0;
+    LECTERN_TRY(const auto segments, m_connection.number("SELECT count(*) FROM index_segment"));
+    LECTERN_TRY(const auto dead, m_connection.number("SELECT count(*) FROM index_dead"));
+    return segments >= qint64(mergeFactor) || dead > 0;
 }
 
 Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
 {
     for (;;) {
-        const auto mayBe = mayMerge();
-        LECTERN_TRY(mayBe);
-        if (!*mayBe)
+        LECTERN_TRY(const auto mayBe, mayMerge());
+        if (!mayBe)
             return {};
-        const auto snapshot = Snapshot::of(m_connection);
-        LECTERN_TRY(snapshot);
+        LECTERN_TRY(const auto snapshot, Snapshot::of(m_connection));
         std::map<int, std::vector<const Snapshot::Segment *>> classes;
         std::vector<const Snapshot::Segment *> chosen;
-        for (const Snapshot::Segment &segment : (*snapshot)->segments()) {
+        for (const Snapshot::Segment &segment : snapshot->segments()) {
             const uint32_t live = segment.live.count();
             if (segment.hasDead && live * 2 < segment.info.papers)
                 chosen = {&segment};
@@ -234,7 +218,7 @@ Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
         }
         if (chosen.empty())
             return {};
-        LECTERN_TRY(merge(**snapshot, chosen, cancelled));
+        LECTERN_TRY(merge(*snapshot, chosen, cancelled));
         LECTERN_TRY(advance());
     }
 }
@@ -258,9 +242,8 @@ Result<> IndexWriter::merge(const Snapshot &snapshot, const std::vector<const Sn
         for (const Snapshot::Segment *segment : segments)
             streams.push_back(std::make_unique<StoredTerms>(m_connection, segment->info, segment->live));
         MergedTerms merged(std::move(streams));
-        const auto id = nextSegment();
-        LECTERN_TRY(id);
-        LECTERN_TRY(writeSegment(m_connection, *id, merged, facts, cancelled));
+        LECTERN_TRY(const auto id, nextSegment());
+        LECTERN_TRY(writeSegment(m_connection, id, merged, facts, cancelled));
     }
     for (const Snapshot::Segment *segment : segments)
         LECTERN_TRY(removeSegment(m_connection, segment->info.id));
@@ -279,13 +262,7 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     LECTERN_TRY(state.bind(1, indexVersion).run());
     std::vector<uint32_t> papers;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
-    for (;;) {
-        const auto row = read.next();
-        LECTERN_TRY(row);
-        if (!*row)
-            break;
-        papers.push_back(uint32_t(read.number(0)));
-    }
+    LECTERN_TRY(read.forEach([&] { papers.push_back(uint32_t(read.number(0))); }));
     LECTERN_TRY(addPapers(papers, cancelled));
     LECTERN_TRY(mergeSegments(cancelled));
     return storeOrders({}, cancelled);
@@ -321,9 +298,8 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     };
     for (const Snapshot::Segment &segment : stored.segments()) {
         StoredTerms terms(m_connection, segment.info, segment.live);
-        const auto good = sum(terms, 1);
-        LECTERN_TRY(good);
-        if (!*good)
+        LECTERN_TRY(const auto good, sum(terms, 1));
+        if (!good)
             return QStringList{u"A part of the search index cannot be read."_s};
     }
     QStringList found;
@@ -346,20 +322,15 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
         batch.clear();
         return {};
     };
-    for (;;) {
-        const auto next = read.next();
-        LECTERN_TRY(next);
-        if (!*next)
-            break;
+    LECTERN_TRY(read.forEach([&]() -> Result<> {
         const auto paper = uint32_t(read.number(0));
         ++inRows;
         if (!stored.live().test(paper)) {
             if (found.size() < mostFound)
                 found.append(u"Paper %1 is missing from the search index."_s.arg(paper));
-            continue;
+            return {};
         }
-        const auto there = rows.read(paper, &row);
-        LECTERN_TRY(there);
+        LECTERN_TRY(rows.read(paper, &row));
         const PaperFacts &facts = row.facts;
         const double score = stored.scores()[paper];
         const bool sameScore = score == facts.score || (score != score && facts.score != facts.score);
@@ -372,7 +343,8 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
         batch.push_back(paper);
         if (batch.size() == papersAtOnce)
             LECTERN_TRY(settle());
-    }
+        return {};
+    }));
     LECTERN_TRY(settle());
     const auto orders = stored.storedOrdersAreRight(m_connection);
     if (!orders && !isDamage(orders.error()))

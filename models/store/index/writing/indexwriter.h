@@ -2,6 +2,7 @@
 // Keeps the stored index equal to the rows. Every call works inside the caller's write transaction, so the
 // index changes with the rows or not at all.
 #include "backgroundinverter.h"
+#include "models/core/cancelled.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/sqlite/connection.h"
 
@@ -13,7 +14,6 @@ namespace lectern::index
 class IndexWriter
 {
 public:
-    using Cancelled = std::function<bool()>;
     explicit IndexWriter(Connection &connection) : m_connection(connection) { }
 
     // Papers that are new or have changed, and those that are gone; ascending, each once. An index that is

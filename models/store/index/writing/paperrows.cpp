@@ -20,9 +20,8 @@ PaperRows::PaperRows(const Connection &c)
 Result<bool> PaperRows::read(uint32_t paper, Row *row)
 {
     m_paper.reset();
-    const auto there = m_paper.bind(1, qint64(paper)).next();
-    LECTERN_TRY(there);
-    if (!*there)
+    LECTERN_TRY(const auto there, m_paper.bind(1, qint64(paper)).next());
+    if (!there)
         return false;
     row->words.title = m_paper.bytes(0);
     row->words.authors = m_paper.bytes(1);
@@ -58,13 +57,8 @@ Result<bool> PaperRows::read(uint32_t paper, Row *row)
         facts.flags |= HasArxivFact;
     row->sources.clear();
     m_sources.bind(1, qint64(paper));
-    for (;;) {
-        const auto source = m_sources.next();
-        LECTERN_TRY(source);
-        if (!*source)
-            return true;
-        row->sources.push_back(m_sources.number(0));
-    }
+    LECTERN_TRY(m_sources.forEach([&] { row->sources.push_back(m_sources.number(0)); }));
+    return true;
 }
 
 } // namespace lectern::index

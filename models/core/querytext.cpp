@@ -1,0 +1,370 @@
+// The canonical form of an expression and its typed form. Reading it is queryparser.cpp.
+#include "querytext.h"
+
+#include "fold.h"
+#include "querysince.h"
+#include "querysyntax.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Kind = QueryNode::Kind;
+
+const QStringList &hasValues()
+{
+    static const QStringList values{u"code"_s,  u"abstract"_s,  u"note"_s, u"doi"_s,   u"score"_s,
+                                    u"arxiv"_s, u"citations"_s, u"date"_s, u"rating"_s};
+    return values;
+}
+
+const QStringList &isValues()
+{
+    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s, u"binned"_s};
+    return values;
+}
+
+namespace
+{
+
+QueryNode node(Kind kind)
+{
+    QueryNode made;
+    made.kind = kind;
+    return made;
+}
+
+// A word of a text without quotes as the typed form can write it; empty when it says nothing.
+QString plainWord(QStringView word, QueryNode::Field field)
+{
+    // "author:#7" asks for an id, so a word of a name loses the sign.
+    while (word.startsWith(u'-') || (field == QueryNode::Field::Author && word.startsWith(u'#')))
+        word = word.mid(1);
+    while (word.endsWith(u'*') || word.endsWith(u'\\'))
+        word.chop(1);
+    if (!syntax::hasLetterOrDigit(word))
+        return {};
+    const QString text = word.toString();
+    // As a word of the text these must not be taken for the operators.
+    return text == "OR"_L1 || text == "AND"_L1 || text == "NOT"_L1 ? text.toLower() : text;
+}
+
+QueryNode normalisedWords(const QueryNode &from)
+{
+    QueryNode all = node(Kind::And);
+    const QStringView text = from.text;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && !syntax::endsWord(text, i) && text[i] != u':')
+            continue;
+        if (const QString word = plainWord(text.mid(begin, i - begin), from.field); !word.isEmpty()) {
+            QueryNode child = node(Kind::Text);
+            child.field = from.field;
+            child.text = word;
+            all.children.append(child);
+        }
+        begin = i + 1;
+    }
+    if (all.children.isEmpty())
+        return node(Kind::All);
+    all.children.last().prefix = from.prefix;
+    return all.children.size() == 1 ? all.children.first() : all;
+}
+
+QueryNode normalisedPhrase(const QueryNode &from)
+{
+    QueryNode phrase = node(Kind::Text);
+    phrase.field = from.field;
+    phrase.phrase = true;
+    phrase.prefix = from.prefix;
+    phrase.text = from.text;
+    for (qsizetype i = 0; i < phrase.text.size(); ++i)
+        if (syntax::isQuoteAt(phrase.text, i))
+            phrase.text[i] = u' ';
+    phrase.text = phrase.text.simplified();
+    while (phrase.text.endsWith(u'\\') || phrase.text.endsWith(u'*') || phrase.text.endsWith(u' '))
+        phrase.text.chop(1);
+    return syntax::hasLetterOrDigit(phrase.text) ? phrase : node(Kind::All);
+}
+
+QueryNode normalisedGroup(const QueryNode &from)
+{
+    QueryNode group = node(from.kind);
+    for (const QueryNode &child : from.children) {
+        const QueryNode plain = normalised(child);
+        if (plain.kind == from.kind)
+            group.children += plain.children;
+        else if (from.kind == Kind::Or || plain.kind != Kind::All)
+            group.children.append(plain);
+    }
+    if (group.children.isEmpty())
+        return node(Kind::All);
+    return group.children.size() == 1 ? group.children.first() : group;
+}
+
+QueryNode normalisedNames(const QueryNode &from)
+{
+    QueryNode names = node(from.kind);
+    for (const QString &value : from.values)
+        if (const QString name = value.simplified(); !name.isEmpty())
+            names.values.append(name);
+    if (from.kind == Kind::Has || from.kind == Kind::Is || from.kind == Kind::Author) {
+        names.values = names.values.mid(0, 1);
+        static const QRegularExpression id(u"^#[0-9]+$"_s);
+        const bool known = !names.values.isEmpty()
+            && (from.kind == Kind::Author ? id.match(names.values[0]).hasMatch()
+                    : from.kind == Kind::Has
+                    ? hasValues().contains(names.values[0])
+                    : isValues().contains(names.values[0]) || newSince(names.values[0]));
+        if (!known)
+            return node(Kind::All);
+    }
+    return names.values.isEmpty() ? node(Kind::All) : names;
+}
+
+QueryNode normalisedDates(const QueryNode &from)
+{
+    QueryNode dates = node(Kind::Date);
+    // Years beyond four digits have no typed form; nothing was submitted then, so they are open ends.
+    const auto known = [](QDate date) {
+        return date.isValid() && date.year() >= 1 && date.year() <= 9999 ? date : QDate();
+    };
+    dates.from = known(from.from);
+    dates.to = known(from.to);
+    if (dates.from.isValid() && dates.to.isValid() && dates.from > dates.to)
+        std::swap(dates.from, dates.to);
+    return dates;
+}
+
+// Of scores and ratings.
+QueryNode normalisedNumbers(const QueryNode &from)
+{
+    QueryNode scores = node(from.kind);
+    const auto known = [](std::optional<double> value) {
+        return value && std::isfinite(*value) ? std::optional<double>(*value + 0.0) : std::nullopt;
+    };
+    scores.low = known(from.low);
+    scores.high = known(from.high);
+    scores.lowExcluded = scores.low && from.lowExcluded;
+    scores.highExcluded = scores.high && from.highExcluded;
+    if (scores.low && scores.high && *scores.low > *scores.high) {
+        std::swap(scores.low, scores.high);
+        std::swap(scores.lowExcluded, scores.highExcluded);
+    }
+    return scores;
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'f', QLocale::FloatingPointShortest);
+}
+
+QString day(QDate date)
+{
+    return date.toString(Qt::ISODate);
+}
+
+bool beginsYear(QDate date)
+{
+    return !date.isValid() || (date.month() == 1 && date.day() == 1);
+}
+bool endsYear(QDate date)
+{
+    return !date.isValid() || (date.month() == 12 && date.day() == 31);
+}
+bool beginsMonth(QDate date)
+{
+    return !date.isValid() || date.day() == 1;
+}
+bool endsMonth(QDate date)
+{
+    return !date.isValid() || date.day() == date.daysInMonth();
+}
+
+QString dateText(const QueryNode &dates)
+{
+    const bool years =
+        beginsYear(dates.from) && endsYear(dates.to) && (dates.from.isValid() || dates.to.isValid());
+    const bool months = beginsMonth(dates.from) && endsMonth(dates.to);
+    const qsizetype length = years ? 4 : months ? 7 : 10;
+    const QString from = dates.from.isValid() ? day(dates.from).left(length) : QString();
+    const QString to = dates.to.isValid() ? day(dates.to).left(length) : QString();
+    return (years ? u"year:"_s : u"date:"_s) + (from == to && !from.isEmpty() ? from : from + u".."_s + to);
+}
+
+QString numbersText(QStringView field, const QueryNode &scores)
+{
+    QString text = field.toString();
+    if (scores.low && scores.high && !scores.lowExcluded && !scores.highExcluded)
+        return text + number(*scores.low)
+            + (*scores.low == *scores.high ? QString() : u".."_s + number(*scores.high));
+    if (scores.low)
+        text += (scores.lowExcluded ? u">"_s : u">="_s) + number(*scores.low);
+    if (scores.high)
+        text += (scores.highExcluded ? u"<"_s : u"<="_s) + number(*scores.high);
+    return scores.low || scores.high ? text : text + u".."_s;
+}
+
+QStringView fieldPrefix(QueryNode::Field field)
+{
+    switch (field) {
+    case QueryNode::Field::Any:
+        break;
+    case QueryNode::Field::Title:
+        return u"title:";
+    case QueryNode::Field::Author:
+        return u"author:";
+    case QueryNode::Field::Abstract:
+        return u"abstract:";
+    case QueryNode::Field::Note:
+        return u"note:";
+    }
+    return {};
+}
+
+QString namesText(QStringView field, const QStringList &values)
+{
+    QStringList names;
+    for (const QString &value : values)
+        names.append(queryValue(value));
+    return field + names.join(u',');
+}
+
+// The typed form of a normalised node; whatever stands beside it, it stays one condition.
+QString partText(const QueryNode &part)
+{
+    switch (part.kind) {
+    case Kind::All:
+        return u"*"_s;
+    case Kind::And:
+    case Kind::Or: {
+        QStringList texts;
+        for (const QueryNode &child : part.children)
+            texts.append(partText(child));
+        return u'(' + texts.join(part.kind == Kind::Or ? u" OR "_s : u" "_s) + u')';
+    }
+    case Kind::Not: {
+        const QueryNode &child = part.children.first();
+        return u'-' + (child.kind == Kind::Not ? u'(' + partText(child) + u')' : partText(child));
+    }
+    case Kind::Text: {
+        const QString words = part.text + (part.prefix ? u"*"_s : QString());
+        return fieldPrefix(part.field) + (part.phrase ? u'"' + words + u'"' : words);
+    }
+    case Kind::Category:
+        return namesText(u"cat:", part.values);
+    case Kind::Date:
+        return dateText(part);
+    case Kind::Score:
+        return numbersText(u"score:", part);
+    case Kind::Rating:
+        return numbersText(u"rating:", part);
+    case Kind::Has:
+        return namesText(u"has:", part.values);
+    case Kind::Is:
+        return namesText(u"is:", part.values);
+    case Kind::Tag:
+        return namesText(u"tag:", part.values);
+    case Kind::List:
+        return namesText(u"list:", part.values);
+    case Kind::Source:
+        return namesText(u"source:", part.values);
+    case Kind::Author:
+        return namesText(u"author:", part.values);
+    case Kind::YearInferred:
+        return u"year:inferred"_s;
+    }
+    return {};
+}
+
+void collectWords(const QueryNode &from, bool wanted, QStringList *words)
+{
+    for (const QueryNode &child : from.children)
+        collectWords(child, from.kind == Kind::Not ? !wanted : wanted, words);
+    if (from.kind != Kind::Text || !wanted)
+        return;
+    QStringList found = foldedWords(from.text);
+    if (from.prefix && !found.isEmpty())
+        found.last() += u'*';
+    if (from.phrase)
+        found = {found.join(u' ')};
+    for (const QString &word : std::as_const(found))
+        if (!word.isEmpty() && !words->contains(word))
+            words->append(word);
+}
+
+} // namespace
+
+QueryNode normalised(const QueryNode &root)
+{
+    switch (root.kind) {
+    case Kind::All:
+    case Kind::YearInferred:
+        return node(root.kind);
+    case Kind::And:
+    case Kind::Or:
+        return normalisedGroup(root);
+    case Kind::Not: {
+        if (root.children.isEmpty())
+            return node(Kind::All);
+        QueryNode without = node(Kind::Not);
+        without.children.append(normalised(root.children.first()));
+        return without;
+    }
+    case Kind::Text:
+        return root.phrase ? normalisedPhrase(root) : normalisedWords(root);
+    case Kind::Date:
+        return normalisedDates(root);
+    case Kind::Score:
+    case Kind::Rating:
+        return normalisedNumbers(root);
+    case Kind::Category:
+    case Kind::Has:
+    case Kind::Is:
+    case Kind::Tag:
+    case Kind::List:
+    case Kind::Source:
+    case Kind::Author:
+        return normalisedNames(root);
+    }
+    return root;
+}
+
+QString queryValue(const QString &name)
+{
+    bool plain = !name.isEmpty();
+    for (const QChar c : name)
+        plain = plain && !c.isSpace() && !syntax::isQuote(c) && c != u',' && c != u'(' && c != u')';
+    return plain ? name : u'"' + QString(name).replace(u"\""_s, u"\"\""_s) + u'"';
+}
+
+QStringList queryParts(const QueryNode &root)
+{
+    const QueryNode plain = normalised(root);
+    QStringList parts;
+    if (plain.kind == Kind::And)
+        for (const QueryNode &child : plain.children)
+            parts.append(partText(child));
+    else if (plain.kind != Kind::All)
+        parts.append(partText(plain));
+    return parts;
+}
+
+QString queryText(const QueryNode &root)
+{
+    return queryParts(root).join(u' ');
+}
+
+QStringList queryWords(const QueryNode &root)
+{
+    QStringList words;
+    collectWords(root, true, &words);
+    return words;
+}
+
+} // namespace lectern

@@ -1,0 +1,104 @@
+#pragma once
+// An author as lists and the panel show them.
+#include "models/core/authornames.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QPair>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern
+{
+
+struct CategoryRow {
+    QString category;
+    int papers = 0;
+};
+
+struct AuthorRow {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // in this library
+    std::optional<int> hIndex, citations; // latest stated
+};
+
+// Figures of an author as one page stated them on the day it was saved.
+struct AuthorObservation {
+    AuthorFigures figures;
+    SourceId source = SourceId::None;
+    QString sourceName;
+    QDate savedOn;
+};
+
+struct Coauthor {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // together, over the author lists we have
+};
+
+// What authors are ordered by in a list of them. The best known first: the highest figure, the first letter,
+// the earliest first year; reversed turns it round.
+struct AuthorOrder {
+    enum class Key { Papers, Name, HIndex, Citations, Novelty, AiScore, FirstYear, LastYear };
+    Key key = Key::Papers;
+    bool reversed = false;
+    bool operator==(const AuthorOrder &) const = default;
+};
+
+// A row of such a list.
+struct AuthorListRow {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // in this library
+    std::optional<int> hIndex, citations, novelty, aiScore; // as stated last
+    std::optional<int> firstYear, lastYear; // of the papers of this library
+    bool operator==(const AuthorListRow &) const = default;
+};
+
+// One of the names of an author.
+struct AuthorName {
+    QString folded; // by foldName()
+    QString printed; // the best spelling on papers and pages
+    bool general = false; // the author's wherever nothing else was said, not only on some papers
+};
+
+// Two authors that may be one person.
+struct LikelyPair {
+    AuthorId one = AuthorId::None, other = AuthorId::None;
+    NameLikeness likeness = NameLikeness::Compatible;
+    int sharedCoauthors = 0;
+};
+
+struct AuthorPanel {
+    AuthorId id = AuthorId::None;
+    QString name;
+    QStringList otherNames;
+    QList<AuthorName> names; // all of them
+    QString note; // Markdown
+    QList<AuthorObservation> observations; // latest first; empty: no page of their own
+    int papers = 0; // computed: papers of this library
+    QList<QPair<int, int>> papersPerYear; // ascending, without gaps
+    int papersWithoutYear = 0;
+    QList<CategoryRow> categories; // most first
+    QList<Coauthor> coauthors; // most first
+    // Some of their author lists are truncated, or papersAreLowerBound.
+    bool coauthorsAreLowerBound = false;
+    int truncatedLists = 0; // of their own papers
+    // Sources they are on have other author lists that are truncated, behind which their name may be.
+    bool papersAreLowerBound = false;
+    int withCode = 0;
+    int codeKnown = 0; // papers whose sources can say whether there is code
+    // Papers with a score of 0 to below 10, 10 to below 20, … 90 to 100; empty where none has a score.
+    QList<int> scoreSpread;
+    // Papers that came in after the author was last looked at; nullopt: never looked at.
+    std::optional<int> newPapers;
+    PaperId lastSeen = PaperId::None; // those above this number
+    QDateTime lastLook; // UTC
+};
+
+} // namespace lectern

@@ -1,0 +1,68 @@
+#pragma once
+// A paper as lists and the pane show it.
+#include "models/core/ids.h"
+#include "models/core/paper.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace lectern
+{
+
+// What a list row shows: the shown values of a paper (design, section 4) and its marks.
+struct PaperRow {
+    PaperId id = PaperId::None;
+    QString title; // as printed, TeX and all; empty: known by its abstract only
+    QString leadWords; // first words of the abstract when there is no title
+    QStringList authors;
+    bool authorsTruncated = false;
+    QString category;
+    QDate date;
+    bool dateInferred = false;
+    std::optional<int> year; // of date, else of publication
+    std::optional<double> score;
+    std::optional<bool> code;
+    QString affiliation;
+    QString venue;
+    std::optional<int> citations;
+    bool bookmarked = false;
+    bool read = false;
+    int rating = 0; // 1 to 5 stars; 0: none
+    bool conflicting = false; // some field has different values on different sources
+};
+
+// One value of one field as one source states it.
+struct StatedValue {
+    qint64 sighting = 0; // number of the appearance that states it, for PaperDecisionStore::takeOut()
+    QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
+                   // "arxiv_id", "doi", "year", "venue", "url", "citations", or the name of an extra field
+    QString value; // as text for display
+    SourceId source = SourceId::None;
+    QString sourceName; // file name or "pasted text"
+    QDate savedOn;
+    qsizetype line = 0;
+    bool inferred = false;
+    bool shown = false; // this is the value the window shows
+};
+
+struct AuthorRef {
+    AuthorId id = AuthorId::None;
+    QString name; // as printed on the shown sighting
+};
+
+struct PaperDetail {
+    PaperRow row;
+    QString abstract;
+    bool abstractTruncated = false;
+    QString arxivId, doi, url;
+    QList<ExtraField> extra;
+    QList<AuthorRef> authors;
+    QList<StatedValue> values; // grouped by field, shown one first
+    QStringList conflicts; // fields with different values
+};
+
+} // namespace lectern
