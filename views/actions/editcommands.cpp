@@ -1,6 +1,7 @@
 #include "editcommands.h"
 
 #include "models/items/text/edittext.h"
+#include "views/parts/notices.h"
 
 namespace lectern
 {
@@ -10,25 +11,26 @@ using Id = ActionId;
 
 static constexpr int kLongestText = 60; // of a name in a menu
 
-EditCommands::EditCommands(LibraryController &library, const Actions &actions, QObject *parent)
-    : QObject(parent), m_library(library), m_actions(actions)
+EditCommands::EditCommands(const CommandContext &context)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices)
 {
-    connect(&actions[Id::Undo], &QAction::triggered, &library, &LibraryController::undo);
-    connect(&actions[Id::Redo], &QAction::triggered, &library, &LibraryController::redo);
-    connect(&library, &LibraryController::editsChanged, this, &EditCommands::showEdits);
-    connect(&library, &LibraryController::opened, this, &EditCommands::showEdits);
-    connect(&library, &LibraryController::aboutToOpen, this, &EditCommands::showEdits);
-    connect(&library, &LibraryController::edited, this, [this](const Edit &edit) {
+    connect(&m_actions[Id::Undo], &QAction::triggered, &m_library, &LibraryController::undo);
+    connect(&m_actions[Id::Redo], &QAction::triggered, &m_library, &LibraryController::redo);
+    connect(&m_library, &LibraryController::editsChanged, this, &EditCommands::showEdits);
+    connect(&m_library, &LibraryController::opened, this, &EditCommands::showEdits);
+    connect(&m_library, &LibraryController::aboutToOpen, this, &EditCommands::showEdits);
+    connect(&m_library, &LibraryController::edited, this, [this](const Edit &edit) {
         // A note is seen where it is written.
         if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
             && edit.kind != EditKind::EditAuthorNote)
-            emit remarked(tr("Done: %1").arg(editText(edit)));
+            m_notices.remark(tr("Done: %1").arg(editText(edit)));
     });
-    connect(&library, &LibraryController::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library, &LibraryController::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.skipped > 0)
-            emit warned(outcomeText(outcome));
+            m_notices.warn(outcomeText(outcome));
         else
-            emit remarked(outcomeText(outcome));
+            m_notices.remark(outcomeText(outcome));
     });
     showEdits();
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The commands that change or take back what a person made, besides the marks of reading.
 #include "actions.h"
+#include "commandcontext.h"
 #include "models/items/session/librarycontroller.h"
 
 namespace lectern
@@ -10,17 +11,14 @@ class EditCommands final : public QObject
 {
     Q_OBJECT
 public:
-    EditCommands(LibraryController &library, const Actions &actions, QObject *parent = nullptr);
-
-signals:
-    void remarked(const QString &text); // for the status line
-    void warned(const QString &text); // to stand until it was read
+    explicit EditCommands(const CommandContext &context);
 
 private:
     void showEdits();
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
 };
 
 } // namespace lectern

@@ -8,6 +8,7 @@
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 #include "views/reading/notepane.h"
 #include "whoiswhopage.h"
 
@@ -19,12 +20,13 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-AuthorCommands::AuthorCommands(LibraryController &library, const Actions &actions, AuthorPanelView &panel,
-                               PaperList &list, QStackedWidget &pages, QWidget *browse, QWidget *window)
-    : QObject(window), m_library(library), m_actions(actions), m_panel(panel), m_list(list), m_pages(pages),
-      m_browse(browse), m_authors(library), m_bar(new AuthorNameBar(window)),
-      m_listPage(new AuthorListPage(m_authors.authors(), window)), m_pairsPage(new WhoIsWhoPage(window)),
-      m_changesPage(new ChangesPage(window))
+AuthorCommands::AuthorCommands(const CommandContext &context, AuthorPanelView &panel, PaperList &list,
+                               QStackedWidget &pages, QWidget *browse)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_panel(panel), m_list(list), m_pages(pages), m_browse(browse),
+      m_authors(context.library), m_bar(new AuthorNameBar(&context.window)),
+      m_listPage(new AuthorListPage(m_authors.authors(), &context.window)),
+      m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window))
 {
     m_bar->hide();
     for (QWidget *page : {static_cast<QWidget *>(m_listPage), static_cast<QWidget *>(m_pairsPage),
@@ -32,13 +34,13 @@ AuthorCommands::AuthorCommands(LibraryController &library, const Actions &action
         m_pages.addWidget(page);
     QAction *separator = new QAction(this);
     separator->setSeparator(true);
-    m_panel.setIdentityActions({&actions[Id::MergeAuthor], &actions[Id::SplitAuthor],
-                                &actions[Id::RenameAuthor], separator, &actions[Id::WhoIsWho]});
-    m_panel.addTool(&actions[Id::AuthorChanges]);
-    m_panel.addTool(&actions[Id::NoteAuthor]);
+    m_panel.setIdentityActions({&m_actions[Id::MergeAuthor], &m_actions[Id::SplitAuthor],
+                                &m_actions[Id::RenameAuthor], separator, &m_actions[Id::WhoIsWho]});
+    m_panel.addTool(&m_actions[Id::AuthorChanges]);
+    m_panel.addTool(&m_actions[Id::NoteAuthor]);
     connectPages();
     connectActions();
-    connect(&library, &LibraryController::opened, this, [this] {
+    connect(&m_library, &LibraryController::opened, this, [this] {
         const bool writable = m_library.isWritable();
         m_listPage->setWritable(writable);
         m_pairsPage->setWritable(writable);
@@ -46,25 +48,25 @@ AuthorCommands::AuthorCommands(LibraryController &library, const Actions &action
         for (const Id id : {Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor, Id::MarkSeen})
             m_actions[id].setEnabled(writable);
     });
-    connect(&library, &LibraryController::authorLoaded, this, &AuthorCommands::look);
-    connect(&library, &LibraryController::authorClosed, this, [this] { m_looked = {}; });
-    connect(&library, &LibraryController::aboutToClose, this, [this] {
+    connect(&m_library, &LibraryController::authorLoaded, this, &AuthorCommands::look);
+    connect(&m_library, &LibraryController::authorClosed, this, [this] { m_looked = {}; });
+    connect(&m_library, &LibraryController::aboutToClose, this, [this] {
         endVisit();
         m_panel.note().finish();
         m_looked = {};
         leave();
     });
-    connect(&library, &LibraryController::edited, this, [this](const Edit &made) {
+    connect(&m_library, &LibraryController::edited, this, [this](const Edit &made) {
         if (isAboutAuthors(made.kind) && made.id != EditId::None)
-            emit remarked(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
+            m_notices.remark(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
     });
-    connect(&library, &LibraryController::stepped, &m_panel.note(), &NotePane::finish);
+    connect(&m_library, &LibraryController::stepped, &m_panel.note(), &NotePane::finish);
     connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
-    connect(&m_panel, &AuthorPanelView::conditionChosen, &library, &LibraryController::setCondition);
+    connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library, &LibraryController::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
     connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
-    connect(&m_authors, &AuthorsController::failed, this, &AuthorCommands::warned);
+    connect(&m_authors, &AuthorsController::failed, &m_notices, &Notices::warn);
     connect(m_bar, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
     connect(&m_authors, &AuthorsController::namesFound, m_bar, &AuthorNameBar::offer);
     connect(m_bar, &NoticeBar::focusLeft, this, [this] {
@@ -134,7 +136,7 @@ void AuthorCommands::connectActions()
     });
     on(Id::MarkSeen, [this] {
         m_authors.endVisit();
-        emit remarked(tr("What comes in from now on counts as new."));
+        m_notices.remark(tr("What comes in from now on counts as new."));
     });
 }
 
@@ -217,7 +219,7 @@ bool AuthorCommands::hasAuthor()
     if (m_library.query().scope && authorOf(m_library.query().scope->node) != AuthorId::None
         && m_panel.author() == authorOf(m_library.query().scope->node))
         return true;
-    emit remarked(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
+    m_notices.remark(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
     return false;
 }
 
@@ -225,7 +227,7 @@ bool AuthorCommands::canWrite()
 {
     if (m_library.isWritable())
         return true;
-    emit remarked(tr("This library can only be read."));
+    m_notices.remark(tr("This library can only be read."));
     return false;
 }
 
@@ -236,7 +238,7 @@ void AuthorCommands::merge()
     if (m_pages.currentWidget() == m_listPage) {
         const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
         if (chosen.size() < 2) {
-            emit remarked(
+            m_notices.remark(
                 tr("Select the authors that are one person: Ctrl or Shift and a click or the arrows."));
             return;
         }
@@ -266,7 +268,7 @@ void AuthorCommands::split()
     const QList<PaperId> papers = m_list.selectedPapers();
     const AuthorPanel &author = m_panel.shownAuthor();
     if (papers.isEmpty() || (papers.size() >= author.papers && author.papers > 1)) {
-        emit remarked(tr("Select in the list the papers that are somebody else's, then split again."));
+        m_notices.remark(tr("Select in the list the papers that are somebody else's, then split again."));
         return;
     }
     const AuthorId from = author.id;

@@ -1,13 +1,13 @@
 #pragma once
 // What the commands about authors do, and the pages they show in the place of the papers.
 #include "models/items/authors/authorscontroller.h"
+#include "views/actions/commandcontext.h"
 
 class QStackedWidget;
 
 namespace lectern
 {
 
-class Actions;
 class AuthorListPage;
 class AuthorNameBar;
 class AuthorPanelView;
@@ -20,8 +20,8 @@ class AuthorCommands final : public QObject
     Q_OBJECT
 public:
     // browse: the one of the pages that holds list, panel and paper.
-    AuthorCommands(LibraryController &library, const Actions &actions, AuthorPanelView &panel,
-                   PaperList &list, QStackedWidget &pages, QWidget *browse, QWidget *window);
+    AuthorCommands(const CommandContext &context, AuthorPanelView &panel, PaperList &list,
+                   QStackedWidget &pages, QWidget *browse);
 
     // Asks for names; stands across the window.
     AuthorNameBar &bar() { return *m_bar; }
@@ -35,8 +35,6 @@ public:
     bool showNew();
 
 signals:
-    void remarked(const QString &text);
-    void warned(const QString &message);
     void left(); // back to the papers
     void authorShown(); // the panel shows one
 
@@ -56,6 +54,7 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     AuthorPanelView &m_panel;
     PaperList &m_list;
     QStackedWidget &m_pages;

@@ -6,6 +6,7 @@
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 #include "views/parts/proposedfolder.h"
 
 #include <QClipboard>
@@ -22,12 +23,12 @@ using Id = ActionId;
 static constexpr qsizetype kPreviewed = 3; // papers
 static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
 
-ExportCommands::ExportCommands(LibraryController &library, const Actions &actions, PaperList &list,
-                               ExportPanel &panel, ExportStatus &status, QSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_list(list), m_panel(panel), m_status(status),
-      m_settings(settings)
+ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportPanel &panel,
+                               ExportStatus &status)
+    : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_list(list),
+      m_panel(panel), m_status(status), m_settings(context.settings)
 {
-    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
     on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
@@ -46,14 +47,14 @@ ExportCommands::ExportCommands(LibraryController &library, const Actions &action
     connect(&m_job, &ExportJob::copied, this,
             [this](const QString &text, int papers, CopyStyle style, const QString &error) {
                 if (!error.isEmpty()) {
-                    emit failed(error);
+                    m_notices.warn(error);
                     return;
                 }
                 QGuiApplication::clipboard()->setText(text);
                 const QString what = papersText(papers);
-                emit remarked(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
-                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
-                                                                 : tr("Link copied: %1.").arg(what));
+                m_notices.remark(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
+                                     : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
+                                                                    : tr("Link copied: %1.").arg(what));
             });
 }
 
@@ -61,7 +62,7 @@ void ExportCommands::ask()
 {
     const qsizetype listed = m_library.papers().rowCount(), all = m_library.counts().papers;
     if (all == 0) {
-        emit remarked(tr("There is no paper to export."));
+        m_notices.remark(tr("There is no paper to export."));
         return;
     }
     m_selected = m_list.selectedPapers();
@@ -115,11 +116,11 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
     m_status.end();
     m_panel.setRunning(false);
     if (!outcome.error.isEmpty())
-        emit failed(outcome.error);
+        m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        emit remarked(tr("Cancelled: no file was written."));
+        m_notices.remark(tr("Cancelled: no file was written."));
     else
-        emit remarked(
+        m_notices.remark(
             tr("Exported %1 into %2.").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()));
 }
 
@@ -127,7 +128,7 @@ void ExportCommands::copy(CopyStyle style)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.size() > kMostCopied)
-        emit failed(
+        m_notices.warn(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
         m_job.copy(m_library.file(), papers, style);

@@ -1,19 +1,16 @@
 #pragma once
 // Papers out of the window: exported into a file, copied as text.
 #include "models/items/exchange/exportjob.h"
+#include "views/actions/commandcontext.h"
 #include "views/parts/taskline.h"
 
 #include <QMimeData>
 #include <QPointer>
 
-class QSettings;
-
 namespace lectern
 {
 
-class Actions;
 class ExportPanel;
-class LibraryController;
 class PaperList;
 
 // What is being exported.
@@ -33,16 +30,13 @@ class ExportCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ExportCommands(LibraryController &library, const Actions &actions, PaperList &list, ExportPanel &panel,
-                   ExportStatus &status, QSettings &settings, QObject *parent = nullptr);
+    ExportCommands(const CommandContext &context, PaperList &list, ExportPanel &panel, ExportStatus &status);
 
     bool isRunning() const { return m_job.isRunning(); }
 
 signals:
     void panelAsked(); // it is filled and wants to be seen
     void panelDone();
-    void remarked(const QString &text);
-    void failed(const QString &message);
 
 private:
     void ask();
@@ -54,6 +48,7 @@ private:
     QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
 
     LibraryController &m_library;
+    Notices &m_notices;
     PaperList &m_list;
     ExportPanel &m_panel;
     ExportStatus &m_status;

@@ -7,6 +7,7 @@
 #include "models/tex/tex.h"
 #include "views/actions/actions.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/notices.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -27,12 +28,12 @@ using Lib = LibraryController;
 
 static constexpr qsizetype kMostCopied = 20 * 1024 * 1024; // characters that are looked at unasked
 
-ImportCommands::ImportCommands(LibraryController &library, const Actions &actions, ImportPanel &panel,
-                               PasteBar &pasteBar, QSettings &settings, QWidget *window)
-    : QObject(window), m_library(library), m_actions(actions), m_panel(panel), m_paste(pasteBar),
-      m_settings(settings), m_window(window)
+ImportCommands::ImportCommands(const CommandContext &context, ImportPanel &panel, PasteBar &pasteBar)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_panel(panel), m_paste(pasteBar), m_settings(context.settings),
+      m_window(context.window)
 {
-    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ImportFiles, [this] { chooseFiles(false); });
     on(Id::ImportFolder, [this] { chooseFiles(true); });
     on(Id::PastePage, [this] { paste(); });
@@ -43,7 +44,7 @@ ImportCommands::ImportCommands(LibraryController &library, const Actions &action
             watch({});
     });
     on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
-    actions[Id::WatchClipboard].setChecked(settings.value("watch/clipboard"_L1, false).toBool());
+    m_actions[Id::WatchClipboard].setChecked(m_settings.value("watch/clipboard"_L1, false).toBool());
 
     connect(&m_previewer, &ImportPreviewer::found, &m_panel,
             [this](const QStringList &files) { m_panel.setFiles(files, ImportPreviewer::kMost); });
@@ -61,9 +62,9 @@ ImportCommands::ImportCommands(LibraryController &library, const Actions &action
 
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ImportCommands::clipboardChanged);
     connect(&m_watch, &FolderWatch::arrived, this, &ImportCommands::filesArrived);
-    connect(&m_watch, &FolderWatch::failed, this, &ImportCommands::failed);
-    connect(&library, &Lib::opened, this, [this] { beginWatching(); });
-    connect(&library, &Lib::importFinished, this, [this] {
+    connect(&m_watch, &FolderWatch::failed, &m_notices, &Notices::warn);
+    connect(&m_library, &Lib::opened, this, [this] { beginWatching(); });
+    connect(&m_library, &Lib::importFinished, this, [this] {
         if (m_since && !m_library.isImporting())
             m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
     });
@@ -72,7 +73,7 @@ ImportCommands::ImportCommands(LibraryController &library, const Actions &action
 
 void ImportCommands::chooseFiles(bool folder)
 {
-    auto *dialog = new QFileDialog(m_window, folder ? tr("Import a folder") : tr("Import files"),
+    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import a folder") : tr("Import files"),
                                    QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
@@ -100,8 +101,8 @@ void ImportCommands::paste()
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text());
     else
-        emit failed(tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
-                       "browser)."));
+        m_notices.warn(tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
+                          "browser)."));
 }
 
 void ImportCommands::offer(const QString &text)
@@ -149,8 +150,9 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview)
 void ImportCommands::chooseWatched()
 {
     showWatched(); // checked only once a folder is chosen
-    auto *dialog = new QFileDialog(m_window, tr("Watch a folder: new files in it are imported by themselves"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    auto *dialog =
+        new QFileDialog(&m_window, tr("Watch a folder: new files in it are imported by themselves"),
+                        QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, &ImportCommands::watch);
@@ -163,7 +165,7 @@ void ImportCommands::watch(const QString &folder)
     m_settings.remove("watch/since"_L1);
     m_since.reset();
     beginWatching();
-    emit remarked(
+    m_notices.remark(
         folder.isEmpty()
             ? tr("No folder is watched any more.")
             : tr("New files in %1 come in by themselves from now on.").arg(QDir::toNativeSeparators(folder)));

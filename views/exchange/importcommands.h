@@ -3,24 +3,19 @@
 // watched folder.
 #include "models/items/exchange/folderwatch.h"
 #include "models/items/exchange/importpreviewer.h"
-
-class QSettings;
-class QWidget;
+#include "views/actions/commandcontext.h"
 
 namespace lectern
 {
 
-class Actions;
 class ImportPanel;
-class LibraryController;
 class PasteBar;
 
 class ImportCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ImportCommands(LibraryController &library, const Actions &actions, ImportPanel &panel, PasteBar &paste,
-                   QSettings &settings, QWidget *window);
+    ImportCommands(const CommandContext &context, ImportPanel &panel, PasteBar &paste);
 
     // Shows what these files and folders hold, and imports them when the person says so.
     void ask(const QStringList &paths);
@@ -33,8 +28,6 @@ public:
 signals:
     void panelAsked();
     void panelDone();
-    void remarked(const QString &text);
-    void failed(const QString &message);
 
 private:
     void chooseFiles(bool folder);
@@ -48,10 +41,11 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     ImportPanel &m_panel;
     PasteBar &m_paste;
     QSettings &m_settings;
-    QWidget *m_window;
+    QWidget &m_window;
     ImportPreviewer m_previewer;
     FolderWatch m_watch;
     QString m_copied; // seen on the clipboard, not yet known to be of use

@@ -7,6 +7,7 @@
 #include "models/items/text/edittext.h"
 #include "views/list/paperlist.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/notices.h"
 #include "views/parts/proposedfolder.h"
 #include "views/parts/windowstate.h"
 #include "views/sidebar/sidebar.h"
@@ -22,24 +23,29 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibraryController;
 
-KeepCommands::KeepCommands(LibraryController &library, const Actions &actions, const Views &views,
-                           QSettings &settings, QWidget *window)
-    : QObject(window), m_library(library), m_actions(actions), m_views(views), m_settings(settings),
-      m_window(window)
+KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_views(views), m_settings(context.settings), m_window(context.window)
 {
     connectBin();
     connectPages();
     connectFiles();
-    connect(&library, &Lib::opened, this, [this](const QString &file) {
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         addRecentLibrary(m_settings, file);
         showRecent();
         showState();
     });
-    connect(&library, &Lib::openFailed, this, &KeepCommands::showState);
-    connect(&library, &Lib::queryChanged, this, &KeepCommands::showState);
-    connect(&library, &Lib::sidebarChanged, this, &KeepCommands::showState);
-    connect(&library, &Lib::movedAway, this, &KeepCommands::sayMoved);
-    connect(&library.keeper(), &LibraryKeeper::failed, this, &KeepCommands::warned);
+    connect(&m_library, &Lib::openFailed, this, &KeepCommands::showState);
+    connect(&m_library, &Lib::queryChanged, this, &KeepCommands::showState);
+    connect(&m_library, &Lib::sidebarChanged, this, &KeepCommands::showState);
+    connect(&m_library, &Lib::movedAway, this, &KeepCommands::sayMoved);
+    connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
+    connect(&m_library, &Lib::saveWaits, this, [this] {
+        m_notices.remark(m_library.isImporting()
+                             ? tr("This is done when the file that is being imported is in.")
+                             : tr("Saving waits for another program that writes to this library."));
+    });
+    connect(&m_library.keeper(), &LibraryKeeper::failed, &m_notices, &Notices::warn);
     showRecent();
     showState();
 }
@@ -57,7 +63,7 @@ void KeepCommands::sayMoved(const QString &why, const QString &saved)
         m_views.confirm.offer(
             text, tr("Open what is there now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
     else
-        emit warned(text);
+        m_notices.warn(text);
 }
 
 bool KeepCommands::showsBin() const
@@ -116,7 +122,7 @@ void KeepCommands::connectBin()
     on(Id::RemoveSource, [this] {
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
-            emit remarked(tr("Choose a source in the sidebar first."));
+            m_notices.remark(tr("Choose a source in the sidebar first."));
         else if (!binnedSource())
             m_library.binSource(id);
     });
@@ -131,26 +137,26 @@ void KeepCommands::connectBin()
     connect(&m_library, &Lib::binChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::BinPapers:
-            emit remarked(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(papersText(edit.papers)));
+            m_notices.remark(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(papersText(edit.papers)));
             break;
         case EditKind::BinSource:
-            emit remarked(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(edit.subject));
+            m_notices.remark(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(edit.subject));
             break;
         case EditKind::RestorePapers:
-            emit remarked(tr("%1 restored").arg(papersText(edit.papers)));
+            m_notices.remark(tr("%1 restored").arg(papersText(edit.papers)));
             break;
         default:
-            emit remarked(tr("%1 restored").arg(edit.subject));
+            m_notices.remark(tr("%1 restored").arg(edit.subject));
         }
     });
-    connect(&m_library, &Lib::binEmptied, this, [this] { emit remarked(tr("The bin is empty.")); });
+    connect(&m_library, &Lib::binEmptied, this, [this] { m_notices.remark(tr("The bin is empty.")); });
 }
 
 void KeepCommands::remove()
 {
     const QList<PaperId> papers = m_views.list.selectedPapers();
     if (papers.isEmpty())
-        emit remarked(tr("Choose a paper first."));
+        m_notices.remark(tr("Choose a paper first."));
     else
         m_library.binPapers(papers);
 }
@@ -162,7 +168,7 @@ void KeepCommands::restore()
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_library.restorePapers(papers);
     else
-        emit remarked(tr("Choose a paper in the bin first."));
+        m_notices.remark(tr("Choose a paper in the bin first."));
 }
 
 void KeepCommands::askToEmpty()
@@ -205,16 +211,17 @@ void KeepCommands::connectPages()
         for (const EditOutcome &outcome : outcomes)
             skipped += outcome.skipped;
         if (outcomes.size() == 1) {
-            (skipped ? emit warned(outcomeText(outcomes[0])) : emit remarked(outcomeText(outcomes[0])));
+            (skipped ? m_notices.warn(outcomeText(outcomes[0])) : m_notices.remark(outcomeText(outcomes[0])));
             return;
         }
         const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes done again"))
                                  .arg(numberText(outcomes.size()));
         if (skipped)
-            emit warned(tr("%1; %2 parts of them were left as they are, because they have been changed since")
-                            .arg(text, numberText(skipped)));
+            m_notices.warn(
+                tr("%1; %2 parts of them were left as they are, because they have been changed since")
+                    .arg(text, numberText(skipped)));
         else
-            emit remarked(text);
+            m_notices.remark(text);
     });
 
     on(Id::ShowBackups, [this, &keeper] {
@@ -222,7 +229,7 @@ void KeepCommands::connectPages()
         keeper.requestBackups();
     });
     on(Id::BackUpNow, [this, &keeper] {
-        emit remarked(tr("Making a backup…"));
+        m_notices.remark(tr("Making a backup…"));
         keeper.backUpNow();
     });
     connect(&m_views.backups, &BackupsView::backUpAsked, &m_actions[Id::BackUpNow], &QAction::trigger);
@@ -233,14 +240,14 @@ void KeepCommands::connectPages()
     });
     connect(&keeper, &LibraryKeeper::backedUp, this, [this, &keeper](const QString &path, bool automatic) {
         if (!automatic)
-            emit remarked(tr("Backed up as %1").arg(QFileInfo(path).fileName()));
+            m_notices.remark(tr("Backed up as %1").arg(QFileInfo(path).fileName()));
         else if (m_views.backups.isVisible())
             keeper.requestBackups();
     });
     connect(&m_library, &Lib::backupRestored, this, [this, &keeper](const QString &, const QString &aside) {
-        emit remarked(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
-                                      : tr("Restored. The damaged library is kept as %1, beside it.")
-                                            .arg(QFileInfo(aside).fileName()));
+        m_notices.remark(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
+                                         : tr("Restored. The damaged library is kept as %1, beside it.")
+                                               .arg(QFileInfo(aside).fileName()));
         // The window shows the list by now, and the library is being opened anew.
         connect(
             &m_library, &Lib::opened, &m_views.backups, [&keeper] { keeper.requestBackups(); },
@@ -264,7 +271,7 @@ void KeepCommands::connectFiles()
     on(Id::NewLibrary, [this] { chooseNewLibrary(); });
     on(Id::OpenLibrary, [this] {
         auto *dialog =
-            new QFileDialog(m_window, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
+            new QFileDialog(&m_window, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
                             tr("Libraries (*.lectern);;All files (*)"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
@@ -274,29 +281,29 @@ void KeepCommands::connectFiles()
     // From the palette and by key there is no menu it could unfold from.
     on(Id::OpenRecent, [this] {
         if (QMenu *menu = m_actions[Id::OpenRecent].menu(); menu && !menu->isVisible())
-            menu->popup(m_window->mapToGlobal(m_window->rect().center()
-                                              - menu->sizeHint().width() / 2 * QPoint(1, 0)));
+            menu->popup(
+                m_window.mapToGlobal(m_window.rect().center() - menu->sizeHint().width() / 2 * QPoint(1, 0)));
     });
     on(Id::ExportMarks, [this] { chooseMarks(true); });
     on(Id::ImportMarks, [this] { chooseMarks(false); });
     connect(&m_library.keeper(), &LibraryKeeper::marksExported, this, [this](const QString &to) {
-        emit remarked(tr("All marks are in %1").arg(QFileInfo(to).fileName()));
+        m_notices.remark(tr("All marks are in %1").arg(QFileInfo(to).fileName()));
     });
     connect(&m_library, &Lib::marksImported, this, [this](const MarksOutcome &outcome) {
         if (outcome.edit.id == EditId::None) {
-            emit remarked(tr("All these marks are here already."));
+            m_notices.remark(tr("All these marks are here already."));
             return;
         }
         QString text = tr("Marks of %1 imported").arg(papersText(outcome.joined));
         if (outcome.waiting > 0)
             text += tr("; those of %1 wait until the papers come in").arg(papersText(outcome.waiting));
-        emit remarked(text);
+        m_notices.remark(text);
     });
 }
 
 void KeepCommands::chooseNewLibrary()
 {
-    auto *dialog = new QFileDialog(m_window, tr("New library"), QFileInfo(m_library.file()).absolutePath(),
+    auto *dialog = new QFileDialog(&m_window, tr("New library"), QFileInfo(m_library.file()).absolutePath(),
                                    tr("Libraries (*.lectern)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -304,8 +311,9 @@ void KeepCommands::chooseNewLibrary()
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (QFileInfo::exists(file))
-            emit warned(tr("There is a file %1 already. Open it, or choose another name for the new library.")
-                            .arg(QFileInfo(file).fileName()));
+            m_notices.warn(
+                tr("There is a file %1 already. Open it, or choose another name for the new library.")
+                    .arg(QFileInfo(file).fileName()));
         else
             emit libraryChosen(file);
     });
@@ -315,7 +323,7 @@ void KeepCommands::chooseNewLibrary()
 void KeepCommands::chooseMarks(bool exporting)
 {
     const QString name = tr("%1 marks.json").arg(QFileInfo(m_library.file()).completeBaseName());
-    auto *dialog = new QFileDialog(m_window, exporting ? tr("Export marks") : tr("Import marks"),
+    auto *dialog = new QFileDialog(&m_window, exporting ? tr("Export marks") : tr("Import marks"),
                                    proposedFolder(), tr("Marks (*.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (exporting) {
@@ -335,7 +343,7 @@ void KeepCommands::showRecent()
     QAction &action = m_actions[Id::OpenRecent];
     QMenu *menu = action.menu();
     if (!menu) {
-        menu = new QMenu(m_window);
+        menu = new QMenu(&m_window);
         menu->setToolTipsVisible(true);
         action.setMenu(menu);
     }
@@ -351,7 +359,7 @@ void KeepCommands::showRecent()
             if (QFileInfo::exists(file))
                 emit libraryChosen(file);
             else
-                emit warned(tr("There is no library %1 any more.").arg(file));
+                m_notices.warn(tr("There is no library %1 any more.").arg(file));
         });
     }
     action.setEnabled(!menu->isEmpty());

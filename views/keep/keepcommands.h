@@ -3,11 +3,9 @@
 // which library it is.
 #include "models/items/session/librarycontroller.h"
 #include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
 
 #include <QObject>
-
-class QSettings;
-class QWidget;
 
 namespace lectern
 {
@@ -31,12 +29,9 @@ public:
         HistoryView &history;
         BackupsView &backups;
     };
-    KeepCommands(LibraryController &library, const Actions &actions, const Views &views, QSettings &settings,
-                 QWidget *window);
+    KeepCommands(const CommandContext &context, const Views &views);
 
 signals:
-    void remarked(const QString &text);
-    void warned(const QString &text);
     void pageAsked(QWidget *page); // to be shown in the place of the papers
     void libraryChosen(const QString &file);
 
@@ -59,9 +54,10 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     Views m_views;
     QSettings &m_settings;
-    QWidget *m_window;
+    QWidget &m_window;
 };
 
 } // namespace lectern

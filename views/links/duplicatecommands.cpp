@@ -4,6 +4,7 @@
 #include "relatedtext.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 #include "views/reading/abstractpane.h"
 
 namespace lectern
@@ -12,15 +13,14 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibraryController;
 
-DuplicateCommands::DuplicateCommands(LibraryController &library, LinkController &links,
-                                     const Actions &actions, PaperList &list, AbstractPane &pane,
-                                     DuplicatesPage &page, QObject *parent)
-    : QObject(parent), m_library(library), m_links(links), m_list(list), m_pane(pane), m_page(page),
-      m_search(new DuplicateSearch(this))
+DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
+                                     AbstractPane &pane, DuplicatesPage &page)
+    : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links), m_list(list),
+      m_pane(pane), m_page(page), m_search(new DuplicateSearch(this))
 {
-    connect(&actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
+    connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
-    connectDecisions(actions);
+    connectDecisions(context.actions);
     connectVersions();
 }
 
@@ -87,8 +87,8 @@ void DuplicateCommands::decide(PaperRelation relation)
         pair = {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
     }
     if (pair.first == PaperId::None) {
-        emit remarked(m_page.isVisible() ? tr("There is no pair to decide.")
-                                         : tr("Select the two papers first, with Ctrl and a click."));
+        m_notices.remark(m_page.isVisible() ? tr("There is no pair to decide.")
+                                            : tr("Select the two papers first, with Ctrl and a click."));
         return;
     }
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
@@ -101,11 +101,11 @@ void DuplicateCommands::decide(PaperRelation relation)
 void DuplicateCommands::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
 {
     m_page.settle(pair, relation);
-    emit remarked(made.id == EditId::None               ? tr("That was decided already.")
-                      : relation == PaperRelation::Same ? tr("Merged into one paper.")
-                      : relation == PaperRelation::Versions
-                      ? tr("Linked: each of the two papers leads to the other.")
-                      : tr("Remembered: they are different papers."));
+    m_notices.remark(made.id == EditId::None               ? tr("That was decided already.")
+                         : relation == PaperRelation::Same ? tr("Merged into one paper.")
+                         : relation == PaperRelation::Versions
+                         ? tr("Linked: each of the two papers leads to the other.")
+                         : tr("Remembered: they are different papers."));
 }
 
 void DuplicateCommands::connectVersions()

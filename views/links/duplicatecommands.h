@@ -2,6 +2,7 @@
 // Finding duplicates, and deciding about two papers: those of the page, or two that are selected in the list.
 #include "models/items/links/duplicatesearch.h"
 #include "models/items/links/linkcontroller.h"
+#include "views/actions/commandcontext.h"
 
 namespace lectern
 {
@@ -15,13 +16,12 @@ class DuplicateCommands final : public QObject
 {
     Q_OBJECT
 public:
-    DuplicateCommands(LibraryController &library, LinkController &links, const Actions &actions,
-                      PaperList &list, AbstractPane &pane, DuplicatesPage &page, QObject *parent = nullptr);
+    DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
+                      AbstractPane &pane, DuplicatesPage &page);
     bool isSearching() const { return m_search->isRunning(); }
 
 signals:
     void pageWanted();
-    void remarked(const QString &text);
 
 private:
     void connectSearch();
@@ -34,6 +34,7 @@ private:
     void settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
     LibraryController &m_library;
+    Notices &m_notices;
     LinkController &m_links;
     PaperList &m_list;
     AbstractPane &m_pane;

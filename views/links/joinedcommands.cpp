@@ -4,6 +4,7 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "paperjump.h"
 #include "views/actions/actions.h"
+#include "views/parts/notices.h"
 #include "views/reading/abstractpane.h"
 
 #include <QPointer>
@@ -14,16 +15,17 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibraryController;
 
-JoinedCommands::JoinedCommands(LibraryController &library, LinkController &links, const Actions &actions,
-                               AbstractPane &pane, JoinedPage &page, PaperJump &jump, QObject *parent)
-    : QObject(parent), m_library(library), m_links(links), m_pane(pane), m_page(page)
+JoinedCommands::JoinedCommands(const CommandContext &context, LinkController &links, AbstractPane &pane,
+                               JoinedPage &page, PaperJump &jump)
+    : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links), m_pane(pane),
+      m_page(page)
 {
-    connect(&actions[Id::ShowJoined], &QAction::triggered, this, [this] {
+    connect(&context.actions[Id::ShowJoined], &QAction::triggered, this, [this] {
         m_page.showLooking();
         emit pageWanted();
         m_links.requestJoined();
     });
-    connect(&actions[Id::TakeSourceOut], &QAction::triggered, this, &JoinedCommands::takeCurrentOut);
+    connect(&context.actions[Id::TakeSourceOut], &QAction::triggered, this, &JoinedCommands::takeCurrentOut);
     connect(&page, &JoinedPage::paperChosen, &jump, &PaperJump::to);
     connect(&pane, &AbstractPane::sourceApartWanted, this, &JoinedCommands::takeOut);
     connect(&links, &LinkController::joinedFound, &page,
@@ -32,8 +34,8 @@ JoinedCommands::JoinedCommands(LibraryController &library, LinkController &links
         if (lane == LinkReader::Joined)
             page.showFailure(message);
     });
-    connect(&library, &Lib::aboutToOpen, &page, &JoinedPage::forget);
-    connect(&library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library, &Lib::aboutToOpen, &page, &JoinedPage::forget);
+    connect(&m_library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
         if (isAboutIdentity(outcome.edit.kind))
             refresh();
     });
@@ -52,12 +54,12 @@ void JoinedCommands::takeCurrentOut()
         if (paper != PaperId::None)
             takeOut(paper, sighting);
         else
-            emit remarked(tr("There is no source to take out."));
+            m_notices.remark(tr("There is no source to take out."));
         return;
     }
     // Away from the page a paper may have several sources: the pane names each.
-    emit remarked(m_pane.paper() ? tr("Choose which of the sources below is another paper.")
-                                 : tr("Choose a paper first."));
+    m_notices.remark(m_pane.paper() ? tr("Choose which of the sources below is another paper.")
+                                    : tr("Choose a paper first."));
     if (m_pane.paper())
         m_pane.unfoldSources();
 }
@@ -73,7 +75,7 @@ void JoinedCommands::takeOut(PaperId paper, qint64 sighting)
             if (!page)
                 return;
             page->refresh();
-            emit page->remarked(tr("It is a paper of its own now. Ctrl+Z takes that back."));
+            page->m_notices.remark(tr("It is a paper of its own now. Ctrl+Z takes that back."));
         });
 }
 

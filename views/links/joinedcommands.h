@@ -1,12 +1,12 @@
 #pragma once
 // Papers whose sources disagree, and taking a source out of a paper: that of the page, or one the pane names.
 #include "models/items/links/linkcontroller.h"
+#include "views/actions/commandcontext.h"
 
 namespace lectern
 {
 
 class AbstractPane;
-class Actions;
 class JoinedPage;
 class PaperJump;
 
@@ -14,12 +14,11 @@ class JoinedCommands final : public QObject
 {
     Q_OBJECT
 public:
-    JoinedCommands(LibraryController &library, LinkController &links, const Actions &actions,
-                   AbstractPane &pane, JoinedPage &page, PaperJump &jump, QObject *parent = nullptr);
+    JoinedCommands(const CommandContext &context, LinkController &links, AbstractPane &pane, JoinedPage &page,
+                   PaperJump &jump);
 
 signals:
     void pageWanted();
-    void remarked(const QString &text);
 
 private:
     void takeCurrentOut();
@@ -27,6 +26,7 @@ private:
     void refresh(); // where the page is shown
 
     LibraryController &m_library;
+    Notices &m_notices;
     LinkController &m_links;
     AbstractPane &m_pane;
     JoinedPage &m_page;

@@ -11,6 +11,7 @@
 #include "relatedpage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/authormenu.h"
 
@@ -24,16 +25,17 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibraryController;
 
-LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, PaperList &list,
-                           AbstractPane &pane, QStackedWidget &pages, QWidget &browse)
-    : QObject(&pages), m_library(library), m_list(list), m_pane(pane), m_pages(pages),
-      m_links(new LinkController(library, this)), m_jump(new PaperJump(library, list, pages, browse, this)),
-      m_relatedPage(new RelatedPage(&pages)), m_overviewPage(new OverviewPage(&pages)),
-      m_graphPage(new GraphPage(&pages)), m_duplicatesPage(new DuplicatesPage(actions, &pages)),
-      m_joinedPage(new JoinedPage(actions, &pages)),
-      m_related(new RelatedCommands(library, *m_links, pane, *m_relatedPage, *m_jump, this)),
-      m_duplicates(new DuplicateCommands(library, *m_links, actions, list, pane, *m_duplicatesPage, this)),
-      m_joined(new JoinedCommands(library, *m_links, actions, pane, *m_joinedPage, *m_jump, this))
+LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane,
+                           QStackedWidget &pages, QWidget &browse)
+    : QObject(&pages), m_library(context.library), m_notices(context.notices), m_list(list), m_pane(pane),
+      m_pages(pages), m_links(new LinkController(m_library, this)),
+      m_jump(new PaperJump(m_library, list, pages, browse, this)), m_relatedPage(new RelatedPage(&pages)),
+      m_overviewPage(new OverviewPage(&pages)), m_graphPage(new GraphPage(&pages)),
+      m_duplicatesPage(new DuplicatesPage(context.actions, &pages)),
+      m_joinedPage(new JoinedPage(context.actions, &pages)),
+      m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
+      m_duplicates(new DuplicateCommands(context, *m_links, list, pane, *m_duplicatesPage)),
+      m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
@@ -41,22 +43,20 @@ LinkCommands::LinkCommands(LibraryController &library, const Actions &actions, P
         pages.addWidget(page);
         connect(page, &Page::closed, m_jump, &PaperJump::toList);
     }
-    connect(&actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
+    connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
-    connect(&actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
-    connect(&actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
-    connect(&actions[Id::JumpBack], &QAction::triggered, this, [this] {
+    connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
+    connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
+    connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
         if (!m_jump->back())
-            emit remarked(tr("No jump to go back from."));
+            m_notices.remark(tr("No jump to go back from."));
     });
     connectOverview();
     connectGraph();
     connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { show(m_duplicatesPage); });
-    connect(m_duplicates, &DuplicateCommands::remarked, this, &LinkCommands::remarked);
     connect(m_joined, &JoinedCommands::pageWanted, this, [this] { show(m_joinedPage); });
-    connect(m_joined, &JoinedCommands::remarked, this, &LinkCommands::remarked);
     // Pages about another library say nothing about this one.
-    connect(&library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
+    connect(&m_library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
 }
 
 bool LinkCommands::isSettled() const
@@ -75,7 +75,7 @@ void LinkCommands::openRelated()
     if (m_related->open())
         show(m_relatedPage);
     else
-        emit remarked(tr("Choose a paper first."));
+        m_notices.remark(tr("Choose a paper first."));
 }
 
 void LinkCommands::connectOverview()
@@ -113,8 +113,8 @@ void LinkCommands::connectGraph()
         m_jump->toList();
         m_library.openAuthor(id, name);
     });
-    connect(m_graphPage, &GraphPage::remarked, this, &LinkCommands::remarked);
-    connect(m_graphPage, &GraphPage::failed, this, &LinkCommands::failed);
+    connect(m_graphPage, &GraphPage::remarked, &m_notices, &Notices::remark);
+    connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
 }
 
 // Of the author shown, else of an author of the paper shown.
@@ -130,7 +130,7 @@ void LinkCommands::openGraph()
                            showGraphOf(author.id, author.name);
                        });
     if (!known)
-        emit remarked(tr("Choose an author first, or a paper whose authors are known."));
+        m_notices.remark(tr("Choose an author first, or a paper whose authors are known."));
 }
 
 void LinkCommands::showGraphOf(AuthorId id, const QString &name)

@@ -2,6 +2,7 @@
 // Connections between papers and people, wired to the window: related papers, the overview, the co-author
 // graph.
 #include "models/items/links/linkcontroller.h"
+#include "views/actions/commandcontext.h"
 
 class QStackedWidget;
 
@@ -9,7 +10,6 @@ namespace lectern
 {
 
 class AbstractPane;
-class Actions;
 class DuplicateCommands;
 class DuplicatesPage;
 class JoinedCommands;
@@ -26,14 +26,10 @@ class LinkCommands final : public QObject
     Q_OBJECT
 public:
     // Adds its pages to `pages`, of which `browse` is the one that holds list and pane.
-    LinkCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
-                 QStackedWidget &pages, QWidget &browse);
+    LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane, QStackedWidget &pages,
+                 QWidget &browse);
 
     bool isSettled() const;
-
-signals:
-    void remarked(const QString &text);
-    void failed(const QString &message);
 
 private:
     void openRelated();
@@ -45,6 +41,7 @@ private:
     void show(QWidget *page);
 
     LibraryController &m_library;
+    Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
     QStackedWidget &m_pages;

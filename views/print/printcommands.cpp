@@ -5,6 +5,7 @@
 #include "printstatus.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 #include "views/parts/proposedfolder.h"
 
 #include <QApplication>
@@ -32,12 +33,11 @@ static QString fileName(const QString &title)
     return name.isEmpty() ? u"papers"_s : name;
 }
 
-PrintCommands::PrintCommands(LibraryController &library, const Actions &actions, PaperList &list,
-                             PrintStatus &status, QWidget *window)
-    : QObject(window), m_library(library), m_actions(actions), m_list(list), m_status(status),
-      m_window(window)
+PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status)
+    : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_list(list),
+      m_status(status), m_window(context.window)
 {
-    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
     on(Id::Print, [this] { askForPrinter(m_list.selectedPapers()); });
     on(Id::SavePdf, [this] { askForPdf(m_list.selectedPapers()); });
     on(Id::PrintList, [this] { askForPrinter(wholeList()); });
@@ -72,11 +72,11 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
 void PrintCommands::askForPdf(const QList<PaperId> &papers)
 {
     if (papers.isEmpty()) {
-        emit remarked(tr("There is no paper to save."));
+        m_notices.remark(tr("There is no paper to save."));
         return;
     }
     m_folder = proposedFolder(m_folder);
-    auto *dialog = new QFileDialog(m_window, tr("Save %1 as PDF").arg(papersText(papers.size())), m_folder,
+    auto *dialog = new QFileDialog(&m_window, tr("Save %1 as PDF").arg(papersText(papers.size())), m_folder,
                                    tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -92,13 +92,13 @@ void PrintCommands::askForPdf(const QList<PaperId> &papers)
 void PrintCommands::askForPrinter(const QList<PaperId> &papers)
 {
     if (papers.isEmpty()) {
-        emit remarked(tr("There is no paper to print."));
+        m_notices.remark(tr("There is no paper to print."));
         return;
     }
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(order(papers).heading);
     printer->setCreator(u"Lectern"_s);
-    auto *dialog = new QPrintDialog(printer.get(), m_window);
+    auto *dialog = new QPrintDialog(printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print %1").arg(papersText(papers.size())));
     // How many pages there will be is known only when they are set.
@@ -122,7 +122,7 @@ void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers)
 void PrintCommands::start(const PrintOrder &order)
 {
     if (m_job.isRunning()) {
-        emit failed(
+        m_notices.warn(
             tr("Something is being printed already; wait for it or cancel it at the bottom of the window."));
         return;
     }
@@ -137,17 +137,17 @@ void PrintCommands::showOutcome(const PrintOutcome &outcome)
     m_status.end();
     const QString pages = outcome.pages == 1 ? tr("1 page") : tr("%1 pages").arg(numberText(outcome.pages));
     if (!outcome.error.isEmpty())
-        emit failed(outcome.error);
+        m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        emit remarked(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
-                                                : tr("Cancelled: no file was written."));
+        m_notices.remark(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
+                                                   : tr("Cancelled: no file was written."));
     else if (outcome.missing > 0)
-        emit failed(tr("%1 on %2; %3 left the library meanwhile and are missing.")
-                        .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
+        m_notices.warn(tr("%1 on %2; %3 left the library meanwhile and are missing.")
+                           .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
     else
-        emit remarked(outcome.pdfFile.isEmpty()
-                          ? tr("Sent to the printer: %1.").arg(pages)
-                          : tr("Saved %1: %2.").arg(QFileInfo(outcome.pdfFile).fileName(), pages));
+        m_notices.remark(outcome.pdfFile.isEmpty()
+                             ? tr("Sent to the printer: %1.").arg(pages)
+                             : tr("Saved %1: %2.").arg(QFileInfo(outcome.pdfFile).fileName(), pages));
     emit finished();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Printing and saving as PDF: which papers, where to, and what came of it.
 #include "printjob.h"
+#include "views/actions/commandcontext.h"
 
 #include <QObject>
 
@@ -9,8 +10,6 @@ class QWidget;
 namespace lectern
 {
 
-class Actions;
-class LibraryController;
 class PaperList;
 class PrintStatus;
 
@@ -18,17 +17,13 @@ class PrintCommands final : public QObject
 {
     Q_OBJECT
 public:
-    // font: of the running text in the window; printed in its family.
-    PrintCommands(LibraryController &library, const Actions &actions, PaperList &list, PrintStatus &status,
-                  QWidget *window);
+    PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status);
 
     // Writes the papers into a PDF file in the background; an existing file is replaced when all is there.
     void savePdf(const QString &file, const QList<PaperId> &papers);
     bool isRunning() const { return m_job.isRunning(); }
 
 signals:
-    void remarked(const QString &text); // what was done
-    void failed(const QString &message);
     void finished();
 
 private:
@@ -40,10 +35,10 @@ private:
     QList<PaperId> wholeList() const;
 
     LibraryController &m_library;
-    const Actions &m_actions;
+    Notices &m_notices;
     PaperList &m_list;
     PrintStatus &m_status;
-    QWidget *m_window;
+    QWidget &m_window;
     PrintJob m_job;
     QString m_folder; // of the last PDF
 };

@@ -5,6 +5,7 @@
 #include "notepane.h"
 #include "paperhtml.h"
 #include "views/list/paperlist.h"
+#include "views/parts/notices.h"
 
 #include <QAbstractItemView>
 #include <QDesktopServices>
@@ -18,13 +19,13 @@ using Id = ActionId;
 
 static constexpr int kDwellMs = 2500;
 
-ReadingCommands::ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list,
-                                 AbstractPane &pane, QObject *parent)
-    : QObject(parent), m_library(library), m_actions(actions), m_list(list), m_pane(pane)
+ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_list(list), m_pane(pane)
 {
     m_dwell.setSingleShot(true);
     m_dwell.setInterval(kDwellMs);
-    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::NextPaper, [this] { m_list.step(1); });
     on(Id::PreviousPaper, [this] { m_list.step(-1); });
     on(Id::Read, [this] { emit readingRequested(); });
@@ -66,15 +67,15 @@ ReadingCommands::ReadingCommands(LibraryController &library, const Actions &acti
                     showPaper(m_list.currentPaper(), false);
             },
             Qt::QueuedConnection);
-    connect(&library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
-    connect(&library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
-    connect(&library, &LibraryController::marked, this,
+    connect(&m_library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
+    connect(&m_library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
+    connect(&m_library, &LibraryController::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
-    connect(&library, &LibraryController::nextUnreadFound, this, [this](int row) {
+    connect(&m_library, &LibraryController::nextUnreadFound, this, [this](int row) {
         if (row >= 0)
             m_list.selectRow(row, true);
         else
-            emit remarked(tr("Nothing else is unread here."));
+            m_notices.remark(tr("Nothing else is unread here."));
     });
     connect(&m_dwell, &QTimer::timeout, this, [this] {
         if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
@@ -136,7 +137,7 @@ void ReadingCommands::openAuthor()
     QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
     if (!chooseAuthor(*m_pane.paper(), over,
                       [this](const AuthorRef &author) { m_library.openAuthor(author.id, author.name); }))
-        emit remarked(tr("No author of this paper is known."));
+        m_notices.remark(tr("No author of this paper is known."));
 }
 
 } // namespace lectern

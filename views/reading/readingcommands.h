@@ -3,6 +3,7 @@
 // them.
 #include "models/items/session/librarycontroller.h"
 #include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,8 +18,7 @@ class ReadingCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ReadingCommands(LibraryController &library, const Actions &actions, PaperList &list, AbstractPane &pane,
-                    QObject *parent = nullptr);
+    ReadingCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     // How long a paper chosen by hand is looked at before it counts as read, where MarkOnDwell is on.
     void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
@@ -28,7 +28,6 @@ public:
     void showPaper(PaperId id, bool byPerson);
 
 signals:
-    void remarked(const QString &text);
     void readingRequested(); // Return: the paper shall fill the window
 
 private:
@@ -40,6 +39,7 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
     QTimer m_dwell;

@@ -5,6 +5,7 @@
 #include "sidebar.h"
 #include "views/list/paperlist.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/notices.h"
 
 namespace lectern
 {
@@ -12,12 +13,13 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-PlaceCommands::PlaceCommands(LibraryController &library, const Actions &actions, Sidebar &sidebar,
-                             PaperList &list, NameBar &names, ConfirmBar &confirm, QObject *parent)
-    : QObject(parent), m_library(library), m_actions(actions), m_sidebar(sidebar), m_list(list),
-      m_names(names), m_confirm(confirm), m_edits(library)
+PlaceCommands::PlaceCommands(const CommandContext &context, Sidebar &sidebar, PaperList &list, NameBar &names,
+                             ConfirmBar &confirm)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_sidebar(sidebar), m_list(list), m_names(names), m_confirm(confirm),
+      m_edits(context.library)
 {
-    const auto on = [&](Id id, auto slot) { connect(&actions[id], &QAction::triggered, this, slot); };
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::AddTag, [this] { askTag(); });
     on(Id::AddToList, [this] { askList(); });
     on(Id::NewList, [this] { askNewList(ListId::None); });
@@ -42,22 +44,22 @@ PlaceCommands::PlaceCommands(LibraryController &library, const Actions &actions,
             if (tag.id == id)
                 return renameTag(tag, name);
     });
-    connect(&library.papers(), &PaperListModel::papersDropped, this,
+    connect(&m_library.papers(), &PaperListModel::papersDropped, this,
             [this](const QList<PaperId> &papers, PaperId before) {
                 if (listShown() == ListId::None)
                     return;
                 m_moved = papers;
                 m_edits.moveInList(listShown(), papers, before);
             });
-    connect(&library, &LibraryController::queryChanged, this, &PlaceCommands::notePlace);
-    connect(&library, &LibraryController::sidebarChanged, this, [this] { notePlace(m_library.query()); });
-    connect(&library, &LibraryController::edited, this, [this](const Edit &edit) {
+    connect(&m_library, &LibraryController::queryChanged, this, &PlaceCommands::notePlace);
+    connect(&m_library, &LibraryController::sidebarChanged, this, [this] { notePlace(m_library.query()); });
+    connect(&m_library, &LibraryController::edited, this, [this](const Edit &edit) {
         if (edit.id == EditId::None)
             m_moved.clear(); // nothing moved
     });
     // Behind the window, which selects one paper.
     connect(
-        &library, &LibraryController::resultChanged, this,
+        &m_library, &LibraryController::resultChanged, this,
         [this] {
             if (const QList<PaperId> moved = std::exchange(m_moved, {}); moved.size() > 1)
                 m_list.selectPapers(moved);
@@ -102,9 +104,9 @@ void PlaceCommands::noteNew(SavedSearchId id)
     if (!search || added == 0)
         return;
     m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
-    emit remarked(tr("%1 new since you last looked; %2 shows only what is new.")
-                      .arg(numberText(added),
-                           m_actions[ActionId::ShowNew].shortcut().toString(QKeySequence::NativeText)));
+    m_notices.remark(tr("%1 new since you last looked; %2 shows only what is new.")
+                         .arg(numberText(added),
+                              m_actions[ActionId::ShowNew].shortcut().toString(QKeySequence::NativeText)));
 }
 
 bool PlaceCommands::showNew()
@@ -174,7 +176,7 @@ void PlaceCommands::askSavedSearch()
 {
     const QString query = m_edits.currentQuery();
     if (query.isEmpty()) {
-        emit remarked(
+        m_notices.remark(
             tr("Nothing is searched for: type something, or choose filters, then save the search."));
         return;
     }
@@ -226,7 +228,7 @@ void PlaceCommands::rename(const QModelIndex &place)
     } else if (const SavedSearch *search = model().search(place)) {
         editSearch(*search);
     } else {
-        emit remarked(tr("Choose a list, a tag or a saved search at the left first."));
+        m_notices.remark(tr("Choose a list, a tag or a saved search at the left first."));
     }
 }
 
@@ -308,9 +310,9 @@ void PlaceCommands::move(bool up)
     if (m_library.papers().isOrderable())
         m_edits.stepInList(listShown(), m_moved = m_list.selectedPapers(), up);
     else if (listShown() != ListId::None)
-        emit remarked(tr("Show the papers in the order of the list to move them."));
+        m_notices.remark(tr("Show the papers in the order of the list to move them."));
     else
-        emit remarked(
+        m_notices.remark(
             tr("Papers have an order of your own in a reading list: choose one at the left first."));
 }
 

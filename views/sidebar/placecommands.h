@@ -3,6 +3,7 @@
 // them and taken out. The rules stand here, where a test can reach them.
 #include "models/items/session/markedits.h"
 #include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
 #include "views/parts/namebar.h"
 
 #include <QPointer>
@@ -20,15 +21,12 @@ class PlaceCommands final : public QObject
 {
     Q_OBJECT
 public:
-    PlaceCommands(LibraryController &library, const Actions &actions, Sidebar &sidebar, PaperList &list,
-                  NameBar &names, ConfirmBar &confirm, QObject *parent = nullptr);
+    PlaceCommands(const CommandContext &context, Sidebar &sidebar, PaperList &list, NameBar &names,
+                  ConfirmBar &confirm);
 
     MarkEdits &edits() { return m_edits; }
     // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
     bool showNew();
-
-signals:
-    void remarked(const QString &text); // for the status line
 
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
@@ -55,6 +53,7 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     Sidebar &m_sidebar;
     PaperList &m_list;
     NameBar &m_names;

@@ -36,6 +36,7 @@
 #include "views/reading/readingcommands.h"
 #include "views/sidebar/placecommands.h"
 #include "views/sidebar/sidebar.h"
+#include "windownotices.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -82,17 +83,15 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_printStatus(new PrintStatus(this)), m_exportStatus(new ExportStatus(this)),
       m_exportPanel(new ExportPanel(this)), m_importPanel(new ImportPanel(this)),
       m_palette(new CommandPalette(actions, this)),
-      m_reading(new ReadingCommands(library, actions, *m_list, *m_pane, this)),
-      m_edit(new EditCommands(library, actions, this)),
-      m_places(new PlaceCommands(library, actions, *m_sidebar, *m_list, *m_names, *m_confirm, this)),
-      m_print(new PrintCommands(library, actions, *m_list, *m_printStatus, this)),
-      m_export(
-          new ExportCommands(library, actions, *m_list, *m_exportPanel, *m_exportStatus, settings, this)),
-      m_import(new ImportCommands(library, actions, *m_importPanel, *m_paste, settings, this)),
-      m_history(new HistoryView(this)), m_backups(new BackupsView(this)), m_bin(new BinBar(actions, this)),
-      m_keep(new KeepCommands(library, actions,
-                              {*m_list, *m_sidebar, *m_confirm, *m_bin, *m_history, *m_backups}, settings,
-                              this))
+      m_notices(new WindowNotices(*m_status, *m_errors, this)), m_context{library, actions, *m_notices,
+                                                                          settings, *this},
+      m_reading(new ReadingCommands(m_context, *m_list, *m_pane)), m_edit(new EditCommands(m_context)),
+      m_places(new PlaceCommands(m_context, *m_sidebar, *m_list, *m_names, *m_confirm)),
+      m_print(new PrintCommands(m_context, *m_list, *m_printStatus)),
+      m_export(new ExportCommands(m_context, *m_list, *m_exportPanel, *m_exportStatus)),
+      m_import(new ImportCommands(m_context, *m_importPanel, *m_paste)), m_history(new HistoryView(this)),
+      m_backups(new BackupsView(this)), m_bin(new BinBar(actions, this)),
+      m_keep(new KeepCommands(m_context, {*m_list, *m_sidebar, *m_confirm, *m_bin, *m_history, *m_backups}))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
@@ -101,7 +100,7 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
     layOut();
     m_author->addTool(&actions[Id::CoauthorGraph]);
     m_author->addTool(&actions[Id::ShowAuthorFigures]);
-    m_links = new LinkCommands(library, actions, *m_list, *m_pane, *m_pages, *m_browse);
+    m_links = new LinkCommands(m_context, *m_list, *m_pane, *m_pages, *m_browse);
     for (QAction *action : actions.all()) {
         const bool reading = action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
         if (reading) {
@@ -162,7 +161,7 @@ void MainWindow::layOut()
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_browse);
     m_pages->addWidget(m_summary);
-    m_authors = new AuthorCommands(m_library, m_actions, *m_author, *m_list, *m_pages, m_browse, this);
+    m_authors = new AuthorCommands(m_context, *m_author, *m_list, *m_pages, m_browse);
     m_pages->addWidget(m_exportPanel);
     m_pages->addWidget(m_settingsPage);
     m_pages->addWidget(m_importPanel);
@@ -228,7 +227,7 @@ void MainWindow::connectLibrary()
                 m_errors->showError(message);
             });
     connect(&m_library, &Lib::movedAway, this, allowWriting);
-    connect(&m_library, &Lib::failed, m_errors, &ErrorBar::showError);
+    connect(&m_library, &Lib::failed, m_notices, &Notices::warn);
     connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
     // Said only where it takes long enough to wonder.
     connect(&m_library, &Lib::searchStarted, this, [this] {
@@ -278,8 +277,6 @@ void MainWindow::connectLibrary()
     });
     connect(m_author, &AuthorPanelView::authorChosen, &m_library, &Lib::openAuthor);
     connect(m_author, &AuthorPanelView::closed, &m_library, &Lib::closeAuthor);
-    connect(m_authors, &AuthorCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_authors, &AuthorCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_authors, &AuthorCommands::left, this, [this] { m_list->setFocus(); });
     connect(m_sidebar, &Sidebar::authorsChosen, m_authors, &AuthorCommands::showAuthors);
     connect(m_sidebar, &Sidebar::sourceChangesChosen, m_authors,
@@ -311,22 +308,12 @@ void MainWindow::connectLibrary()
             [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
     connect(m_pane, &AbstractPane::listLeft, this,
             [this](ListId list) { m_places->edits().takeFromList(list, {m_library.currentPaper()}); });
-    connect(m_places, &PlaceCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_reading, &ReadingCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_links, &LinkCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_links, &LinkCommands::failed, m_errors, &ErrorBar::showError);
-    connect(m_edit, &EditCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_print, &PrintCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_print, &PrintCommands::failed, m_errors, &ErrorBar::showError);
-    connect(m_export, &ExportCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_export, &ExportCommands::failed, m_errors, &ErrorBar::showError);
     connect(m_export, &ExportCommands::panelAsked, this, [this] {
         setReadingMode(false);
         m_pages->setCurrentWidget(m_exportPanel);
         m_exportPanel->setFocus();
     });
     connect(m_export, &ExportCommands::panelDone, this, &MainWindow::leave);
-    connect(m_edit, &EditCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_list, &PaperList::contextMenuRequested, this, &MainWindow::showContextMenu);
 }
 
@@ -383,8 +370,6 @@ void MainWindow::connectQuery()
 void MainWindow::connectImport()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    connect(m_import, &ImportCommands::failed, m_errors, &ErrorBar::showError);
-    connect(m_import, &ImportCommands::remarked, m_status, &JobStatus::showRemark);
     connect(m_import, &ImportCommands::panelAsked, this, [this] {
         setReadingMode(false);
         m_pages->setCurrentWidget(m_importPanel);

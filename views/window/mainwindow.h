@@ -1,6 +1,7 @@
 #pragma once
 // Builds the panels, lays them out, connects them, remembers where they stood.
 #include "models/items/session/librarycontroller.h"
+#include "views/actions/commandcontext.h"
 #include "views/parts/windowstate.h"
 
 #include <QMainWindow>
@@ -61,10 +62,9 @@ public:
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
-    // What the buttons of the empty library say and where the sample is; the window only asks for it.
-    void showError(const QString &message);
 
 signals:
+    // Where the sample and the person's own library are, the program knows; the window only asks for them.
     void sampleRequested();
     void ownLibraryRequested();
     void libraryChosen(const QString &file);
@@ -143,6 +143,8 @@ private:
     ExportPanel *m_exportPanel;
     ImportPanel *m_importPanel;
     CommandPalette *m_palette;
+    Notices *m_notices;
+    CommandContext m_context;
     ReadingCommands *m_reading;
     EditCommands *m_edit;
     LinkCommands *m_links;

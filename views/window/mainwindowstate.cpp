@@ -44,11 +44,6 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-void MainWindow::showError(const QString &message)
-{
-    m_errors->showError(message);
-}
-
 bool MainWindow::isSettled() const
 {
     return m_library.isSettled() && m_links->isSettled() && m_authors->isSettled() && !m_pane->isPending();
@@ -146,23 +141,15 @@ void MainWindow::showFacets()
 
 void MainWindow::connectKeeping()
 {
-    connect(m_keep, &KeepCommands::remarked, m_status, &JobStatus::showRemark);
-    connect(m_keep, &KeepCommands::warned, m_errors, &ErrorBar::showError);
     connect(m_keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
     connect(m_keep, &KeepCommands::pageAsked, this, [this](QWidget *page) {
         setReadingMode(false);
         m_pages->setCurrentWidget(page);
         page->setFocus();
     });
-    connect(&m_library, &LibraryController::backupRestored, m_errors, &ErrorBar::clear);
     connect(&m_library.keeper(), &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
         m_hasBackups = !backups.isEmpty();
         showEmpty();
-    });
-    connect(&m_library, &LibraryController::saveWaits, this, [this] {
-        m_status->showRemark(m_library.isImporting()
-                                 ? tr("This is done when the file that is being imported is in.")
-                                 : tr("Saving waits for another program that writes to this library."));
     });
 }
 

@@ -1,0 +1,23 @@
+#pragma once
+// What the classes of commands share. Each takes this, and besides the widgets that are its subject.
+
+class QSettings;
+class QWidget;
+
+namespace lectern
+{
+
+class Actions;
+class LibraryController;
+class Notices;
+
+// Outlives the commands.
+struct CommandContext {
+    LibraryController &library;
+    const Actions &actions;
+    Notices &notices;
+    QSettings &settings;
+    QWidget &window; // owns the commands, and stands behind their dialogs
+};
+
+} // namespace lectern
