@@ -121,6 +121,25 @@ enum class ActionId {
 // button.
 enum class KeyScope { Window, Reading };
 
+// What must hold for an action to do anything. ActionNeeds says which of these do at the moment.
+enum class Need {
+    OpenLibrary = 1 << 0, // if only to be read
+    LibraryFile = 1 << 1, // a library is open, or there is one that cannot be opened
+    Writable = 1 << 2,
+    Query = 1 << 3, // something is searched for or narrowed to
+    SourcePlace = 1 << 4, // the papers of a source are shown, of one that is not in the bin
+    OutsideBin = 1 << 5, // what is shown is not the bin
+    Restorable = 1 << 6, // what is shown is in the bin and can come out of it
+    FilledBin = 1 << 7,
+    UndoableEdit = 1 << 8,
+    RedoableEdit = 1 << 9,
+    LastImport = 1 << 10, // files have come in since the start
+    PaperAddress = 1 << 11, // the paper that is read has an address in the web
+    RecentLibrary = 1 << 12, // another than the one that is open
+};
+Q_DECLARE_FLAGS(Needs, Need)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)
+
 struct ActionSpec {
     ActionId id;
     const char *name; // stable: settings, tests, documentation
@@ -128,6 +147,7 @@ struct ActionSpec {
     const char *group; // heading in the key list, untranslated
     const char *icon;
     const char *keys; // portable key sequences separated by blanks; empty: none
+    Needs needs = {}; // empty: it can always be chosen, and says what it misses
     KeyScope scope = KeyScope::Window;
     bool checkable = false;
 };
@@ -143,6 +163,8 @@ public:
     QList<QAction *> all() const { return m_actions; }
     static QString groupOf(ActionId id);
     static KeyScope scopeOf(ActionId id);
+    // Whether the action can be chosen where so much is met.
+    static bool isEnabledIn(ActionId id, Needs met);
 
 private:
     QList<QAction *> m_actions;

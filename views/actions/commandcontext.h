@@ -7,6 +7,7 @@ class QWidget;
 namespace lectern
 {
 
+class ActionNeeds;
 class Actions;
 class LibraryController;
 class Notices;
@@ -15,6 +16,7 @@ class Notices;
 struct CommandContext {
     LibraryController &library;
     const Actions &actions;
+    ActionNeeds &needs;
     Notices &notices;
     QSettings &settings;
     QWidget &window; // owns the commands, and stands behind their dialogs

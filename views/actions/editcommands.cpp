@@ -42,7 +42,6 @@ void EditCommands::showEdits()
         if (text.size() > kLongestText)
             text = text.left(kLongestText - 1) + u'…';
         QAction &action = m_actions[id];
-        action.setEnabled(edit && m_library.isWritable());
         action.setText(QString(text).replace(u'&', u"&&"_s));
         action.setToolTip(
             u"%1 (%2)"_s.arg(text, action.shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());

@@ -45,8 +45,6 @@ AuthorCommands::AuthorCommands(const CommandContext &context, AuthorPanelView &p
         m_listPage->setWritable(writable);
         m_pairsPage->setWritable(writable);
         m_panel.setWritable(writable);
-        for (const Id id : {Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor, Id::MarkSeen})
-            m_actions[id].setEnabled(writable);
     });
     connect(&m_library, &LibraryController::authorLoaded, this, &AuthorCommands::look);
     connect(&m_library, &LibraryController::authorClosed, this, [this] { m_looked = {}; });

@@ -5,7 +5,9 @@
 #include "historyview.h"
 #include "models/items/text/display.h"
 #include "models/items/text/edittext.h"
+#include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
+#include "views/parts/binplace.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
 #include "views/parts/proposedfolder.h"
@@ -25,7 +27,8 @@ using Lib = LibraryController;
 
 KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_views(views), m_settings(context.settings), m_window(context.window)
+      m_needs(context.needs), m_notices(context.notices), m_views(views), m_settings(context.settings),
+      m_window(context.window)
 {
     connectBin();
     connectPages();
@@ -33,11 +36,9 @@ KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         addRecentLibrary(m_settings, file);
         showRecent();
-        showState();
     });
-    connect(&m_library, &Lib::openFailed, this, &KeepCommands::showState);
-    connect(&m_library, &Lib::queryChanged, this, &KeepCommands::showState);
-    connect(&m_library, &Lib::sidebarChanged, this, &KeepCommands::showState);
+    connect(&m_library, &Lib::queryChanged, this, &KeepCommands::showBin);
+    connect(&m_library, &Lib::sidebarChanged, this, &KeepCommands::showBin);
     connect(&m_library, &Lib::movedAway, this, &KeepCommands::sayMoved);
     connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
     connect(&m_library, &Lib::saveWaits, this, [this] {
@@ -47,13 +48,12 @@ KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     });
     connect(&m_library.keeper(), &LibraryKeeper::failed, &m_notices, &Notices::warn);
     showRecent();
-    showState();
+    showBin();
 }
 
 // The window goes on showing what was open; nothing can be changed in it.
 void KeepCommands::sayMoved(const QString &why, const QString &saved)
 {
-    showState();
     const QString text = saved.isEmpty()
         ? tr("%1 Nothing is written any more.").arg(why)
         : tr("%1 Nothing is written any more. What was open here is saved in the backup %2.")
@@ -66,50 +66,16 @@ void KeepCommands::sayMoved(const QString &why, const QString &saved)
         m_notices.warn(text);
 }
 
-bool KeepCommands::showsBin() const
-{
-    const auto &scope = m_library.query().scope;
-    return scope && scope->node == isNode(u"binned"_s);
-}
-
-const BinnedSource *KeepCommands::binnedSource() const
-{
-    const auto &scope = m_library.query().scope;
-    if (scope)
-        for (const BinnedSource &source : m_library.sidebar().sidebarData().bin.sources)
-            if (scope->node == sourceNode(source.id))
-                return &source;
-    return nullptr;
-}
-
 void KeepCommands::showBin()
 {
-    if (showsBin())
+    if (showsBin(m_library))
         m_views.bin.showText(
             tr("Removed papers: left out of everything else, also when they are imported again."));
-    else if (const BinnedSource *source = binnedSource())
+    else if (const BinnedSource *source = binnedSource(m_library))
         m_views.bin.showText(tr("%1 is in the bin. Restored, it brings back %2.")
                                  .arg(source->name, papersText(source->papers)));
     else
         m_views.bin.hide();
-}
-
-void KeepCommands::showState()
-{
-    const bool writable = m_library.isWritable();
-    const bool binned = binnedSource() != nullptr;
-    const BinContents &bin = m_library.sidebar().sidebarData().bin;
-    m_actions[Id::RemovePapers].setEnabled(writable && !showsBin());
-    m_actions[Id::RestoreRemoved].setEnabled(writable && (binned || (showsBin() && bin.papers > 0)));
-    m_actions[Id::EmptyBin].setEnabled(writable && !bin.isEmpty());
-    for (const Id id : {Id::BackUpNow, Id::ImportMarks})
-        m_actions[id].setEnabled(writable);
-    for (const Id id : {Id::ShowHistory, Id::ExportMarks})
-        m_actions[id].setEnabled(m_library.isOpen());
-    m_actions[Id::ShowBackups].setEnabled(m_library.isOpen() || m_library.isUnreadable());
-    if (binned)
-        m_actions[Id::RemoveSource].setEnabled(false);
-    showBin();
 }
 
 void KeepCommands::connectBin()
@@ -123,7 +89,7 @@ void KeepCommands::connectBin()
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
             m_notices.remark(tr("Choose a source in the sidebar first."));
-        else if (!binnedSource())
+        else if (!binnedSource(m_library))
             m_library.binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
@@ -163,7 +129,7 @@ void KeepCommands::remove()
 
 void KeepCommands::restore()
 {
-    if (const BinnedSource *source = binnedSource())
+    if (const BinnedSource *source = binnedSource(m_library))
         m_library.restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_library.restorePapers(papers);
@@ -362,7 +328,7 @@ void KeepCommands::showRecent()
                 m_notices.warn(tr("There is no library %1 any more.").arg(file));
         });
     }
-    action.setEnabled(!menu->isEmpty());
+    m_needs.set(Need::RecentLibrary, !menu->isEmpty());
 }
 
 } // namespace lectern

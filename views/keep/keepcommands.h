@@ -39,7 +39,6 @@ private:
     void connectBin();
     void connectPages();
     void connectFiles();
-    void showState();
     void showBin();
     void remove();
     void restore();
@@ -49,11 +48,10 @@ private:
     void chooseMarks(bool exporting);
     void showRecent();
     void sayMoved(const QString &why, const QString &saved);
-    bool showsBin() const;
-    const BinnedSource *binnedSource() const; // the one whose place is chosen in the sidebar; null: none
 
     LibraryController &m_library;
     const Actions &m_actions;
+    ActionNeeds &m_needs;
     Notices &m_notices;
     Views m_views;
     QSettings &m_settings;

@@ -63,10 +63,7 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
                                                   {Id::KeepApart, PaperRelation::Different},
                                                   {Id::LinkVersions, PaperRelation::Versions}};
     for (const auto &[id, relation] : decisions) {
-        QAction *action = &actions[id];
-        connect(action, &QAction::triggered, this, [this, relation = relation] { decide(relation); });
-        connect(&m_library, &Lib::opened, action,
-                [this, action] { action->setEnabled(m_library.isWritable()); });
+        connect(&actions[id], &QAction::triggered, this, [this, relation = relation] { decide(relation); });
     }
     connect(&m_library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind != EditKind::DecidePapers)

@@ -109,7 +109,6 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
     m_rating->show();
-    m_actions[ActionId::OpenLink].setEnabled(!paperAddress(paper).isEmpty());
     if (m_related)
         emit relatedWanted(paper.row.id);
 }
@@ -144,7 +143,6 @@ void AbstractPane::clear()
     m_empty->show(u"book-open"_s, tr("No paper chosen"),
                   tr("Choose one in the list: j and k go up and down."), {});
     m_stack->setCurrentWidget(m_empty);
-    m_actions[ActionId::OpenLink].setEnabled(false);
 }
 
 void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &lists)

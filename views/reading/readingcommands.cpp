@@ -4,6 +4,7 @@
 #include "authormenu.h"
 #include "notepane.h"
 #include "paperhtml.h"
+#include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
 
@@ -21,7 +22,7 @@ static constexpr int kDwellMs = 2500;
 
 ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_list(list), m_pane(pane)
+      m_needs(context.needs), m_notices(context.notices), m_list(list), m_pane(pane)
 {
     m_dwell.setSingleShot(true);
     m_dwell.setInterval(kDwellMs);
@@ -67,8 +68,15 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
                     showPaper(m_list.currentPaper(), false);
             },
             Qt::QueuedConnection);
-    connect(&m_library, &LibraryController::paperLoaded, &pane, &AbstractPane::showPaper);
-    connect(&m_library, &LibraryController::paperCleared, &pane, &AbstractPane::clear);
+    connect(&m_library, &LibraryController::paperLoaded, this,
+            [this](const PaperDetail &paper, const PaperWork &work) {
+                m_pane.showPaper(paper, work);
+                m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
+            });
+    connect(&m_library, &LibraryController::paperCleared, this, [this] {
+        m_pane.clear();
+        m_needs.set(Need::PaperAddress, false);
+    });
     connect(&m_library, &LibraryController::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
     connect(&m_library, &LibraryController::nextUnreadFound, this, [this](int row) {

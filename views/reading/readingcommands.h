@@ -39,6 +39,7 @@ private:
 
     LibraryController &m_library;
     const Actions &m_actions;
+    ActionNeeds &m_needs;
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;

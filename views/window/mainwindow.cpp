@@ -3,6 +3,7 @@
 #include "models/items/text/display.h"
 #include "settingspage.h"
 #include "topbar.h"
+#include "views/actions/actionneeds.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandpalette.h"
 #include "views/actions/editcommands.h"
@@ -82,9 +83,9 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
       m_settingsPage(new SettingsPage(actions, this)), m_status(new JobStatus(this)),
       m_printStatus(new PrintStatus(this)), m_exportStatus(new ExportStatus(this)),
       m_exportPanel(new ExportPanel(this)), m_importPanel(new ImportPanel(this)),
-      m_palette(new CommandPalette(actions, this)),
-      m_notices(new WindowNotices(*m_status, *m_errors, this)), m_context{library, actions, *m_notices,
-                                                                          settings, *this},
+      m_palette(new CommandPalette(actions, this)), m_notices(new WindowNotices(*m_status, *m_errors, this)),
+      m_needs(new ActionNeeds(library, actions, this)), m_context{library,    actions,  *m_needs,
+                                                                  *m_notices, settings, *this},
       m_reading(new ReadingCommands(m_context, *m_list, *m_pane)), m_edit(new EditCommands(m_context)),
       m_places(new PlaceCommands(m_context, *m_sidebar, *m_list, *m_names, *m_confirm)),
       m_print(new PrintCommands(m_context, *m_list, *m_printStatus)),
@@ -208,25 +209,14 @@ void MainWindow::layOut()
 
 void MainWindow::connectLibrary()
 {
-    const auto allowWriting = [this] {
-        for (const Id id :
-             {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ToggleBookmark, Id::ToggleRead, Id::Rate0,
-              Id::Rate1, Id::Rate2, Id::Rate3, Id::Rate4, Id::Rate5, Id::AddTag, Id::AddToList, Id::EditNote,
-              Id::NewList, Id::SaveSearch, Id::TakeSourceOut})
-            m_actions[id].setEnabled(m_library.isWritable());
-    };
-    connect(&m_library, &Lib::opened, this, [this, allowWriting](const QString &file) {
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
-        allowWriting();
     });
-    connect(&m_library, &Lib::openFailed, this,
-            [this, allowWriting](const QString &, const QString &message) {
-                setWindowTitle(u"Lectern"_s); // until it turns out that it can be read at least
-                allowWriting();
-                m_errors->showError(message);
-            });
-    connect(&m_library, &Lib::movedAway, this, allowWriting);
+    connect(&m_library, &Lib::openFailed, this, [this](const QString &, const QString &message) {
+        setWindowTitle(u"Lectern"_s); // until it turns out that it can be read at least
+        m_notices->warn(message);
+    });
     connect(&m_library, &Lib::failed, m_notices, &Notices::warn);
     connect(&m_library, &Lib::resultChanged, this, &MainWindow::showResult);
     // Said only where it takes long enough to wonder.
@@ -379,7 +369,6 @@ void MainWindow::connectImport()
     connect(m_importPanel, &ImportPanel::closed, this, &MainWindow::leave);
     on(Id::OpenSample, [this] { emit sampleRequested(); });
     on(Id::OpenOwn, [this] { emit ownLibraryRequested(); });
-    m_actions[Id::ShowImport].setEnabled(false);
     on(Id::ShowImport, [this] {
         m_pages->setCurrentWidget(m_summary);
         m_summary->setFocus();
@@ -418,7 +407,7 @@ void MainWindow::connectImport()
         const ImportSums sums = sum(report);
         m_status->showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
         m_summary->showReport(report);
-        m_actions[Id::ShowImport].setEnabled(true);
+        m_needs->set(Need::LastImport, true);
         // Where nothing came in, the reason is what a person wants to see.
         if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
             for (const FileReport &file : report.files)

@@ -144,6 +144,7 @@ private:
     ImportPanel *m_importPanel;
     CommandPalette *m_palette;
     Notices *m_notices;
+    ActionNeeds *m_needs;
     CommandContext m_context;
     ReadingCommands *m_reading;
     EditCommands *m_edit;

@@ -57,8 +57,6 @@ void MainWindow::showQuery(const QueryState &query)
     m_sidebar->showQuery(query);
     m_list->showQuery(query);
     m_pane->setWords(queryWords(query.query().root));
-    m_actions[Id::ClearFilters].setEnabled(!query.isEmpty());
-    m_actions[Id::RemoveSource].setEnabled(query.scope && query.scope->node.kind == QueryNode::Kind::Source);
 }
 
 void MainWindow::showResult(int row)

@@ -1,0 +1,127 @@
+#include "views/actions/actionneeds.h"
+
+#include "models/items/session/librarycontroller.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Every action that needs something, by what it needs besides a library that can be written.
+static const QStringList kWriting{
+    u"import-files"_s, u"import-folder"_s,   u"paste-page"_s,  u"take-source-out"_s, u"back-up-now"_s,
+    u"import-marks"_s, u"toggle-bookmark"_s, u"toggle-read"_s, u"rate-0"_s,          u"rate-1"_s,
+    u"rate-2"_s,       u"rate-3"_s,          u"rate-4"_s,      u"rate-5"_s,          u"add-tag"_s,
+    u"add-to-list"_s,  u"edit-note"_s,       u"new-list"_s,    u"save-search"_s,     u"merge-author"_s,
+    u"split-author"_s, u"rename-author"_s,   u"note-author"_s, u"mark-seen"_s,       u"merge-papers"_s,
+    u"keep-apart"_s,   u"link-versions"_s,
+};
+static const QStringList kReading{u"history"_s, u"export-marks"_s};
+static const QStringList kFile{u"backups"_s};
+static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s,   u"restore-removed"_s,
+                               u"empty-bin"_s,   u"clear-filters"_s, u"remove-papers"_s, u"undo"_s,
+                               u"redo"_s,        u"open-link"_s};
+
+static QStringList sorted(QStringList names)
+{
+    names.sort();
+    return names;
+}
+
+class TestActionNeeds : public QObject
+{
+    Q_OBJECT
+private slots:
+    // Of the actions that need anything, those that can be chosen.
+    void whatIsEnabledWhen_data()
+    {
+        QTest::addColumn<Needs>("met");
+        QTest::addColumn<QStringList>("expected");
+        const Needs open = Need::OpenLibrary | Need::LibraryFile | Need::OutsideBin;
+        const Needs writable = open | Need::Writable;
+        const QStringList all = kWriting + kReading + kFile;
+        QTest::newRow("nothing") << Needs() << QStringList();
+        QTest::newRow("a library that cannot be opened") << Needs(Need::LibraryFile) << kFile;
+        QTest::newRow("read only") << open << kReading + kFile;
+        QTest::newRow("writable") << writable << all + QStringList{u"remove-papers"_s};
+        QTest::newRow("narrowed") << (writable | Need::Query)
+                                  << all + QStringList{u"remove-papers"_s, u"clear-filters"_s};
+        QTest::newRow("a source") << (writable | Need::Query | Need::SourcePlace)
+                                  << all
+                + QStringList{u"remove-papers"_s, u"clear-filters"_s, u"remove-source"_s};
+        QTest::newRow("the empty bin") << (writable & ~Needs(Need::OutsideBin)) << all;
+        QTest::newRow("the bin") << ((writable & ~Needs(Need::OutsideBin)) | Need::Restorable
+                                     | Need::FilledBin)
+                                 << all + QStringList{u"restore-removed"_s, u"empty-bin"_s};
+        QTest::newRow("the bin, read only")
+            << ((open & ~Needs(Need::OutsideBin)) | Need::Restorable | Need::FilledBin) << kReading + kFile;
+        QTest::newRow("edits") << (writable | Need::UndoableEdit | Need::RedoableEdit)
+                               << all + QStringList{u"remove-papers"_s, u"undo"_s, u"redo"_s};
+        QTest::newRow("edits, read only")
+            << (open | Need::UndoableEdit | Need::RedoableEdit) << kReading + kFile;
+        QTest::newRow("what views say") << Needs(Need::LastImport | Need::PaperAddress | Need::RecentLibrary)
+                                        << QStringList{u"show-import"_s, u"open-link"_s, u"open-recent"_s};
+    }
+    void whatIsEnabledWhen()
+    {
+        QFETCH(Needs, met);
+        QStringList enabled;
+        for (const ActionSpec &spec : Actions::specs())
+            if (spec.needs && Actions::isEnabledIn(spec.id, met))
+                enabled.append(QString::fromLatin1(spec.name));
+        QFETCH(const QStringList, expected);
+        QCOMPARE(sorted(enabled), sorted(expected));
+    }
+
+    void noOtherActionNeedsAnything()
+    {
+        QStringList needing;
+        for (const ActionSpec &spec : Actions::specs()) {
+            if (spec.needs)
+                needing.append(QString::fromLatin1(spec.name));
+            else
+                QVERIFY2(Actions::isEnabledIn(spec.id, {}), spec.name);
+        }
+        QCOMPARE(sorted(needing), sorted(kWriting + kReading + kFile + kRest));
+    }
+
+    // The actions themselves follow the library, and what views say stays as it is meanwhile.
+    void actionsFollowTheLibrary()
+    {
+        QTemporaryDir dir;
+        const Actions actions;
+        LibraryController library;
+        ActionNeeds needs(library, actions);
+        const auto enabled = [&] {
+            QStringList names;
+            for (const ActionSpec &spec : Actions::specs())
+                if (spec.needs && actions[spec.id].isEnabled())
+                    names.append(QString::fromLatin1(spec.name));
+            return sorted(names);
+        };
+        QCOMPARE(enabled(), QStringList());
+        needs.set(Need::LastImport, true);
+        QCOMPARE(enabled(), QStringList{u"show-import"_s});
+        library.open(dir.filePath(u"my.lectern"_s));
+        QTRY_VERIFY(library.isSettled());
+        const QStringList writable =
+            kWriting + kReading + kFile + QStringList{u"show-import"_s, u"remove-papers"_s};
+        QCOMPARE(enabled(), sorted(writable));
+        library.setTyped(u"tide"_s);
+        QCOMPARE(enabled(), sorted(writable + QStringList{u"clear-filters"_s}));
+        library.clearQuery();
+        QCOMPARE(enabled(), sorted(writable));
+        library.setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
+        QVERIFY(!enabled().contains(u"remove-papers"_s));
+        QVERIFY(!enabled().contains(u"restore-removed"_s)); // it is empty
+        needs.set(Need::LastImport, false);
+        QVERIFY(!enabled().contains(u"show-import"_s));
+        library.open(dir.filePath(u"nowhere/my.lectern"_s));
+        QTRY_VERIFY(library.isUnreadable());
+        QTRY_COMPARE(enabled(), kFile);
+    }
+};
+
+QTEST_MAIN(TestActionNeeds)
+#include "tst_actionneeds.moc"

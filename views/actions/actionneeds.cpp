@@ -1,0 +1,66 @@
+#include "actionneeds.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "views/parts/binplace.h"
+
+namespace lectern
+{
+
+using Lib = LibraryController;
+
+// The rest is what views say.
+static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Writable | Need::Query
+    | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin | Need::UndoableEdit
+    | Need::RedoableEdit;
+
+ActionNeeds::ActionNeeds(LibraryController &library, const Actions &actions, QObject *parent)
+    : QObject(parent), m_library(library), m_actions(actions)
+{
+    for (const auto changed : {&Lib::aboutToOpen, &Lib::opened})
+        connect(&m_library, changed, this, &ActionNeeds::follow);
+    connect(&m_library, &Lib::openFailed, this, &ActionNeeds::follow);
+    connect(&m_library, &Lib::movedAway, this, &ActionNeeds::follow);
+    connect(&m_library, &Lib::queryChanged, this, &ActionNeeds::follow);
+    connect(&m_library, &Lib::sidebarChanged, this, &ActionNeeds::follow);
+    connect(&m_library, &Lib::editsChanged, this, &ActionNeeds::follow);
+    show(metBy(m_library));
+}
+
+Needs ActionNeeds::metBy(LibraryController &library)
+{
+    const std::optional<Condition> &scope = library.query().scope;
+    const bool source = scope && scope->node.kind == QueryNode::Kind::Source;
+    const bool bin = showsBin(library), binned = binnedSource(library) != nullptr;
+    const BinContents &contents = library.sidebar().sidebarData().bin;
+    Needs met;
+    met.setFlag(Need::OpenLibrary, library.isOpen());
+    met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
+    met.setFlag(Need::Writable, library.isWritable());
+    met.setFlag(Need::Query, !library.query().isEmpty());
+    met.setFlag(Need::SourcePlace, source && !binned);
+    met.setFlag(Need::OutsideBin, !bin);
+    met.setFlag(Need::Restorable, binned || (bin && contents.papers > 0));
+    met.setFlag(Need::FilledBin, !contents.isEmpty());
+    met.setFlag(Need::UndoableEdit, library.edits().undo.has_value());
+    met.setFlag(Need::RedoableEdit, library.edits().redo.has_value());
+    return met;
+}
+
+void ActionNeeds::set(Need need, bool met)
+{
+    show(Needs(m_met).setFlag(need, met));
+}
+
+void ActionNeeds::follow()
+{
+    show((m_met & ~kOfLibrary) | metBy(m_library));
+}
+
+void ActionNeeds::show(Needs met)
+{
+    m_met = met;
+    for (const ActionSpec &spec : Actions::specs())
+        m_actions[spec.id].setEnabled(Actions::isEnabledIn(spec.id, met));
+}
+
+} // namespace lectern

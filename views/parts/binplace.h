@@ -1,0 +1,15 @@
+#pragma once
+// Whether what the window shows is the bin, or a source that lies in it.
+
+namespace lectern
+{
+
+class LibraryController;
+struct BinnedSource;
+
+// The papers in the bin are shown.
+bool showsBin(LibraryController &library);
+// The source in the bin whose place is chosen; null: none. Holds until the sidebar changes.
+const BinnedSource *binnedSource(LibraryController &library);
+
+} // namespace lectern
