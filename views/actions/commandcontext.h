@@ -11,6 +11,7 @@ class ActionNeeds;
 class Actions;
 class LibraryController;
 class Notices;
+class Pages;
 
 // Outlives the commands.
 struct CommandContext {
@@ -18,6 +19,7 @@ struct CommandContext {
     const Actions &actions;
     ActionNeeds &needs;
     Notices &notices;
+    Pages &pages;
     QSettings &settings;
     QWidget &window; // owns the commands, and stands behind their dialogs
 };

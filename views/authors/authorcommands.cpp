@@ -9,10 +9,10 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
 #include "views/reading/notepane.h"
+#include "views/sidebar/sidebar.h"
 #include "whoiswhopage.h"
-
-#include <QStackedWidget>
 
 namespace lectern
 {
@@ -20,26 +20,60 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-AuthorCommands::AuthorCommands(const CommandContext &context, AuthorPanelView &panel, PaperList &list,
-                               QStackedWidget &pages, QWidget *browse)
+AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_panel(panel), m_list(list), m_pages(pages), m_browse(browse),
-      m_authors(context.library), m_bar(new AuthorNameBar(&context.window)),
+      m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
+      m_names(views.names), m_authors(context.library),
       m_listPage(new AuthorListPage(m_authors.authors(), &context.window)),
       m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window))
 {
-    m_bar->hide();
-    for (QWidget *page : {static_cast<QWidget *>(m_listPage), static_cast<QWidget *>(m_pairsPage),
-                          static_cast<QWidget *>(m_changesPage)})
-        m_pages.addWidget(page);
+    m_pages.add(*m_listPage);
+    m_pages.add(*m_pairsPage);
+    m_pages.add(*m_changesPage);
+    connectPages();
+    connectActions();
+    connectPanel();
+    connectLibrary();
+    connect(&m_authors, &AuthorsController::failed, &m_notices, &Notices::warn);
+    connect(&m_names, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
+    connect(&m_authors, &AuthorsController::namesFound, &m_names, &AuthorNameBar::offer);
+    connect(&m_names, &NoticeBar::focusLeft, this, [this] {
+        if (m_pages.showsPapers())
+            m_list.setFocus();
+        else
+            m_pages.currentWidget()->setFocus();
+    });
+    connect(&views.sidebar, &Sidebar::authorsChosen, this, &AuthorCommands::showAuthors);
+    connect(&views.sidebar, &Sidebar::sourceChangesChosen, this,
+            [this](SourceId id) { showChanges(AuthorId::None, id); });
+}
+
+void AuthorCommands::connectPanel()
+{
     QAction *separator = new QAction(this);
     separator->setSeparator(true);
     m_panel.setIdentityActions({&m_actions[Id::MergeAuthor], &m_actions[Id::SplitAuthor],
                                 &m_actions[Id::RenameAuthor], separator, &m_actions[Id::WhoIsWho]});
-    m_panel.addTool(&m_actions[Id::AuthorChanges]);
-    m_panel.addTool(&m_actions[Id::NoteAuthor]);
-    connectPages();
-    connectActions();
+    for (const Id id : {Id::AuthorChanges, Id::NoteAuthor, Id::CoauthorGraph, Id::ShowAuthorFigures})
+        m_panel.addTool(&m_actions[id]);
+    connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
+    connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
+    connect(&m_panel, &AuthorPanelView::authorChosen, &m_library, &LibraryController::openAuthor);
+    connect(&m_panel, &AuthorPanelView::closed, &m_library, &LibraryController::closeAuthor);
+    connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library, &LibraryController::setCondition);
+    connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
+    connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
+    connect(&m_panel, &AuthorPanelView::yearChosen, this, [this](int year) {
+        QueryNode node;
+        node.kind = QueryNode::Kind::Date;
+        node.from = QDate(year, 1, 1);
+        node.to = QDate(year, 12, 31);
+        m_library.setCondition({node, {}});
+    });
+}
+
+void AuthorCommands::connectLibrary()
+{
     connect(&m_library, &LibraryController::opened, this, [this] {
         const bool writable = m_library.isWritable();
         m_listPage->setWritable(writable);
@@ -52,27 +86,13 @@ AuthorCommands::AuthorCommands(const CommandContext &context, AuthorPanelView &p
         endVisit();
         m_panel.note().finish();
         m_looked = {};
-        leave();
+        m_pages.leave();
     });
     connect(&m_library, &LibraryController::edited, this, [this](const Edit &made) {
         if (isAboutAuthors(made.kind) && made.id != EditId::None)
             m_notices.remark(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
     });
     connect(&m_library, &LibraryController::stepped, &m_panel.note(), &NotePane::finish);
-    connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
-    connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
-    connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library, &LibraryController::setCondition);
-    connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
-    connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
-    connect(&m_authors, &AuthorsController::failed, &m_notices, &Notices::warn);
-    connect(m_bar, &AuthorNameBar::typed, &m_authors, &AuthorsController::findNames);
-    connect(&m_authors, &AuthorsController::namesFound, m_bar, &AuthorNameBar::offer);
-    connect(m_bar, &NoticeBar::focusLeft, this, [this] {
-        if (m_pages.currentWidget() == m_browse)
-            m_list.setFocus();
-        else
-            m_pages.currentWidget()->setFocus();
-    });
 }
 
 void AuthorCommands::connectPages()
@@ -84,7 +104,6 @@ void AuthorCommands::connectPages()
     connect(m_listPage, &AuthorListPage::mergeAsked, this, &AuthorCommands::merge);
     connect(m_listPage, &AuthorListPage::apartAsked, this, &AuthorCommands::tellApart);
     connect(m_listPage, &AuthorListPage::whoIsWhoAsked, this, &AuthorCommands::showWhoIsWho);
-    connect(m_listPage, &AuthorListPage::closed, this, &AuthorCommands::leave);
 
     connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &WhoIsWhoPage::showPairs);
     connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this,
@@ -92,7 +111,6 @@ void AuthorCommands::connectPages()
     connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);
     connect(m_pairsPage, &WhoIsWhoPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
     connect(m_pairsPage, &WhoIsWhoPage::authorChosen, this, &AuthorCommands::open);
-    connect(m_pairsPage, &WhoIsWhoPage::closed, this, &AuthorCommands::leave);
 
     connect(&m_authors, &AuthorsController::pagesCompared, m_changesPage, &ChangesPage::showPages);
     connect(m_changesPage, &ChangesPage::savesChosen, this,
@@ -104,14 +122,13 @@ void AuthorCommands::connectPages()
         if (query.scope && authorOf(query.scope->node) == AuthorId::None)
             query.scope.reset();
         m_library.setQuery(query, id);
-        leave();
+        m_pages.leave();
     });
-    connect(m_changesPage, &ChangesPage::closed, this, &AuthorCommands::leave);
     // Pages that nobody looks at are not asked again after every change.
-    connect(&m_pages, &QStackedWidget::currentChanged, this, [this] {
-        if (m_pages.currentWidget() != m_pairsPage)
+    connect(&m_pages, &Pages::currentChanged, this, [this] {
+        if (!m_pages.isOpen(*m_pairsPage))
             m_authors.leavePairs();
-        if (m_pages.currentWidget() != m_changesPage)
+        if (!m_pages.isOpen(*m_changesPage))
             m_authors.leavePages();
     });
 }
@@ -138,34 +155,22 @@ void AuthorCommands::connectActions()
     });
 }
 
-void AuthorCommands::showPage(QWidget *page)
-{
-    m_pages.setCurrentWidget(page);
-    page->setFocus();
-}
-
-void AuthorCommands::leave()
-{
-    m_pages.setCurrentWidget(m_browse);
-    emit left();
-}
-
 void AuthorCommands::showAuthors()
 {
-    showPage(m_listPage);
+    m_pages.open(*m_listPage);
     m_listPage->begin();
 }
 
 void AuthorCommands::showWhoIsWho()
 {
-    showPage(m_pairsPage);
+    m_pages.open(*m_pairsPage);
     m_pairsPage->begin();
     m_authors.findPairs();
 }
 
 void AuthorCommands::showChanges(AuthorId author, SourceId newer)
 {
-    showPage(m_changesPage);
+    m_pages.open(*m_changesPage);
     m_changesPage->begin();
     m_authors.comparePages(author, SourceId::None, newer);
 }
@@ -179,7 +184,7 @@ void AuthorCommands::endVisit()
 void AuthorCommands::open(AuthorId id, const QString &name)
 {
     m_library.openAuthor(id, name);
-    leave();
+    m_pages.leave();
 }
 
 // What was new when the author was opened stays marked as new until another is.
@@ -208,7 +213,7 @@ bool AuthorCommands::showNew()
         return false;
     m_library.setCondition({newSinceNode(m_looked.lastSeen),
                             tr("New since %1").arg(dayText(m_looked.lastLook.toLocalTime().date()))});
-    leave();
+    m_pages.leave();
     return true;
 }
 
@@ -233,7 +238,7 @@ void AuthorCommands::merge()
 {
     if (!canWrite())
         return;
-    if (m_pages.currentWidget() == m_listPage) {
+    if (m_pages.isOpen(*m_listPage)) {
         const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
         if (chosen.size() < 2) {
             m_notices.remark(
@@ -252,11 +257,11 @@ void AuthorCommands::merge()
     if (!hasAuthor())
         return;
     const AuthorId from = m_panel.author();
-    m_bar->askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
-                        [this, from](AuthorId into, const QString &name) {
-                            m_authors.merge({from}, into);
-                            m_library.openAuthor(into, name);
-                        });
+    m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
+                         [this, from](AuthorId into, const QString &name) {
+                             m_authors.merge({from}, into);
+                             m_library.openAuthor(into, name);
+                         });
 }
 
 void AuthorCommands::split()
@@ -273,13 +278,13 @@ void AuthorCommands::split()
     const QString question = papers.size() == 1
         ? tr("The selected paper is not by this %1, but by").arg(author.name)
         : tr("The %1 selected papers are not by this %2, but by").arg(numberText(papers.size()), author.name);
-    m_bar->askForAuthor(question, from, tr("another %1, new here (Return)").arg(author.name),
-                        [this, from, papers](AuthorId to, const QString &) {
-                            if (to == AuthorId::None)
-                                m_authors.split(from, papers);
-                            else
-                                m_authors.move(from, papers, to);
-                        });
+    m_names.askForAuthor(question, from, tr("another %1, new here (Return)").arg(author.name),
+                         [this, from, papers](AuthorId to, const QString &) {
+                             if (to == AuthorId::None)
+                                 m_authors.split(from, papers);
+                             else
+                                 m_authors.move(from, papers, to);
+                         });
 }
 
 void AuthorCommands::tellApart()
@@ -294,8 +299,8 @@ void AuthorCommands::rename()
     if (!canWrite() || !hasAuthor())
         return;
     const AuthorId author = m_panel.author();
-    m_bar->askForName(tr("Show %1 as").arg(m_panel.authorName()), m_panel.authorName(),
-                      [this, author](const QString &name) { m_authors.rename(author, name); });
+    m_names.askForName(tr("Show %1 as").arg(m_panel.authorName()), m_panel.authorName(),
+                       [this, author](const QString &name) { m_authors.rename(author, name); });
 }
 
 } // namespace lectern

@@ -3,8 +3,6 @@
 #include "models/items/authors/authorscontroller.h"
 #include "views/actions/commandcontext.h"
 
-class QStackedWidget;
-
 namespace lectern
 {
 
@@ -13,36 +11,38 @@ class AuthorNameBar;
 class AuthorPanelView;
 class ChangesPage;
 class PaperList;
+class Sidebar;
 class WhoIsWhoPage;
 
 class AuthorCommands final : public QObject
 {
     Q_OBJECT
 public:
-    // browse: the one of the pages that holds list, panel and paper.
-    AuthorCommands(const CommandContext &context, AuthorPanelView &panel, PaperList &list,
-                   QStackedWidget &pages, QWidget *browse);
+    struct Views {
+        AuthorPanelView &panel;
+        PaperList &list;
+        Sidebar &sidebar;
+        AuthorNameBar &names;
+    };
+    AuthorCommands(const CommandContext &context, const Views &views);
 
-    // Asks for names; stands across the window.
-    AuthorNameBar &bar() { return *m_bar; }
     bool isSettled() const { return m_authors.isSettled(); }
-    void showAuthors();
-    void showWhoIsWho();
-    void showChanges(AuthorId author, SourceId newer = SourceId::None);
     void endVisit(); // the window closes
     // Narrows to what came in since the author that is open was last looked at; false where none is, or
     // nothing came.
     bool showNew();
 
 signals:
-    void left(); // back to the papers
     void authorShown(); // the panel shows one
 
 private:
     void connectPages();
+    void connectPanel();
+    void connectLibrary();
     void connectActions();
-    void showPage(QWidget *page);
-    void leave();
+    void showAuthors();
+    void showWhoIsWho();
+    void showChanges(AuthorId author, SourceId newer = SourceId::None);
     void open(AuthorId id, const QString &name);
     void look(AuthorPanel panel);
     void merge();
@@ -57,10 +57,9 @@ private:
     Notices &m_notices;
     AuthorPanelView &m_panel;
     PaperList &m_list;
-    QStackedWidget &m_pages;
-    QWidget *m_browse;
+    Pages &m_pages;
+    AuthorNameBar &m_names;
     AuthorsController m_authors;
-    AuthorNameBar *m_bar;
     AuthorListPage *m_listPage;
     WhoIsWhoPage *m_pairsPage;
     ChangesPage *m_changesPage;

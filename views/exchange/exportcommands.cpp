@@ -7,6 +7,7 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
 
 #include <QClipboard>
@@ -23,12 +24,13 @@ using Id = ActionId;
 static constexpr qsizetype kPreviewed = 3; // papers
 static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
 
-ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportPanel &panel,
-                               ExportStatus &status)
+ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_list(list),
-      m_panel(panel), m_status(status), m_settings(context.settings)
+      m_pages(context.pages), m_panel(*new ExportPanel(&context.window)), m_status(status),
+      m_settings(context.settings)
 {
     const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
+    m_pages.add(m_panel, Pages::Reading::Ends);
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
     on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
@@ -75,7 +77,7 @@ void ExportCommands::ask()
                                                           : u"papers"_s);
     m_panel.setRunning(m_job.isRunning());
     preview();
-    emit panelAsked();
+    m_pages.open(m_panel);
 }
 
 QList<PaperId> ExportCommands::papersOf(qsizetype most) const
@@ -108,7 +110,7 @@ void ExportCommands::start()
                    order.whole ? m_library.counts().papers : int(order.papers.size()));
     m_job.start(order);
     m_panel.setRunning(true);
-    emit panelDone();
+    m_pages.leave();
 }
 
 void ExportCommands::showOutcome(const ExportOutcome &outcome)

@@ -30,13 +30,9 @@ class ExportCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ExportCommands(const CommandContext &context, PaperList &list, ExportPanel &panel, ExportStatus &status);
+    ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status);
 
     bool isRunning() const { return m_job.isRunning(); }
-
-signals:
-    void panelAsked(); // it is filled and wants to be seen
-    void panelDone();
 
 private:
     void ask();
@@ -50,6 +46,7 @@ private:
     LibraryController &m_library;
     Notices &m_notices;
     PaperList &m_list;
+    Pages &m_pages;
     ExportPanel &m_panel;
     ExportStatus &m_status;
     QSettings &m_settings;

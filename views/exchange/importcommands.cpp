@@ -1,13 +1,18 @@
 #include "importcommands.h"
 
 #include "importpanel.h"
+#include "importsummary.h"
+#include "jobstatus.h"
 #include "models/items/exchange/importreport.h"
+#include "models/items/papers/dragdata.h"
 #include "models/items/session/librarycontroller.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
-#include "views/actions/actions.h"
+#include "views/actions/actionneeds.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
+#include "views/sidebar/sidebar.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -28,11 +33,14 @@ using Lib = LibraryController;
 
 static constexpr qsizetype kMostCopied = 20 * 1024 * 1024; // characters that are looked at unasked
 
-ImportCommands::ImportCommands(const CommandContext &context, ImportPanel &panel, PasteBar &pasteBar)
+ImportCommands::ImportCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_panel(panel), m_paste(pasteBar), m_settings(context.settings),
-      m_window(context.window)
+      m_notices(context.notices), m_needs(context.needs), m_pages(context.pages), m_views(views),
+      m_panel(new ImportPanel(&context.window)), m_summary(new ImportSummary(&context.window)),
+      m_settings(context.settings), m_window(context.window)
 {
+    m_pages.add(*m_panel, Pages::Reading::Ends);
+    m_pages.add(*m_summary);
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ImportFiles, [this] { chooseFiles(false); });
     on(Id::ImportFolder, [this] { chooseFiles(true); });
@@ -45,30 +53,114 @@ ImportCommands::ImportCommands(const CommandContext &context, ImportPanel &panel
     });
     on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
     m_actions[Id::WatchClipboard].setChecked(m_settings.value("watch/clipboard"_L1, false).toBool());
-
-    connect(&m_previewer, &ImportPreviewer::found, &m_panel,
-            [this](const QStringList &files) { m_panel.setFiles(files, ImportPreviewer::kMost); });
-    connect(&m_previewer, &ImportPreviewer::seen, &m_panel, &ImportPanel::showFile);
-    connect(&m_previewer, &ImportPreviewer::done, &m_panel, &ImportPanel::setDone);
-    connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
-    connect(&m_panel, &ImportPanel::columnsChanged, &m_previewer, &ImportPreviewer::lookAgain);
-    connect(&m_panel, &ImportPanel::accepted, this,
-            [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
-                m_previewer.cancel();
-                m_library.importFiles(files, choices);
-                emit panelDone();
-            });
-    connect(&m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
-
+    on(Id::ShowImport, [this] { m_pages.open(*m_summary); });
+    connectPanel();
+    connectSummary();
+    connectLibrary();
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ImportCommands::clipboardChanged);
     connect(&m_watch, &FolderWatch::arrived, this, &ImportCommands::filesArrived);
     connect(&m_watch, &FolderWatch::failed, &m_notices, &Notices::warn);
-    connect(&m_library, &Lib::opened, this, [this] { beginWatching(); });
-    connect(&m_library, &Lib::importFinished, this, [this] {
-        if (m_since && !m_library.isImporting())
-            m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
+    connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
+        m_library.importText(tr("pasted text"), text.toUtf8(), savedOn);
     });
     showWatched();
+}
+
+void ImportCommands::connectPanel()
+{
+    connect(&m_previewer, &ImportPreviewer::found, m_panel,
+            [this](const QStringList &files) { m_panel->setFiles(files, ImportPreviewer::kMost); });
+    connect(&m_previewer, &ImportPreviewer::seen, m_panel, &ImportPanel::showFile);
+    connect(&m_previewer, &ImportPreviewer::done, m_panel, &ImportPanel::setDone);
+    connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
+    connect(m_panel, &ImportPanel::columnsChanged, &m_previewer, &ImportPreviewer::lookAgain);
+    connect(m_panel, &ImportPanel::accepted, this,
+            [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
+                m_previewer.cancel();
+                m_library.importFiles(files, choices);
+                m_pages.leave();
+            });
+    connect(m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
+    connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
+}
+
+void ImportCommands::connectLibrary()
+{
+    connect(&m_library, &Lib::opened, this, [this] { beginWatching(); });
+    connect(&m_library, &Lib::importProgressed, &m_views.status, &JobStatus::showProgress);
+    connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {
+        if (m_since && !m_library.isImporting())
+            m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
+        showReport(report);
+    });
+    connect(&m_library, &Lib::importLeft, this, &ImportCommands::askAboutLeft);
+    connect(&m_views.status, &JobStatus::cancelled, &m_library, &Lib::cancelImport);
+    connect(&m_views.status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
+}
+
+void ImportCommands::connectSummary()
+{
+    // Each source is a step of its own for undo, so nothing needs to be asked.
+    connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
+        for (const SourceId id : sources)
+            m_library.binSource(id);
+        m_summary->showReport({});
+        m_pages.leave();
+    });
+    connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
+        m_remarksOf = name;
+        m_library.requestDiagnostics(id);
+    });
+    connect(&m_library, &Lib::diagnosticsLoaded, this,
+            [this](SourceId, const QList<Diagnostic> &diagnostics) {
+                m_summary->showDiagnostics(m_remarksOf, diagnostics);
+                m_pages.offer(*m_summary);
+            });
+}
+
+void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices)
+{
+    const QString first = QFileInfo(paths.first()).fileName();
+    m_views.confirm.ask(
+        paths.size() == 1 ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
+                          : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
+                                .arg(first, numberText(paths.size() - 1)),
+        tr("Import now"), [this, paths, choices] { m_library.importFiles(paths, choices); }, tr("Not now"));
+}
+
+void ImportCommands::showReport(const ImportReport &report)
+{
+    const ImportSums sums = sum(report);
+    m_views.status.showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
+    m_summary->showReport(report);
+    m_needs.set(Need::LastImport, true);
+    // Where nothing came in, the reason is what a person wants to see.
+    if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
+        for (const FileReport &file : report.files)
+            if (!file.refused.isEmpty())
+                m_notices.warn(tr("%1: %2").arg(file.name, file.refused));
+    if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
+        m_pages.offer(*m_summary);
+}
+
+bool ImportCommands::takes(const QMimeData &dragged) const
+{
+    return m_library.isWritable() && papersIn(dragged).isEmpty() && (dragged.hasUrls() || dragged.hasText());
+}
+
+void ImportCommands::drop(const QMimeData &dropped)
+{
+    QStringList files;
+    for (const QUrl &url : dropped.urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    if (!files.isEmpty())
+        m_library.importFiles(files);
+    else if (!dropped.hasUrls() && dropped.hasText())
+        offer(textIn(dropped));
+    else
+        m_notices.warn(
+            tr("Only files on this computer can be imported: Lectern opens no network connection."));
 }
 
 void ImportCommands::chooseFiles(bool folder)
@@ -83,9 +175,9 @@ void ImportCommands::chooseFiles(bool folder)
 
 void ImportCommands::ask(const QStringList &paths)
 {
-    m_panel.begin();
+    m_panel->begin();
     m_previewer.look(paths);
-    emit panelAsked();
+    m_pages.open(*m_panel);
 }
 
 void ImportCommands::paste()
@@ -108,7 +200,7 @@ void ImportCommands::paste()
 void ImportCommands::offer(const QString &text)
 {
     m_copied.clear();
-    m_paste.ask(text);
+    m_views.paste.ask(text);
     m_previewer.lookAt(text);
 }
 
@@ -134,7 +226,7 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview)
         m_copied.clear();
         if (!importable || preview.records == 0)
             return;
-        m_paste.ask(text);
+        m_views.paste.ask(text);
     }
     QString what = preview.refused;
     if (importable) {
@@ -144,7 +236,7 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview)
         if (preview.notUnderstoodBytes > 0)
             what += tr(" %1 bytes are not understood.").arg(numberText(preview.notUnderstoodBytes));
     }
-    m_paste.describe(text, what, importable, preview.infersYears);
+    m_views.paste.describe(text, what, importable, preview.infersYears);
 }
 
 void ImportCommands::chooseWatched()

@@ -5,17 +5,30 @@
 #include "models/items/exchange/importpreviewer.h"
 #include "views/actions/commandcontext.h"
 
+class QMimeData;
+
 namespace lectern
 {
 
+class ConfirmBar;
 class ImportPanel;
+class ImportSummary;
+class JobStatus;
 class PasteBar;
+class Sidebar;
+struct ImportReport;
 
 class ImportCommands final : public QObject
 {
     Q_OBJECT
 public:
-    ImportCommands(const CommandContext &context, ImportPanel &panel, PasteBar &paste);
+    struct Views {
+        PasteBar &paste;
+        ConfirmBar &confirm;
+        JobStatus &status;
+        Sidebar &sidebar;
+    };
+    ImportCommands(const CommandContext &context, const Views &views);
 
     // Shows what these files and folders hold, and imports them when the person says so.
     void ask(const QStringList &paths);
@@ -24,12 +37,14 @@ public:
     // New files of this folder come in from now on, also after a restart; empty: of none.
     void watch(const QString &folder);
     FolderWatch &folderWatch() { return m_watch; }
-
-signals:
-    void panelAsked();
-    void panelDone();
+    // Whether something dragged over the window can be dropped there, and what comes of it.
+    bool takes(const QMimeData &dragged) const;
+    void drop(const QMimeData &dropped);
 
 private:
+    void connectPanel();
+    void connectLibrary();
+    void connectSummary();
     void chooseFiles(bool folder);
     void chooseWatched();
     void paste();
@@ -37,18 +52,24 @@ private:
     void describe(const QString &text, const FilePreview &preview);
     void beginWatching();
     void showWatched();
+    void showReport(const ImportReport &report);
+    void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
     void filesArrived(const QStringList &files, const QDateTime &since);
 
     LibraryController &m_library;
     const Actions &m_actions;
     Notices &m_notices;
-    ImportPanel &m_panel;
-    PasteBar &m_paste;
+    ActionNeeds &m_needs;
+    Pages &m_pages;
+    Views m_views;
+    ImportPanel *m_panel;
+    ImportSummary *m_summary;
     QSettings &m_settings;
     QWidget &m_window;
     ImportPreviewer m_previewer;
     FolderWatch m_watch;
     QString m_copied; // seen on the clipboard, not yet known to be of use
+    QString m_remarksOf; // the source whose remarks were asked for last
     std::optional<QDateTime> m_since; // to be remembered once what arrived is in the library
 };
 

@@ -10,6 +10,7 @@
 #include "views/parts/binplace.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
 #include "views/parts/windowstate.h"
 #include "views/sidebar/sidebar.h"
@@ -28,8 +29,11 @@ using Lib = LibraryController;
 KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_needs(context.needs), m_notices(context.notices), m_views(views), m_settings(context.settings),
-      m_window(context.window)
+      m_pages(context.pages), m_window(context.window), m_history(new HistoryView(&m_window)),
+      m_backups(new BackupsView(&m_window))
 {
+    m_pages.add(*m_history, Pages::Reading::Ends);
+    m_pages.add(*m_backups, Pages::Reading::Ends);
     connectBin();
     connectPages();
     connectFiles();
@@ -156,18 +160,18 @@ void KeepCommands::connectPages()
     LibraryKeeper &keeper = m_library.keeper();
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ShowHistory, [this, &keeper] {
-        emit pageAsked(&m_views.history);
+        m_pages.open(*m_history);
         keeper.requestHistory();
     });
     connect(&keeper, &LibraryKeeper::historyRead, this,
             [this](const QList<Edit> &history, const EditLimits &limits) {
-                m_views.history.showHistory(history, limits, m_library.isWritable());
+                m_history->showHistory(history, limits, m_library.isWritable());
             });
-    connect(&m_views.history, &HistoryView::stepAsked, &m_library, &Lib::stepTo);
-    connect(&m_views.history, &HistoryView::limitsChosen, &m_library, &Lib::setEditLimits);
+    connect(m_history, &HistoryView::stepAsked, &m_library, &Lib::stepTo);
+    connect(m_history, &HistoryView::limitsChosen, &m_library, &Lib::setEditLimits);
     // What is done while the page is open stands in it at once.
     connect(&m_library, &Lib::editsChanged, this, [this, &keeper] {
-        if (m_views.history.isVisible() && m_library.isOpen())
+        if (m_history->isVisible() && m_library.isOpen())
             keeper.requestHistory();
     });
     connect(&m_library, &Lib::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
@@ -191,23 +195,23 @@ void KeepCommands::connectPages()
     });
 
     on(Id::ShowBackups, [this, &keeper] {
-        emit pageAsked(&m_views.backups);
+        m_pages.open(*m_backups);
         keeper.requestBackups();
     });
     on(Id::BackUpNow, [this, &keeper] {
         m_notices.remark(tr("Making a backup…"));
         keeper.backUpNow();
     });
-    connect(&m_views.backups, &BackupsView::backUpAsked, &m_actions[Id::BackUpNow], &QAction::trigger);
-    connect(&m_views.backups, &BackupsView::restoreAsked, this, &KeepCommands::askToRestore);
+    connect(m_backups, &BackupsView::backUpAsked, &m_actions[Id::BackUpNow], &QAction::trigger);
+    connect(m_backups, &BackupsView::restoreAsked, this, &KeepCommands::askToRestore);
     connect(&keeper, &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
-        m_views.backups.showBackups(backups, m_library.isWritable(),
-                                    m_library.isWritable() || m_library.isUnreadable());
+        m_backups->showBackups(backups, m_library.isWritable(),
+                               m_library.isWritable() || m_library.isUnreadable());
     });
     connect(&keeper, &LibraryKeeper::backedUp, this, [this, &keeper](const QString &path, bool automatic) {
         if (!automatic)
             m_notices.remark(tr("Backed up as %1").arg(QFileInfo(path).fileName()));
-        else if (m_views.backups.isVisible())
+        else if (m_backups->isVisible())
             keeper.requestBackups();
     });
     connect(&m_library, &Lib::backupRestored, this, [this, &keeper](const QString &, const QString &aside) {
@@ -216,7 +220,7 @@ void KeepCommands::connectPages()
                                                .arg(QFileInfo(aside).fileName()));
         // The window shows the list by now, and the library is being opened anew.
         connect(
-            &m_library, &Lib::opened, &m_views.backups, [&keeper] { keeper.requestBackups(); },
+            &m_library, &Lib::opened, m_backups, [&keeper] { keeper.requestBackups(); },
             Qt::ConnectionType(Qt::SingleShotConnection | Qt::QueuedConnection));
     });
 }

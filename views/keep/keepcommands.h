@@ -26,13 +26,10 @@ public:
         Sidebar &sidebar;
         ConfirmBar &confirm;
         BinBar &bin;
-        HistoryView &history;
-        BackupsView &backups;
     };
     KeepCommands(const CommandContext &context, const Views &views);
 
 signals:
-    void pageAsked(QWidget *page); // to be shown in the place of the papers
     void libraryChosen(const QString &file);
 
 private:
@@ -55,7 +52,10 @@ private:
     Notices &m_notices;
     Views m_views;
     QSettings &m_settings;
+    Pages &m_pages;
     QWidget &m_window;
+    HistoryView *m_history;
+    BackupsView *m_backups;
 };
 
 } // namespace lectern

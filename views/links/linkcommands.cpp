@@ -12,11 +12,11 @@
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/authormenu.h"
 
 #include <QAbstractItemView>
-#include <QStackedWidget>
 #include <QTextBrowser>
 
 namespace lectern
@@ -25,24 +25,21 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibraryController;
 
-LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane,
-                           QStackedWidget &pages, QWidget &browse)
-    : QObject(&pages), m_library(context.library), m_notices(context.notices), m_list(list), m_pane(pane),
-      m_pages(pages), m_links(new LinkController(m_library, this)),
-      m_jump(new PaperJump(m_library, list, pages, browse, this)), m_relatedPage(new RelatedPage(&pages)),
-      m_overviewPage(new OverviewPage(&pages)), m_graphPage(new GraphPage(&pages)),
-      m_duplicatesPage(new DuplicatesPage(context.actions, &pages)),
-      m_joinedPage(new JoinedPage(context.actions, &pages)),
+LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
+    : QObject(&context.pages), m_library(context.library), m_notices(context.notices), m_list(list),
+      m_pane(pane), m_pages(context.pages), m_links(new LinkController(m_library, this)),
+      m_jump(new PaperJump(m_library, list, m_pages, this)), m_relatedPage(new RelatedPage(&m_pages)),
+      m_overviewPage(new OverviewPage(&m_pages)), m_graphPage(new GraphPage(&m_pages)),
+      m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
+      m_joinedPage(new JoinedPage(context.actions, &m_pages)),
       m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
       m_duplicates(new DuplicateCommands(context, *m_links, list, pane, *m_duplicatesPage)),
       m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
-                       static_cast<Page *>(m_joinedPage)}) {
-        pages.addWidget(page);
-        connect(page, &Page::closed, m_jump, &PaperJump::toList);
-    }
+                       static_cast<Page *>(m_joinedPage)})
+        m_pages.add(*page);
     connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
     connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
@@ -53,10 +50,10 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     });
     connectOverview();
     connectGraph();
-    connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { show(m_duplicatesPage); });
-    connect(m_joined, &JoinedCommands::pageWanted, this, [this] { show(m_joinedPage); });
+    connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { m_pages.open(*m_duplicatesPage); });
+    connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
     // Pages about another library say nothing about this one.
-    connect(&m_library, &Lib::aboutToOpen, m_jump, &PaperJump::toList);
+    connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
 }
 
 bool LinkCommands::isSettled() const
@@ -64,16 +61,10 @@ bool LinkCommands::isSettled() const
     return m_links->isSettled() && !m_duplicates->isSearching();
 }
 
-void LinkCommands::show(QWidget *page)
-{
-    m_pages.setCurrentWidget(page);
-    page->setFocus();
-}
-
 void LinkCommands::openRelated()
 {
     if (m_related->open())
-        show(m_relatedPage);
+        m_pages.open(*m_relatedPage);
     else
         m_notices.remark(tr("Choose a paper first."));
 }
@@ -86,7 +77,7 @@ void LinkCommands::connectOverview()
     connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.setTyped({}); });
     connect(&m_library, &Lib::queryChanged, m_overviewPage, &OverviewPage::showQuery);
     connect(&m_library, &Lib::resultChanged, this, [this] {
-        if (m_pages.currentWidget() == m_overviewPage)
+        if (m_pages.isOpen(*m_overviewPage))
             m_links->requestOverview();
     });
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
@@ -102,7 +93,7 @@ void LinkCommands::openOverview()
 {
     m_overviewPage->showQuery(m_library.query());
     m_overviewPage->showCounting();
-    show(m_overviewPage);
+    m_pages.open(*m_overviewPage);
     m_links->requestOverview();
 }
 
@@ -110,7 +101,7 @@ void LinkCommands::connectGraph()
 {
     connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
     connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
-        m_jump->toList();
+        m_pages.leave();
         m_library.openAuthor(id, name);
     });
     connect(m_graphPage, &GraphPage::remarked, &m_notices, &Notices::remark);
@@ -136,7 +127,7 @@ void LinkCommands::openGraph()
 void LinkCommands::showGraphOf(AuthorId id, const QString &name)
 {
     m_graphPage->showLaying(name);
-    show(m_graphPage);
+    m_pages.open(*m_graphPage);
     m_links->requestCoauthors(id);
 }
 

@@ -4,8 +4,6 @@
 #include "models/items/links/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
-class QStackedWidget;
-
 namespace lectern
 {
 
@@ -25,9 +23,7 @@ class LinkCommands final : public QObject
 {
     Q_OBJECT
 public:
-    // Adds its pages to `pages`, of which `browse` is the one that holds list and pane.
-    LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane, QStackedWidget &pages,
-                 QWidget &browse);
+    LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     bool isSettled() const;
 
@@ -38,13 +34,12 @@ private:
     void showGraphOf(AuthorId id, const QString &name);
     void connectOverview();
     void connectGraph();
-    void show(QWidget *page);
 
     LibraryController &m_library;
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
-    QStackedWidget &m_pages;
+    Pages &m_pages;
     LinkController *m_links;
     PaperJump *m_jump;
     RelatedPage *m_relatedPage;

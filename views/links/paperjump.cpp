@@ -1,25 +1,17 @@
 #include "paperjump.h"
 
 #include "views/list/paperlist.h"
-
-#include <QStackedWidget>
+#include "views/parts/pages.h"
 
 namespace lectern
 {
 
 static constexpr qsizetype kPlaces = 50; // remembered
 
-PaperJump::PaperJump(LibraryController &library, PaperList &list, QStackedWidget &pages, QWidget &browse,
-                     QObject *parent)
-    : QObject(parent), m_library(library), m_list(list), m_pages(pages), m_browse(browse)
+PaperJump::PaperJump(LibraryController &library, PaperList &list, Pages &pages, QObject *parent)
+    : QObject(parent), m_library(library), m_list(list), m_pages(pages)
 {
     connect(&library, &LibraryController::aboutToOpen, this, [this] { m_places.clear(); });
-}
-
-void PaperJump::toList()
-{
-    m_pages.setCurrentWidget(&m_browse);
-    m_list.setFocus();
 }
 
 void PaperJump::select(PaperId id)
@@ -33,7 +25,7 @@ void PaperJump::to(PaperId id)
     m_places.append({m_library.query(), m_library.currentPaper()});
     if (m_places.size() > kPlaces)
         m_places.removeFirst();
-    toList();
+    m_pages.leave();
     if (m_library.papers().rowOf(id) >= 0) {
         select(id);
         return;
@@ -48,7 +40,7 @@ bool PaperJump::back()
     if (m_places.isEmpty())
         return false;
     const Place place = m_places.takeLast();
-    toList();
+    m_pages.leave();
     if (place.query == m_library.query())
         select(place.paper);
     else

@@ -2,6 +2,7 @@
 
 #include "abstractpane.h"
 #include "authormenu.h"
+#include "models/core/querytext.h"
 #include "notepane.h"
 #include "paperhtml.h"
 #include "views/actions/actionneeds.h"
@@ -17,6 +18,7 @@ namespace lectern
 {
 
 using Id = ActionId;
+using Lib = LibraryController;
 
 static constexpr int kDwellMs = 2500;
 
@@ -26,10 +28,25 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
 {
     m_dwell.setSingleShot(true);
     m_dwell.setInterval(kDwellMs);
+    connectActions();
+    connectPane();
+    connectList();
+    connectLibrary();
+    connect(&m_dwell, &QTimer::timeout, this, [this] {
+        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
+            && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
+            && !m_pane.paper()->row.read)
+            m_library.noteRead(m_dwelling);
+    });
+    m_pane.setWords(queryWords(m_library.query().query().root));
+}
+
+void ReadingCommands::connectActions()
+{
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::NextPaper, [this] { m_list.step(1); });
     on(Id::PreviousPaper, [this] { m_list.step(-1); });
-    on(Id::Read, [this] { emit readingRequested(); });
+    on(Id::Read, [this] { read(); });
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.page(false); });
     on(Id::NextUnread, [this] { m_library.findNextUnread(m_list.currentRow()); });
@@ -38,9 +55,9 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
     for (int stars = 0; stars <= 5; ++stars)
         on(Id(int(Id::Rate0) + stars),
            [this, stars] { m_library.setRating(m_list.selectedPapers(), stars); });
-    connect(&pane, &AbstractPane::rated, this, [this](int stars) {
-        if (m_pane.paper())
-            m_library.setRating({m_pane.paper()->row.id}, stars);
+    on(Id::EditNote, [this] {
+        emit abstractWanted();
+        m_pane.note().edit();
     });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
@@ -48,49 +65,84 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
             if (const QUrl url(paperAddress(*m_pane.paper())); mayOpen(url))
                 QDesktopServices::openUrl(url);
     });
-    connect(&pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
+}
+
+void ReadingCommands::connectPane()
+{
+    connect(&m_pane, &AbstractPane::rated, this, [this](int stars) {
+        if (m_pane.paper())
+            m_library.setRating({m_pane.paper()->row.id}, stars);
+    });
+    connect(&m_pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
         if (mayOpen(url))
             QDesktopServices::openUrl(url);
     });
-
-    connect(&list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
-    connect(&list, &PaperList::activated, this, &ReadingCommands::readingRequested);
-    connect(&list, &PaperList::bookmarkClicked, this,
-            [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
-    connect(&list, &PaperList::readClicked, this,
-            [this](PaperId id, bool read) { m_library.setRead({id}, read); });
+    connect(&m_pane, &AbstractPane::authorChosen, &m_library, &Lib::openAuthor);
+    connect(&m_pane, &AbstractPane::categoryChosen, this, [this](const QString &category) {
+        m_library.setScope(Condition{categoryNode({category}), category});
+    });
+    connect(&m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
+        m_library.setScope(Condition{sourceNode(id), name});
+    });
+    connect(&m_pane, &AbstractPane::tagRemoved, this,
+            [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
+    connect(&m_pane.note(), &NotePane::changed, &m_library, &Lib::setNote);
+    connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     // Queued: the cursor may be back by then, and a click on another paper has said which one is meant.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
         connect(
-            &pane.note(), ended, this,
+            &m_pane.note(), ended, this,
             [this] {
                 if (m_waits && !m_pane.note().isWriting())
                     showPaper(m_list.currentPaper(), false);
             },
             Qt::QueuedConnection);
-    connect(&m_library, &LibraryController::paperLoaded, this,
-            [this](const PaperDetail &paper, const PaperWork &work) {
-                m_pane.showPaper(paper, work);
-                m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
-            });
-    connect(&m_library, &LibraryController::paperCleared, this, [this] {
-        m_pane.clear();
-        m_needs.set(Need::PaperAddress, false);
+}
+
+void ReadingCommands::connectList()
+{
+    connect(&m_list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
+    connect(&m_list, &PaperList::activated, this, &ReadingCommands::read);
+    connect(&m_list, &PaperList::bookmarkClicked, this,
+            [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
+    connect(&m_list, &PaperList::readClicked, this,
+            [this](PaperId id, bool read) { m_library.setRead({id}, read); });
+    connect(&m_library, &Lib::resultChanged, this, [this](int row) {
+        m_list.selectRow(row, false);
+        if (row < 0)
+            showPaper(PaperId::None, false);
     });
-    connect(&m_library, &LibraryController::marked, this,
-            [this](const QList<PaperId> &ids) { showMarked(ids); });
-    connect(&m_library, &LibraryController::nextUnreadFound, this, [this](int row) {
+    connect(&m_library, &Lib::nextUnreadFound, this, [this](int row) {
         if (row >= 0)
             m_list.selectRow(row, true);
         else
             m_notices.remark(tr("Nothing else is unread here."));
     });
-    connect(&m_dwell, &QTimer::timeout, this, [this] {
-        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
-            && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
-            && !m_pane.paper()->row.read)
-            m_library.noteRead(m_dwelling);
+}
+
+void ReadingCommands::connectLibrary()
+{
+    connect(&m_library, &Lib::paperLoaded, this, [this](const PaperDetail &paper, const PaperWork &work) {
+        m_pane.showPaper(paper, work);
+        m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
     });
+    connect(&m_library, &Lib::paperCleared, this, [this] {
+        m_pane.clear();
+        m_needs.set(Need::PaperAddress, false);
+    });
+    connect(&m_library, &Lib::marked, this, [this](const QList<PaperId> &ids) { showMarked(ids); });
+    connect(&m_library, &Lib::rankExplained, &m_pane, &AbstractPane::showRank);
+    connect(&m_library, &Lib::queryChanged, this,
+            [this](const QueryState &query) { m_pane.setWords(queryWords(query.query().root)); });
+    // What was taken back may be the note.
+    connect(&m_library, &Lib::stepped, &m_pane.note(), &NotePane::finish);
+    connect(&m_library, &Lib::aboutToClose, &m_pane.note(), &NotePane::finish);
+}
+
+void ReadingCommands::read()
+{
+    emit abstractWanted();
+    m_pane.text()->setFocus();
 }
 
 void ReadingCommands::showPaper(PaperId id, bool byPerson)

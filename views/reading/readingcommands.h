@@ -28,9 +28,14 @@ public:
     void showPaper(PaperId id, bool byPerson);
 
 signals:
-    void readingRequested(); // Return: the paper shall fill the window
+    void abstractWanted(); // the pane shall be visible, because the keys go there next
 
 private:
+    void connectActions();
+    void connectPane();
+    void connectList();
+    void connectLibrary();
+    void read();
     void pageOrNext();
     void toggleBookmark();
     void toggleRead();

@@ -6,6 +6,8 @@
 #include "views/list/paperlist.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
+#include "views/parts/pages.h"
+#include "views/reading/abstractpane.h"
 
 namespace lectern
 {
@@ -13,11 +15,19 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-PlaceCommands::PlaceCommands(const CommandContext &context, Sidebar &sidebar, PaperList &list, NameBar &names,
-                             ConfirmBar &confirm)
+PlaceCommands::PlaceCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_notices(context.notices), m_sidebar(sidebar), m_list(list), m_names(names), m_confirm(confirm),
-      m_edits(context.library)
+      m_notices(context.notices), m_pages(context.pages), m_sidebar(views.sidebar), m_list(views.list),
+      m_names(views.names), m_confirm(views.confirm), m_edits(context.library)
+{
+    connectActions();
+    connectSidebar(views.pane);
+    connectDrops();
+    connectLibrary();
+    m_sidebar.showQuery(m_library.query());
+}
+
+void PlaceCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::AddTag, [this] { askTag(); });
@@ -28,14 +38,29 @@ PlaceCommands::PlaceCommands(const CommandContext &context, Sidebar &sidebar, Pa
     on(Id::TakeOut, [this] { m_sidebar.hasPlacesFocus() ? remove(m_sidebar.current()) : takeOut(); });
     on(Id::MoveUp, [this] { move(true); });
     on(Id::MoveDown, [this] { move(false); });
-    connect(&sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
-    connect(&sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
+}
+
+void PlaceCommands::connectSidebar(AbstractPane &pane)
+{
+    connect(&m_sidebar, &Sidebar::placeChosen, this, [this](const std::optional<Condition> &place) {
+        m_pages.showPapers();
+        m_library.setScope(place);
+    });
+    connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibraryController::setSidebarFilter);
+    connect(&m_sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
+    connect(&m_sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
         section == SidebarModel::Lists ? askNewList(ListId::None) : askSavedSearch();
     });
-    connect(&sidebar, &Sidebar::indentRequested, this, [this](bool in) {
+    connect(&m_sidebar, &Sidebar::indentRequested, this, [this](bool in) {
         if (const ReadingList *current = model().list(m_sidebar.current()))
             m_edits.indentList(current->id, in);
     });
+    connect(&pane, &AbstractPane::listLeft, this,
+            [this](ListId list) { m_edits.takeFromList(list, {m_library.currentPaper()}); });
+}
+
+void PlaceCommands::connectDrops()
+{
     connect(&model(), &SidebarModel::papersDropped, this, &PlaceCommands::drop);
     connect(&model(), &SidebarModel::listDropped, &m_edits, &MarkEdits::moveList);
     connect(&model(), &SidebarModel::searchDropped, &m_edits, &MarkEdits::moveSearch);
@@ -51,13 +76,23 @@ PlaceCommands::PlaceCommands(const CommandContext &context, Sidebar &sidebar, Pa
                 m_moved = papers;
                 m_edits.moveInList(listShown(), papers, before);
             });
-    connect(&m_library, &LibraryController::queryChanged, this, &PlaceCommands::notePlace);
-    connect(&m_library, &LibraryController::sidebarChanged, this, [this] { notePlace(m_library.query()); });
+}
+
+void PlaceCommands::connectLibrary()
+{
+    connect(&m_library, &LibraryController::queryChanged, this, [this](const QueryState &query) {
+        notePlace(query);
+        m_sidebar.showQuery(query);
+    });
+    connect(&m_library, &LibraryController::sidebarChanged, this, [this] {
+        notePlace(m_library.query());
+        m_sidebar.showQuery(m_library.query());
+    });
     connect(&m_library, &LibraryController::edited, this, [this](const Edit &edit) {
         if (edit.id == EditId::None)
             m_moved.clear(); // nothing moved
     });
-    // Behind the window, which selects one paper.
+    // After the reading commands, which select one paper.
     connect(
         &m_library, &LibraryController::resultChanged, this,
         [this] {

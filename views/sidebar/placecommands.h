@@ -13,6 +13,7 @@ class QMenu;
 namespace lectern
 {
 
+class AbstractPane;
 class ConfirmBar;
 class PaperList;
 class Sidebar;
@@ -21,10 +22,15 @@ class PlaceCommands final : public QObject
 {
     Q_OBJECT
 public:
-    PlaceCommands(const CommandContext &context, Sidebar &sidebar, PaperList &list, NameBar &names,
-                  ConfirmBar &confirm);
+    struct Views {
+        Sidebar &sidebar;
+        PaperList &list;
+        AbstractPane &pane;
+        NameBar &names;
+        ConfirmBar &confirm;
+    };
+    PlaceCommands(const CommandContext &context, const Views &views);
 
-    MarkEdits &edits() { return m_edits; }
     // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
     bool showNew();
 
@@ -33,6 +39,10 @@ private:
     SidebarModel &model() const { return m_library.sidebar(); }
     // The list the papers shown are those of; None elsewhere.
     ListId listShown() const;
+    void connectActions();
+    void connectSidebar(AbstractPane &pane);
+    void connectDrops();
+    void connectLibrary();
     void askTag();
     void askList();
     void askNewList(ListId parent);
@@ -54,6 +64,7 @@ private:
     LibraryController &m_library;
     const Actions &m_actions;
     Notices &m_notices;
+    Pages &m_pages;
     Sidebar &m_sidebar;
     PaperList &m_list;
     NameBar &m_names;

@@ -1,0 +1,142 @@
+#include "emptystates.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "paperlist.h"
+#include "views/look/emptystate.h"
+#include "views/parts/binplace.h"
+
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibraryController;
+
+Emptiness emptinessOf(const ListSituation &now)
+{
+    if (now.unreadable)
+        return Emptiness::Unreadable;
+    if (now.listed > 0 || !now.answered)
+        return Emptiness::None;
+    if (now.papers == 0)
+        return now.importing ? Emptiness::FirstImport
+            : now.hasBackups ? Emptiness::LostLibrary
+                             : Emptiness::NewLibrary;
+    if (now.atList)
+        return Emptiness::ReadingList;
+    if (now.inBin)
+        return Emptiness::Bin;
+    return now.atPlace && !now.narrowed ? Emptiness::Place : Emptiness::NoMatch;
+}
+
+EmptyText emptyText(Emptiness emptiness, const QString &place)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("EmptyStates", text); };
+    const QString howTo = tr("Drop saved author pages, paper lists or bibliography files onto the window, "
+                             "or paste the text of a page with Ctrl+V.");
+    switch (emptiness) {
+    case Emptiness::None:
+        break;
+    case Emptiness::Unreadable:
+        return {u"triangle-alert"_s,
+                tr("This library cannot be opened"),
+                tr("The message above says why. A backup can take its place; what is there now is kept."),
+                {Id::ShowBackups, Id::OpenLibrary, Id::NewLibrary}};
+    case Emptiness::FirstImport:
+        return {u"library"_s,
+                tr("Reading your papers"),
+                tr("They appear here as soon as the first file is in. How far it is says the line below."),
+                {}};
+    case Emptiness::NewLibrary:
+        return {u"library"_s,
+                tr("Nothing here yet"),
+                howTo,
+                {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::OpenSample}};
+    case Emptiness::LostLibrary: // comes back empty, and its copies are still beside it
+        return {u"library"_s,
+                tr("Nothing here yet"),
+                howTo,
+                {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ShowBackups}};
+    case Emptiness::ReadingList:
+        return {u"list"_s,
+                tr("No paper in “%1” yet").arg(place),
+                tr("Drag papers onto the list at the left, or press L on a paper."),
+                {Id::ShowAll}};
+    case Emptiness::Bin:
+        return {u"trash-2"_s,
+                tr("No removed papers here"),
+                tr("What is moved to the bin can be restored until the bin is emptied."),
+                {Id::ShowAll}};
+    case Emptiness::Place:
+        return {u"check"_s,
+                tr("Nothing in “%1”").arg(place),
+                tr("Papers appear here as soon as there are some."),
+                {Id::ShowAll}};
+    case Emptiness::NoMatch:
+        return {u"search"_s,
+                tr("No paper matches"),
+                tr("Take a condition away above, or search for fewer words."),
+                {Id::ClearFilters}};
+    }
+    return {};
+}
+
+EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_window(context.window), m_list(list)
+{
+    connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
+    connect(&m_library, &Lib::resultChanged, this, &EmptyStates::show);
+    connect(&m_library, &Lib::sidebarChanged, this, [this] {
+        if (m_library.counts().papers == 0 && !std::exchange(m_askedBackups, true))
+            m_library.keeper().requestBackups();
+        show();
+    });
+    connect(&m_library, &Lib::importProgressed, this, [this] {
+        if (m_library.papers().rowCount() == 0)
+            show();
+    });
+    connect(&m_library.keeper(), &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
+        m_hasBackups = !backups.isEmpty();
+        show();
+    });
+}
+
+ListSituation EmptyStates::situation() const
+{
+    const QueryState &query = m_library.query();
+    ListSituation now;
+    now.unreadable = m_library.isUnreadable();
+    now.answered = m_library.isOpen() && m_library.papers().result() != nullptr;
+    now.importing = m_library.isImporting();
+    now.hasBackups = m_hasBackups;
+    now.listed = m_library.papers().rowCount();
+    now.papers = m_library.counts().papers;
+    now.atPlace = query.scope.has_value();
+    now.atList = query.scope && listOf(query.scope->node) != ListId::None;
+    now.inBin = showsBin(m_library) || binnedSource(m_library);
+    now.narrowed = !query.conditions.isEmpty() || !query.typed.isEmpty();
+    return now;
+}
+
+void EmptyStates::show()
+{
+    const Emptiness emptiness = emptinessOf(situation());
+    if (emptiness != Emptiness::None) {
+        const auto &scope = m_library.query().scope;
+        const EmptyText text = emptyText(emptiness, scope ? scope->text() : QString());
+        QList<QAction *> actions;
+        for (const Id id : text.actions)
+            actions.append(&m_actions[id]);
+        m_list.emptyState().show(text.icon, text.title, text.text, actions);
+    }
+    m_list.showEmpty(emptiness != Emptiness::None);
+    // Nothing else can be done with the list of a library that cannot be opened.
+    const QWidget *focus = m_window.focusWidget();
+    if (emptiness == Emptiness::Unreadable && (!focus || m_list.isAncestorOf(focus)))
+        m_list.emptyState().focusFirst();
+}
+
+} // namespace lectern

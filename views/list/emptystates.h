@@ -1,0 +1,59 @@
+#pragma once
+// What stands in the place of the list where it has no paper: why, and the way on.
+#include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
+
+namespace lectern
+{
+
+class PaperList;
+
+// Why no paper is shown.
+enum class Emptiness {
+    None, // there are papers, or the answer is still to come
+    Unreadable, // the library cannot be opened
+    FirstImport, // the first file is being read
+    NewLibrary,
+    LostLibrary, // no paper, but backups beside it
+    ReadingList,
+    Bin,
+    Place, // another place of the sidebar, and nothing else is asked
+    NoMatch,
+};
+
+// What of the library it depends on.
+struct ListSituation {
+    bool unreadable = false, answered = false; // answered: open, and the result is there
+    bool importing = false, hasBackups = false;
+    int listed = 0, papers = 0; // in the list, in the library
+    bool atPlace = false, atList = false, inBin = false;
+    bool narrowed = false; // conditions or words besides the place
+};
+Emptiness emptinessOf(const ListSituation &situation);
+
+// What is said and offered; the first action is the likely one.
+struct EmptyText {
+    QString icon, title, text;
+    QList<ActionId> actions;
+};
+EmptyText emptyText(Emptiness emptiness, const QString &place);
+
+// Shows it in the list.
+class EmptyStates final : public QObject
+{
+    Q_OBJECT
+public:
+    EmptyStates(const CommandContext &context, PaperList &list);
+
+private:
+    ListSituation situation() const;
+    void show();
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    QWidget &m_window;
+    PaperList &m_list;
+    bool m_askedBackups = false, m_hasBackups = false; // of the library that is open
+};
+
+} // namespace lectern

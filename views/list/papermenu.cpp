@@ -1,0 +1,37 @@
+#include "papermenu.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "views/actions/actions.h"
+#include "views/parts/binplace.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+void popUpPaperMenu(const CommandContext &context, const QPoint &position)
+{
+    const Actions &actions = context.actions;
+    auto *menu = new QMenu(&context.window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Id id : {Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote,
+                        Id::OpenAuthor, Id::Related, Id::OpenLink, Id::CopyCitation, Id::CopyBibtex,
+                        Id::CopyLink, Id::Export, Id::Print, Id::SavePdf})
+        menu->addAction(&actions[id]);
+    QMenu *rating = menu->addMenu(QCoreApplication::translate("PaperMenu", "Rating"));
+    for (int stars = 5; stars >= 0; --stars)
+        rating->addAction(&actions[Id(int(Id::Rate0) + stars)]);
+    const std::optional<Condition> &scope = context.library.query().scope;
+    if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
+        for (const Id id : {Id::TakeOut, Id::MoveUp, Id::MoveDown})
+            menu->addAction(&actions[id]);
+    menu->addSeparator();
+    const bool inBin = showsBin(context.library) || binnedSource(context.library);
+    menu->addAction(&actions[inBin ? Id::RestoreRemoved : Id::RemovePapers]);
+    menu->popup(position);
+}
+
+} // namespace lectern

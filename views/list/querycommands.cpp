@@ -1,0 +1,132 @@
+#include "querycommands.h"
+
+#include "facetstrip.h"
+#include "filterbar.h"
+#include "models/items/session/librarycontroller.h"
+#include "paperlist.h"
+#include "searchbox.h"
+#include "views/actions/actions.h"
+
+#include <QTimer>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibraryController;
+
+static constexpr int kSlowSearchMs = 250;
+
+QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions), m_views(views)
+{
+    connectBox();
+    connectFilters();
+    connectAnswers();
+    connectActions();
+    showQuery(m_library.query());
+    showFacets();
+}
+
+void QueryCommands::connectBox()
+{
+    connect(&m_views.box, &SearchBox::typed, &m_library, &Lib::setTyped);
+    connect(&m_views.box, &SearchBox::committed, this, [this] {
+        m_library.commitTyped();
+        m_views.list.setFocus();
+    });
+    connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
+}
+
+void QueryCommands::connectFilters()
+{
+    const FilterBar *filter = &m_views.filter;
+    connect(filter, &FilterBar::scopeCleared, this, [this] { m_library.setScope({}); });
+    connect(filter, &FilterBar::conditionRemoved, &m_library, &Lib::removeCondition);
+    connect(filter, &FilterBar::conditionSet, &m_library, &Lib::setCondition);
+    connect(filter, &FilterBar::conditionCleared, &m_library, &Lib::clearCondition);
+    connect(filter, &FilterBar::cleared, &m_library, &Lib::clearQuery);
+    connect(filter, &FilterBar::sortChosen, &m_library, &Lib::setSort);
+    connect(&m_views.list, &PaperList::sortChosen, &m_library, &Lib::setSort);
+    connect(&m_views.facets, &FacetStrip::conditionSet, &m_library, &Lib::setCondition);
+    connect(&m_views.facets, &FacetStrip::moreAsked, filter, &FilterBar::openFilters);
+}
+
+void QueryCommands::connectAnswers()
+{
+    connect(&m_library, &Lib::queryChanged, this, &QueryCommands::showQuery);
+    // Said only where it takes long enough to wonder.
+    connect(&m_library, &Lib::searchStarted, this, [this] {
+        QTimer::singleShot(kSlowSearchMs, this, [this] {
+            if (m_library.isSearching())
+                m_views.filter.showSearching();
+        });
+    });
+    connect(&m_library, &Lib::resultChanged, this, [this] {
+        m_views.filter.showCounts(m_library.papers().rowCount(), m_library.counts());
+        m_views.filter.showSubstitutions(m_library.papers().result()->substitutions());
+        showFacets();
+    });
+    connect(&m_library, &Lib::sidebarChanged, this, [this] {
+        showNames();
+        if (!m_library.isSearching())
+            m_views.filter.showCounts(m_library.papers().rowCount(), m_library.counts());
+        showFacets();
+    });
+    connect(&m_library, &Lib::facetsCounted, this,
+            [this](const Facets &facets) { m_views.facets.show(facets, m_library.query()); });
+}
+
+void QueryCommands::connectActions()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::Filters, [this] { m_views.filter.openFilters(); });
+    on(Id::ClearFilters, [this] { m_library.clearQuery(); });
+    on(Id::ShowAll, [this] { m_library.setScope({}); });
+    on(Id::ShowBookmarks, [this] {
+        m_library.setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
+    });
+    on(Id::ShowUnread, [this] { m_library.setScope(Condition{isNode(u"unread"_s), tr("Unread")}); });
+    connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
+        showFacets();
+        m_library.wantFacets(shown);
+    });
+}
+
+void QueryCommands::showQuery(const QueryState &query)
+{
+    m_views.box.showText(query.typed);
+    m_views.box.setRemarks(query.remarks());
+    m_views.filter.showQuery(query);
+    m_views.list.showQuery(query);
+}
+
+// What the search box and the filters offer.
+void QueryCommands::showNames()
+{
+    const SidebarData &shown = m_library.sidebar().sidebarData();
+    m_views.filter.setCategories(shown.categories);
+    QStringList authors, categories, sources, tags, lists;
+    for (const AuthorRow &row : shown.authors)
+        authors.append(row.name);
+    for (const CategoryRow &row : shown.categories)
+        categories.append(row.category);
+    for (const SourceRow &row : shown.sources)
+        sources.append(row.name);
+    for (const Tag &tag : shown.tags)
+        tags.append(tag.name);
+    for (const ReadingList &list : shown.lists)
+        lists.append(list.name);
+    m_views.box.setNames(authors, categories, sources, tags, lists);
+}
+
+// Where there is nothing to count, their place would be a hole.
+void QueryCommands::showFacets()
+{
+    const bool empty = m_library.papers().rowCount() == 0 && m_library.counts().papers == 0
+        && m_library.isOpen() && m_library.papers().result() != nullptr;
+    m_views.facets.setVisible(m_actions[Id::ShowFacets].isChecked() && !empty && !m_library.isUnreadable());
+}
+
+} // namespace lectern

@@ -1,0 +1,43 @@
+#pragma once
+// The question asked of the library: the search box, the filters above the list, the facets, the places with
+// a command of their own.
+#include "models/items/query/querystate.h"
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class FacetStrip;
+class FilterBar;
+class PaperList;
+class SearchBox;
+
+class QueryCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Views {
+        SearchBox &box;
+        FilterBar &filter;
+        FacetStrip &facets;
+        PaperList &list;
+    };
+    QueryCommands(const CommandContext &context, const Views &views);
+
+private:
+    void connectBox();
+    void connectFilters();
+    void connectAnswers();
+    void connectActions();
+    void showQuery(const QueryState &query);
+    void showNames();
+    void showFacets();
+
+    LibraryController &m_library;
+    const Actions &m_actions;
+    Views m_views;
+};
+
+} // namespace lectern

@@ -1,0 +1,147 @@
+#include "navigator.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "topbar.h"
+#include "views/actions/actions.h"
+#include "views/authors/authorpanel.h"
+#include "views/list/paperlist.h"
+#include "views/list/searchbox.h"
+#include "views/parts/pages.h"
+#include "views/parts/windowstate.h"
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using Id = ActionId;
+using Lib = LibraryController;
+
+Navigator::Navigator(const CommandContext &context, const Views &views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_pages(context.pages), m_window(context.window), m_views(views)
+{
+    connectActions();
+    connect(&m_pages, &Pages::readingEnds, this, [this] { setReading(false); });
+    connect(&m_library, &Lib::authorClosed, this, [this] {
+        m_hasAuthor = false;
+        m_views.author.hide();
+    });
+    // A part that stayed because a person wrote in it.
+    connect(
+        qApp, &QApplication::focusChanged, this,
+        [this] {
+            if (m_heldOpen)
+                fold(true);
+        },
+        Qt::QueuedConnection);
+}
+
+void Navigator::connectActions()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::Find, [this] { find(); });
+    on(Id::ReadingMode, [this](bool shown) { setReading(shown); });
+    on(Id::LeaveReading, [this] { leave(); });
+    on(Id::ShowSidebar, [this](bool shown) {
+        m_sidebar.choose(m_window.width(), shown);
+        fold();
+    });
+    on(Id::ShowAbstract, [this](bool shown) {
+        m_abstract.choose(m_window.width(), shown);
+        fold();
+    });
+    on(Id::ShowAuthorFigures, [this](bool shown) {
+        m_author.choose(m_window.height(), shown);
+        fold();
+    });
+}
+
+void Navigator::find()
+{
+    if (m_reading)
+        setReading(false);
+    m_views.top.searchBox().setFocus(Qt::ShortcutFocusReason);
+    m_views.top.searchBox().selectAll();
+}
+
+void Navigator::setReading(bool on)
+{
+    m_reading = on;
+    m_actions[Id::ReadingMode].setChecked(on);
+    m_views.top.setVisible(!on);
+    m_views.listSide.setVisible(!on);
+    m_views.author.setVisible(!on && m_hasAuthor);
+    if (on)
+        m_pages.showPapers();
+    fold();
+    if (on)
+        m_views.pane.text()->setFocus();
+    else
+        m_views.list.setFocus();
+}
+
+void Navigator::showAbstract()
+{
+    if (!m_views.pane.isVisible())
+        setReading(true);
+}
+
+void Navigator::showAuthor()
+{
+    m_hasAuthor = true;
+    m_views.author.setVisible(!m_reading);
+}
+
+void Navigator::leave()
+{
+    if (m_pages.showsPapers() && m_reading)
+        setReading(false);
+    m_pages.leave();
+}
+
+bool Navigator::keepsFromList(const QKeyEvent &key) const
+{
+    const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool letter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+    const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+    return !m_pages.showsPapers() && plain && (letter || digit);
+}
+
+void Navigator::fold(bool resized)
+{
+    const bool sidebar = m_sidebar.isShownAt(m_window.width());
+    const bool abstractPane = m_abstract.isShownAt(m_window.width());
+    const bool figures = m_author.isShownAt(m_window.height());
+    // What a person writes in stays until they are done, however narrow the window gets.
+    const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);
+    const bool holdPane = resized && !abstractPane && isTypedIn(m_views.pane);
+    m_heldOpen = holdSidebar || holdPane;
+    m_views.sidebar.setVisible((sidebar || holdSidebar) && !m_reading);
+    m_views.pane.setVisible(abstractPane || m_reading || holdPane);
+    m_views.author.setFolded(!figures);
+    m_actions[Id::ShowSidebar].setChecked(sidebar);
+    m_actions[Id::ShowAbstract].setChecked(abstractPane);
+    m_actions[Id::ShowAuthorFigures].setChecked(figures);
+}
+
+void Navigator::restore(const WindowState &state)
+{
+    m_sidebar.wanted = state.sidebar;
+    m_abstract.wanted = state.abstractPane;
+    m_author.wanted = state.authorFigures;
+    fold();
+}
+
+void Navigator::save(WindowState &state) const
+{
+    state.sidebar = m_sidebar.wanted;
+    state.abstractPane = m_abstract.wanted;
+    state.authorFigures = m_author.wanted;
+}
+
+} // namespace lectern

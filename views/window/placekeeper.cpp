@@ -1,0 +1,51 @@
+#include "placekeeper.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "views/list/paperlist.h"
+#include "views/reading/abstractpane.h"
+
+namespace lectern
+{
+
+using Lib = LibraryController;
+
+PlaceKeeper::PlaceKeeper(const CommandContext &context, PaperList &list, AbstractPane &pane)
+    : QObject(&context.window), m_library(context.library), m_settings(context.settings), m_list(list),
+      m_pane(pane)
+{
+    connect(&m_library, &Lib::aboutToOpen, this, &PlaceKeeper::restore);
+    connect(&m_library, &Lib::aboutToClose, this, &PlaceKeeper::saveFor);
+    connect(&m_library, &Lib::resultChanged, this, [this] {
+        if (std::exchange(m_restoring, false))
+            m_list.scrollToTopRow(m_restore.topRow);
+    });
+    connect(&m_library, &Lib::paperLoaded, this, [this](const PaperDetail &paper) {
+        if (std::exchange(m_restoreScroll, false) && paper.row.id == m_restore.paper)
+            m_pane.setScrollPosition(m_restore.scroll);
+    });
+}
+
+void PlaceKeeper::restore(const QString &file)
+{
+    m_restore = readPosition(m_settings, file);
+    m_restoring = !m_restore.query.isEmpty();
+    m_restoreScroll = m_restoring;
+    m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper, m_restore.places);
+    m_library.sidebar().setFolded(QSet<QString>(m_restore.folded.begin(), m_restore.folded.end()));
+}
+
+void PlaceKeeper::save()
+{
+    saveFor(m_library.file());
+}
+
+void PlaceKeeper::saveFor(const QString &file)
+{
+    if (file.isEmpty() || m_restoring) // the first answer never came: what was saved before still holds
+        return;
+    writePosition(m_settings, file,
+                  {m_library.query().toStrings(), m_library.currentPaper(), m_list.topRow(),
+                   m_pane.scrollPosition(), m_library.positions(), m_library.sidebar().folded().values()});
+}
+
+} // namespace lectern

@@ -1,0 +1,97 @@
+#include "viewcommands.h"
+
+#include "settingspage.h"
+#include "views/actions/actions.h"
+#include "views/actions/commandpalette.h"
+#include "views/list/paperlist.h"
+#include "views/look/theme.h"
+#include "views/parts/pages.h"
+#include "views/parts/windowstate.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/readingcommands.h"
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Views &views,
+                           ReadingCommands &reading)
+    : QObject(&context.window), m_actions(context.actions), m_pages(context.pages), m_window(context.window),
+      m_theme(theme), m_views(views), m_reading(reading),
+      m_settings(new SettingsPage(context.actions, &context.window)),
+      m_palette(new CommandPalette(context.actions, &context.window))
+{
+    m_pages.add(*m_settings, Pages::Reading::Ends);
+    connectLook();
+    connectPages();
+}
+
+void ViewCommands::connectLook()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ThemeSystem, [this] { m_theme.choose(ThemeChoice::System); });
+    on(Id::ThemeLight, [this] { m_theme.choose(ThemeChoice::Light); });
+    on(Id::ThemeDark, [this] { m_theme.choose(ThemeChoice::Dark); });
+    on(Id::ViewRows, [this] { m_views.list.setTable(false); });
+    on(Id::ViewTable, [this] { m_views.list.setTable(true); });
+    on(Id::DensityComfortable, [this] { m_views.list.setDensity(Density::Comfortable); });
+    on(Id::DensityCompact, [this] { m_views.list.setDensity(Density::Compact); });
+    on(Id::TextLarger, [this] { setTextPercent(m_views.pane.textPercent() + 10); });
+    on(Id::TextSmaller, [this] { setTextPercent(m_views.pane.textPercent() - 10); });
+    on(Id::TextNormal, [this] { setTextPercent(100); });
+}
+
+void ViewCommands::connectPages()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::Settings, [this] {
+        m_pages.open(*m_settings);
+        m_settings->takeFocus();
+    });
+    connect(m_settings, &SettingsPage::textPercentChosen, this, &ViewCommands::setTextPercent);
+    connect(m_settings, &SettingsPage::dwellChosen, this,
+            [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
+    on(Id::CommandPalette, [this] { m_palette->open(); });
+    on(Id::KeyList, [this] {
+        auto *keys = new KeyList(m_actions, &m_window);
+        keys->setAttribute(Qt::WA_DeleteOnClose);
+        keys->show();
+    });
+}
+
+void ViewCommands::setTextPercent(int percent)
+{
+    m_views.pane.setTextPercent(percent);
+    m_settings->showTextPercent(m_views.pane.textPercent());
+}
+
+void ViewCommands::restore(const WindowState &state)
+{
+    m_views.list.restoreColumns(state.columns);
+    m_views.list.setTable(state.table);
+    m_views.list.setDensity(state.compact ? Density::Compact : Density::Comfortable);
+    setTextPercent(state.textPercent);
+    m_settings->showDwell(state.dwellSeconds);
+    m_reading.setDwell(qRound(m_settings->dwellSeconds() * 1000));
+    m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
+    m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
+    m_actions[Id::ShowFacets].setChecked(state.facets);
+    m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
+    const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
+    m_actions[themes[int(m_theme.choice())]].setChecked(true);
+}
+
+void ViewCommands::save(WindowState &state) const
+{
+    state.columns = m_views.list.saveColumns();
+    state.table = m_views.list.isTable();
+    state.compact = m_actions[Id::DensityCompact].isChecked();
+    state.facets = m_actions[Id::ShowFacets].isChecked();
+    state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
+    state.theme = int(m_theme.choice());
+    state.textPercent = m_views.pane.textPercent();
+    state.dwellSeconds = m_settings->dwellSeconds();
+}
+
+} // namespace lectern

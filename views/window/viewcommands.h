@@ -1,0 +1,48 @@
+#pragma once
+// How the window looks: colours, rows or table, text size, the page of settings, the list of commands and
+// keys.
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class AbstractPane;
+class CommandPalette;
+class PaperList;
+class ReadingCommands;
+class SettingsPage;
+class Theme;
+struct WindowState;
+
+class ViewCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Views {
+        PaperList &list;
+        AbstractPane &pane;
+    };
+    ViewCommands(const CommandContext &context, Theme &theme, const Views &views, ReadingCommands &reading);
+
+    // Looks as it was left.
+    void restore(const WindowState &state);
+    void save(WindowState &state) const;
+
+private:
+    void connectLook();
+    void connectPages();
+    void setTextPercent(int percent);
+
+    const Actions &m_actions;
+    Pages &m_pages;
+    QWidget &m_window;
+    Theme &m_theme;
+    Views m_views;
+    ReadingCommands &m_reading;
+    SettingsPage *m_settings;
+    CommandPalette *m_palette;
+};
+
+} // namespace lectern

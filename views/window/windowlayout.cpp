@@ -1,0 +1,177 @@
+#include "windowlayout.h"
+
+#include "models/items/session/librarycontroller.h"
+#include "topbar.h"
+#include "views/actions/actions.h"
+#include "views/authors/authornamebar.h"
+#include "views/authors/authorpanel.h"
+#include "views/exchange/exportcommands.h"
+#include "views/exchange/jobstatus.h"
+#include "views/keep/binbar.h"
+#include "views/list/facetstrip.h"
+#include "views/list/filterbar.h"
+#include "views/list/paperlist.h"
+#include "views/list/searchbox.h"
+#include "views/parts/namebar.h"
+#include "views/parts/noticebar.h"
+#include "views/parts/pages.h"
+#include "views/parts/windowstate.h"
+#include "views/print/printstatus.h"
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QFrame>
+#include <QMainWindow>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// A thin line between two parts.
+static QWidget *line(QWidget *parent)
+{
+    auto *frame = new QFrame(parent);
+    frame->setFixedHeight(1);
+    frame->setAutoFillBackground(true);
+    frame->setBackgroundRole(QPalette::Mid);
+    return frame;
+}
+
+static QVBoxLayout *column(QWidget *parent)
+{
+    auto *layout = new QVBoxLayout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    return layout;
+}
+
+WindowLayout::WindowLayout(LibraryController &library, const Actions &actions, QMainWindow &owner)
+    : window(owner), top(*new TopBar(actions, &owner)), sidebar(*new Sidebar(library.sidebar(), &owner)),
+      filter(*new FilterBar(&owner)), facets(*new FacetStrip(&owner)),
+      list(*new PaperList(library.papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
+      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
+      confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
+      status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
+      exportStatus(*new ExportStatus(&owner)), bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)),
+      listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
+      m_inner(new QSplitter(Qt::Horizontal, &owner))
+{
+    for (QSplitter *splitter : {m_outer, m_inner}) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+    }
+    sidebar.setMinimumWidth(180);
+    listSide.setMinimumWidth(300);
+    pane.setMinimumWidth(320);
+    buildPapers();
+    buildWindow();
+    passKeysOn();
+    window.setMinimumSize(560, 400);
+    window.resize(1280, 800);
+    // Tab goes the way the eye does.
+    QWidget::setTabOrder(&top.searchBox(), &sidebar);
+}
+
+// The page of the papers: the author above, the list and the abstract beside each other.
+void WindowLayout::buildPapers()
+{
+    listSide.setBackgroundRole(QPalette::Base);
+    listSide.setAutoFillBackground(true);
+    QVBoxLayout *listColumn = column(&listSide);
+    listColumn->addWidget(&filter);
+    listColumn->addWidget(&facets);
+    listColumn->addWidget(line(&listSide));
+    listColumn->addWidget(&bin);
+    listColumn->addWidget(&list, 1);
+
+    m_inner->addWidget(&listSide);
+    m_inner->addWidget(&pane);
+    m_inner->setStretchFactor(0, 4);
+    m_inner->setStretchFactor(1, 5);
+
+    auto *papers = new QWidget(&window);
+    QVBoxLayout *papersColumn = column(papers);
+    papersColumn->addWidget(&author);
+    papersColumn->addWidget(line(papers));
+    papersColumn->addWidget(m_inner, 1);
+    author.hide();
+    pages.setPapers(*papers, list);
+}
+
+void WindowLayout::buildWindow()
+{
+    m_outer->addWidget(&sidebar);
+    m_outer->addWidget(&pages);
+    m_outer->setStretchFactor(0, 0);
+    m_outer->setStretchFactor(1, 1);
+    m_outer->setSizes({230, 1050});
+    m_inner->setSizes({460, 590});
+
+    auto *central = new QWidget(&window);
+    QVBoxLayout *rows = column(central);
+    rows->addWidget(&top);
+    rows->addWidget(line(central));
+    for (QWidget *bar :
+         {static_cast<QWidget *>(&errors), static_cast<QWidget *>(&paste), static_cast<QWidget *>(&confirm),
+          static_cast<QWidget *>(&names), static_cast<QWidget *>(&authorNames)})
+        rows->addWidget(bar);
+    authorNames.hide();
+    rows->addWidget(m_outer, 1);
+    rows->addWidget(line(central));
+    rows->addWidget(&printStatus);
+    rows->addWidget(&exportStatus);
+    rows->addWidget(&status);
+    window.setCentralWidget(central);
+}
+
+// A bar that goes gives the keys to the list.
+void WindowLayout::passKeysOn()
+{
+    const auto toList = [list = &list] { list->setFocus(); };
+    for (NoticeBar *bar : {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
+                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin)})
+        QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
+    QObject::connect(&paste, &PasteBar::accepted, &list, toList);
+}
+
+void WindowLayout::addKeys(const Actions &actions)
+{
+    for (QAction *action : actions.all()) {
+        if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut) {
+            list.addAction(action);
+            pane.text()->addAction(action);
+            if (action == &actions[ActionId::TakeOut])
+                sidebar.tree().addAction(action);
+        } else {
+            window.addAction(action);
+        }
+        // Keys belong into the tooltip of every button that shows the action.
+        if (!action->shortcut().isEmpty())
+            action->setToolTip(
+                u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    }
+}
+
+void WindowLayout::restore(const WindowState &state)
+{
+    if (!state.geometry.isEmpty())
+        window.restoreGeometry(state.geometry);
+    if (!state.outerSplitter.isEmpty())
+        m_outer->restoreState(state.outerSplitter);
+    if (!state.innerSplitter.isEmpty())
+        m_inner->restoreState(state.innerSplitter);
+}
+
+void WindowLayout::save(WindowState &state) const
+{
+    state.geometry = window.saveGeometry();
+    state.outerSplitter = m_outer->saveState();
+    state.innerSplitter = m_inner->saveState();
+}
+
+} // namespace lectern

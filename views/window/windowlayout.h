@@ -1,0 +1,73 @@
+#pragma once
+// The parts of the window and how they stand beside each other.
+#include <QByteArray>
+
+class QMainWindow;
+class QSplitter;
+class QWidget;
+
+namespace lectern
+{
+
+class AbstractPane;
+class Actions;
+class AuthorNameBar;
+class AuthorPanelView;
+class BinBar;
+class ConfirmBar;
+class ErrorBar;
+class ExportStatus;
+class FacetStrip;
+class FilterBar;
+class JobStatus;
+class LibraryController;
+class NameBar;
+class Pages;
+class PaperList;
+class PasteBar;
+class PrintStatus;
+class Sidebar;
+class TopBar;
+struct WindowState;
+
+// Makes the parts and puts them into the window, which owns them. The pages besides that of the papers are
+// made by the commands that fill them.
+struct WindowLayout {
+    WindowLayout(LibraryController &library, const Actions &actions, QMainWindow &window);
+
+    // Every key of the table works where its row says: in the window, or where papers are read.
+    void addKeys(const Actions &actions);
+    // Where the lines between the parts stand.
+    void restore(const WindowState &state);
+    void save(WindowState &state) const;
+
+    QMainWindow &window;
+    // From top to bottom and from left to right, which is the way of the Tab key.
+    TopBar &top;
+    Sidebar &sidebar;
+    FilterBar &filter;
+    FacetStrip &facets;
+    PaperList &list;
+    AbstractPane &pane;
+    AuthorPanelView &author;
+    ErrorBar &errors;
+    PasteBar &paste;
+    ConfirmBar &confirm;
+    NameBar &names;
+    AuthorNameBar &authorNames;
+    JobStatus &status;
+    PrintStatus &printStatus;
+    ExportStatus &exportStatus;
+    BinBar &bin;
+    Pages &pages;
+    QWidget &listSide; // the list and what stands above it
+
+private:
+    void buildPapers();
+    void buildWindow();
+    void passKeysOn();
+
+    QSplitter *m_outer, *m_inner;
+};
+
+} // namespace lectern
