@@ -12,9 +12,19 @@ using namespace Qt::StringLiterals;
 const Colors &lightColors()
 {
     static const Colors colors{
-        QColor(0xF6F7F8), QColor(0xFFFFFF), QColor(0x1F2328), QColor(0x57606A), QColor(0xD8DEE4),
-        QColor(0x0B63C5), QColor(0x875B00), QColor(0xB42318), QColor(0xDDEAF8), QColor(0xF0F3F6),
-        QColor(0xEDF0F3), QColor(0xFFE9A8), QColor(0x9DB9D6),
+        .window = QColor(0xF6F7F8),
+        .base = QColor(0xFFFFFF),
+        .text = QColor(0x1F2328),
+        .muted = QColor(0x57606A),
+        .line = QColor(0xD8DEE4),
+        .accent = QColor(0x0B63C5),
+        .bookmark = QColor(0x875B00),
+        .danger = QColor(0xB42318),
+        .selection = QColor(0xDDEAF8),
+        .hover = QColor(0xF0F3F6),
+        .chip = QColor(0xEDF0F3),
+        .match = QColor(0xFFE9A8),
+        .bar = QColor(0x9DB9D6),
     };
     return colors;
 }
@@ -22,9 +32,19 @@ const Colors &lightColors()
 const Colors &darkColors()
 {
     static const Colors colors{
-        QColor(0x1B1D20), QColor(0x222528), QColor(0xE6E8EA), QColor(0x9DA7B1), QColor(0x3A4047),
-        QColor(0x6CB2F5), QColor(0xE3B341), QColor(0xFF938A), QColor(0x2B3A48), QColor(0x292D31),
-        QColor(0x2D3136), QColor(0x5A4A14), QColor(0x4A6580),
+        .window = QColor(0x1B1D20),
+        .base = QColor(0x222528),
+        .text = QColor(0xE6E8EA),
+        .muted = QColor(0x9DA7B1),
+        .line = QColor(0x3A4047),
+        .accent = QColor(0x6CB2F5),
+        .bookmark = QColor(0xE3B341),
+        .danger = QColor(0xFF938A),
+        .selection = QColor(0x2B3A48),
+        .hover = QColor(0x292D31),
+        .chip = QColor(0x2D3136),
+        .match = QColor(0x5A4A14),
+        .bar = QColor(0x4A6580),
     };
     return colors;
 }
