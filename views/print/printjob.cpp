@@ -53,21 +53,14 @@ QString paragraph(const QString &style, const QString &text)
 
 } // namespace
 
-PrintJob::PrintJob(QObject *parent) : QObject(parent), m_worker(new QObject)
+PrintJob::PrintJob(QObject *parent) : QObject(parent)
 {
     qRegisterMetaType<PrintOutcome>();
-    m_thread.setObjectName(u"printing"_s);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
 }
 
 PrintJob::~PrintJob()
 {
     cancel();
-    if (!m_thread.isRunning())
-        delete m_worker; // nothing was ever printed
-    m_thread.quit();
-    m_thread.wait();
 }
 
 void PrintJob::start(const PrintOrder &order)
@@ -75,9 +68,9 @@ void PrintJob::start(const PrintOrder &order)
     Q_ASSERT(!m_running);
     m_running = true;
     m_cancelled = false;
-    if (!m_thread.isRunning())
-        m_thread.start(QThread::LowPriority);
-    QMetaObject::invokeMethod(m_worker, [this, order] {
+    if (!m_thread)
+        m_thread.emplace(u"printing"_s, QThread::LowPriority);
+    m_thread->run([this, order] {
         const PrintOutcome outcome = run(order);
         QMetaObject::invokeMethod(this, [this, outcome] {
             m_running = false;

@@ -2,14 +2,15 @@
 // Papers on paper, or in a PDF file: read, set and painted on a thread of its own.
 #include "models/core/ids.h"
 #include "models/core/result.h"
+#include "models/items/lanes/workerthread.h"
 
 #include <QFont>
 #include <QList>
 #include <QObject>
-#include <QThread>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 class QPagedPaintDevice;
 class QPrinter;
@@ -61,10 +62,9 @@ private:
     Result<> paintPaper(Library &library, PaperId id, QPagedPaintDevice &device, const QFont &font,
                         MathEngine &math, PageFlow &flow, PrintOutcome &outcome);
 
-    QThread m_thread;
-    QObject *m_worker; // lives in m_thread; what runs there is called through it
     std::atomic<bool> m_cancelled = false;
     bool m_running = false;
+    std::optional<WorkerThread> m_thread; // since something was printed; last: what it does needs all else
 };
 
 } // namespace lectern
