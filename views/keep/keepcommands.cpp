@@ -35,7 +35,8 @@ KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     m_pages.add(*m_history, Pages::Reading::Ends);
     m_pages.add(*m_backups, Pages::Reading::Ends);
     connectBin();
-    connectPages();
+    connectHistory();
+    connectBackups();
     connectFiles();
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         addRecentLibrary(m_settings, file);
@@ -155,7 +156,7 @@ void KeepCommands::askToEmpty()
                         tr("Empty the bin"), [this] { m_library.emptyBin(); });
 }
 
-void KeepCommands::connectPages()
+void KeepCommands::connectHistory()
 {
     LibraryKeeper &keeper = m_library.keeper();
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
@@ -193,7 +194,12 @@ void KeepCommands::connectPages()
         else
             m_notices.remark(text);
     });
+}
 
+void KeepCommands::connectBackups()
+{
+    LibraryKeeper &keeper = m_library.keeper();
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ShowBackups, [this, &keeper] {
         m_pages.open(*m_backups);
         keeper.requestBackups();

@@ -34,7 +34,8 @@ signals:
 
 private:
     void connectBin();
-    void connectPages();
+    void connectHistory();
+    void connectBackups();
     void connectFiles();
     void showBin();
     void remove();
