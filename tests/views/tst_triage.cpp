@@ -9,8 +9,10 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTextBrowser>
+#include <QTimer>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -185,9 +187,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.window.reading().setDwell(1);
         run.actions[ActionId::MarkOnDwell].setChecked(false);
+        auto *dwell = run.window.reading().findChild<QTimer *>(u"dwell"_s);
+        QVERIFY(dwell);
+        const QSignalSpy over(dwell, &QTimer::timeout);
         run.list().selectRow(3, true);
-        run.settle();
-        QTest::qWait(20); // longer than the moment; whatever comes, it must not mark
+        QTRY_COMPARE(over.count(), 1); // the moment is over, and must not have marked
         run.settle();
         QVERIFY(!run.library.papers().rowAt(3)->read);
         run.actions[ActionId::MarkOnDwell].setChecked(true);

@@ -17,6 +17,7 @@
 namespace lectern
 {
 
+using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibraryController;
 
@@ -26,6 +27,7 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_needs(context.needs), m_notices(context.notices), m_list(list), m_pane(pane)
 {
+    m_dwell.setObjectName(u"dwell"_s);
     m_dwell.setSingleShot(true);
     m_dwell.setInterval(kDwellMs);
     connectActions();

@@ -48,7 +48,7 @@ private:
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
-    QTimer m_dwell;
+    QTimer m_dwell{this};
     PaperId m_dwelling = PaperId::None;
     bool m_waits = false; // the pane shows the paper of a note, not the current one
 };
