@@ -8,7 +8,7 @@ namespace lectern
 
 using Lib = LibraryController;
 
-// The rest is what views say.
+// Views tell the rest.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Writable | Need::Query
     | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin | Need::UndoableEdit
     | Need::RedoableEdit;

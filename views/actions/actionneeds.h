@@ -7,7 +7,8 @@ namespace lectern
 
 class LibraryController;
 
-// Follows the library. What only a view knows (an address, an import that can be shown) the view says.
+// Follows the library. A view tells it what only the view knows: that a paper has an address, that an import
+// can be shown.
 class ActionNeeds final : public QObject
 {
     Q_OBJECT
@@ -17,7 +18,7 @@ public:
     // Says that something holds from now on, or no longer.
     void set(Need need, bool met);
     Needs met() const { return m_met; }
-    // What of it a library says by itself.
+    // The needs that the library itself meets or does not.
     static Needs metBy(LibraryController &library);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// What the classes of commands share. Each takes this, and besides the widgets that are its subject.
+// What all classes of commands share. Each takes this and the widgets that are its subject.
 
 class QSettings;
 class QWidget;

@@ -1,5 +1,5 @@
 #pragma once
-// What stands in the place of the list where it has no paper: why, and the way on.
+// What is shown in place of the list when it has no paper: why that is, and what can be done.
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -21,7 +21,7 @@ enum class Emptiness {
     NoMatch,
 };
 
-// What of the library it depends on.
+// The state of the library and of the question that decides it.
 struct ListSituation {
     bool unreadable = false, answered = false; // answered: open, and the result is there
     bool importing = false, hasBackups = false;

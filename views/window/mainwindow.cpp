@@ -64,8 +64,8 @@ MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme
 
 MainWindow::~MainWindow() = default;
 
-// In the order in which they take in a new result: what is counted, whether there is anything, which paper is
-// selected, how far the list is scrolled.
+// The order matters, because it is the order in which they learn of a new result: first it is counted, then
+// the list is shown or its empty state, a paper is selected, and the list is scrolled.
 void MainWindow::makeCommands(Theme &theme)
 {
     WindowLayout &parts = m_parts;

@@ -43,8 +43,8 @@ public:
     void leave();
     // The window has another size now.
     void resized() { fold(true); }
-    // Letters and digits are commands for the papers of the list, which nobody sees while a page has its
-    // place: this key is not to be one.
+    // Whether this key must not run a command. Letters and digits are commands for the papers of the list,
+    // and nobody sees those while a page is open.
     bool keepsFromList(const QKeyEvent &key) const;
 
     // What folds where there is room, as it was chosen.

@@ -16,7 +16,7 @@ class PlaceKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    // To be made after what selects the paper of a new result: the list is scrolled behind that.
+    // Make it after the commands that select the paper of a new result: it scrolls the list afterwards.
     PlaceKeeper(const CommandContext &context, PaperList &list, AbstractPane &pane);
     // Remembers where the reader is in the library that is open.
     void save();
