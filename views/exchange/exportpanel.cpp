@@ -92,6 +92,21 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setTabChangesFocus(true);
 
+    layOut(which);
+    connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
+        if (on)
+            emit previewAsked();
+    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
+    connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
+    connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
+    connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
+    setChoices({});
+}
+
+void ExportPanel::layOut(QLayout *which)
+{
     auto *fileRow = new QHBoxLayout;
     fileRow->addWidget(m_file, 1);
     fileRow->addWidget(m_browse);
@@ -122,17 +137,6 @@ ExportPanel::ExportPanel(QWidget *parent)
     column->addWidget(m_preview, 1);
     setBody(body);
     setFocusProxy(m_format);
-
-    connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
-        if (on)
-            emit previewAsked();
-    });
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
-    connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
-    connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
-    connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
-    connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
-    setChoices({});
 }
 
 void ExportPanel::setChoices(const ExportChoices &choices)

@@ -4,6 +4,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -46,6 +47,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void layOut(QLayout *which);
     void choose();
     void formatChanged();
     void check();

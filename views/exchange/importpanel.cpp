@@ -72,34 +72,8 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->setStretchLastSection(true);
-    m_about->setText(
-        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
-           "file was last changed, unless you say another."));
-    m_about->setWordWrap(true);
-    m_about->setForegroundRole(QPalette::PlaceholderText);
-    m_oneDay->setText(tr("All were saved on"));
-    m_oneDay->setObjectName(u"importOneDay"_s);
-    m_day->setObjectName(u"importDay"_s);
-    m_day->setAccessibleName(tr("Day the pages were saved"));
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(u"d MMM yyyy"_s);
-    m_day->setLocale(QLocale::c());
-    m_day->setDate(QDate::currentDate());
-    m_day->setMaximumDate(QDate::currentDate());
-    m_day->setEnabled(false);
-    m_columnsTitle->setTextFormat(Qt::PlainText);
-    m_columns->setObjectName(u"importColumns"_s);
-    m_columns->setAccessibleName(tr("What the columns of the table hold"));
-    m_columns->setColumnCount(3);
-    m_columns->setHorizontalHeaderLabels({tr("Column"), tr("First value"), tr("Holds")});
-    m_columns->horizontalHeader()->setStretchLastSection(true);
-    m_columns->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_columns->verticalHeader()->hide();
-    m_columns->setShowGrid(false);
-    m_columns->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_columns->setSelectionMode(QAbstractItemView::NoSelection);
-    m_columns->setTabKeyNavigation(false);
-    m_columns->setFrameShape(QFrame::NoFrame);
+    setUpDay();
+    setUpColumns();
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -125,6 +99,42 @@ ImportPanel::ImportPanel(QWidget *parent)
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showColumns);
     setFocusProxy(m_import);
     begin();
+}
+
+void ImportPanel::setUpDay()
+{
+    m_about->setText(
+        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
+           "file was last changed, unless you say another."));
+    m_about->setWordWrap(true);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    m_oneDay->setText(tr("All were saved on"));
+    m_oneDay->setObjectName(u"importOneDay"_s);
+    m_day->setObjectName(u"importDay"_s);
+    m_day->setAccessibleName(tr("Day the pages were saved"));
+    m_day->setCalendarPopup(true);
+    m_day->setDisplayFormat(u"d MMM yyyy"_s);
+    m_day->setLocale(QLocale::c());
+    m_day->setDate(QDate::currentDate());
+    m_day->setMaximumDate(QDate::currentDate());
+    m_day->setEnabled(false);
+}
+
+void ImportPanel::setUpColumns()
+{
+    m_columnsTitle->setTextFormat(Qt::PlainText);
+    m_columns->setObjectName(u"importColumns"_s);
+    m_columns->setAccessibleName(tr("What the columns of the table hold"));
+    m_columns->setColumnCount(3);
+    m_columns->setHorizontalHeaderLabels({tr("Column"), tr("First value"), tr("Holds")});
+    m_columns->horizontalHeader()->setStretchLastSection(true);
+    m_columns->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_columns->verticalHeader()->hide();
+    m_columns->setShowGrid(false);
+    m_columns->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_columns->setSelectionMode(QAbstractItemView::NoSelection);
+    m_columns->setTabKeyNavigation(false);
+    m_columns->setFrameShape(QFrame::NoFrame);
 }
 
 void ImportPanel::begin()

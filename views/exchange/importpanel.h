@@ -38,6 +38,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void setUpDay();
+    void setUpColumns();
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
     void fill(QTreeWidgetItem *item, const FilePreview &file);

@@ -100,13 +100,6 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     clear->setObjectName(u"clearFilters"_s);
     grid->addWidget(clear, row, 1, Qt::AlignRight);
 
-    connect(m_from, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
-    connect(m_to, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
-    connect(m_score, &QSlider::valueChanged, this, &FilterPopup::sayScore);
-    connect(m_code, &QCheckBox::toggled, this, [this] { sayFlag(m_code, hasNode(u"code"_s)); });
-    connect(m_bookmarked, &QCheckBox::toggled, this,
-            [this] { sayFlag(m_bookmarked, isNode(u"bookmarked"_s)); });
-    connect(m_unread, &QCheckBox::toggled, this, [this] { sayFlag(m_unread, isNode(u"unread"_s)); });
     connect(clear, &QPushButton::clicked, this, &FilterPopup::cleared);
     m_code->setObjectName(u"filterCode"_s);
     m_unread->setObjectName(u"filterUnread"_s);
@@ -114,6 +107,18 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     m_score->setObjectName(u"filterScore"_s);
     m_from->setObjectName(u"filterFrom"_s);
     m_to->setObjectName(u"filterTo"_s);
+    connectControls();
+}
+
+void FilterPopup::connectControls()
+{
+    connect(m_from, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
+    connect(m_to, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
+    connect(m_score, &QSlider::valueChanged, this, &FilterPopup::sayScore);
+    connect(m_code, &QCheckBox::toggled, this, [this] { sayFlag(m_code, hasNode(u"code"_s)); });
+    connect(m_bookmarked, &QCheckBox::toggled, this,
+            [this] { sayFlag(m_bookmarked, isNode(u"bookmarked"_s)); });
+    connect(m_unread, &QCheckBox::toggled, this, [this] { sayFlag(m_unread, isNode(u"unread"_s)); });
 }
 
 void FilterPopup::setCategories(const QList<CategoryRow> &categories)

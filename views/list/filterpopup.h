@@ -37,6 +37,7 @@ protected:
 
 private:
     void setCategoryChosen(const QString &category, bool chosen);
+    void connectControls();
     void sayYears();
     void sayScore();
     void sayFlag(const QCheckBox *box, const QueryNode &node);

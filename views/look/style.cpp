@@ -28,50 +28,104 @@ static void drawField(QPainter *painter, const QRect &rect, const QColor &fill, 
     painter->restore();
 }
 
+namespace
+{
+
+// What of an option the painting of buttons asks for.
+struct Look {
+    const Colors &colors;
+    bool enabled, focus, down, on, over;
+
+    explicit Look(const QStyleOption &option)
+        : colors(colorsOf(option.palette)), enabled(option.state & QStyle::State_Enabled),
+          focus(option.state & QStyle::State_HasFocus), down(option.state & QStyle::State_Sunken),
+          on(option.state & QStyle::State_On), over(option.state & QStyle::State_MouseOver)
+    {
+    }
+};
+
+void drawPushButton(QPainter *painter, const QStyleOption &option, const Look &look)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
+    const bool main = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    QColor fill = main ? look.colors.accent : option.palette.color(QPalette::Button);
+    if (!look.enabled)
+        fill = look.colors.window;
+    else if (look.down || look.on)
+        fill = fill.darker(112);
+    else if (look.over)
+        fill = main ? fill.lighter(108) : look.colors.hover;
+    drawField(painter, option.rect, fill,
+              look.focus ? look.colors.accent
+                  : main ? fill
+                         : look.colors.line,
+              look.focus ? 1.5 : 1);
+    if (look.focus && main) // on the accent itself the ring stands inside
+        drawField(painter, option.rect.adjusted(2, 2, -2, -2), Qt::transparent, look.colors.base, 1);
+}
+
+void drawToolButton(QPainter *painter, const QStyleOption &option, const Look &look)
+{
+    if (look.on || look.down)
+        drawField(painter, option.rect, look.colors.selection, look.focus ? look.colors.accent : QColor());
+    else if (look.over && look.enabled)
+        drawField(painter, option.rect, look.colors.chip, look.focus ? look.colors.accent : QColor());
+    else if (look.focus)
+        drawField(painter, option.rect, Qt::transparent, look.colors.accent);
+    else if (!(option.state & QStyle::State_AutoRaise))
+        drawField(painter, option.rect, look.colors.chip, QColor());
+}
+
+// round: one of several, as a dot; else a tick.
+void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, bool round)
+{
+    const double side = qMin(option.rect.width(), option.rect.height()) - 1;
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option.rect).center());
+    // Seen on every ground, 3:1 and more.
+    const QColor edge = look.enabled ? look.colors.muted : look.colors.line;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(look.on ? QPen(Qt::NoPen)
+                            : QPen(look.over && look.enabled ? look.colors.accent : edge, 1.2));
+    painter->setBrush(look.on ? (look.enabled ? look.colors.accent : edge)
+                              : option.palette.color(QPalette::Base));
+    const double radius = round ? side / 2 : 3;
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    if (look.on && round) {
+        painter->setBrush(look.colors.base);
+        painter->drawEllipse(box.center(), side * 0.2, side * 0.2);
+    } else if (look.on) {
+        painter->setPen(QPen(look.colors.base, side * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPolyline(QPolygonF{box.topLeft() + QPointF(side * 0.26, side * 0.52),
+                                        box.topLeft() + QPointF(side * 0.44, side * 0.7),
+                                        box.topLeft() + QPointF(side * 0.75, side * 0.33)});
+    }
+    painter->restore();
+}
+
+} // namespace
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                           const QWidget *widget) const
 {
-    const Colors &colors = colorsOf(option->palette);
-    const bool enabled = option->state & State_Enabled, focus = option->state & State_HasFocus;
-    const bool down = option->state & State_Sunken, on = option->state & State_On,
-               over = option->state & State_MouseOver;
+    const Look look(*option);
+    const Colors &colors = look.colors;
     switch (element) {
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)
             drawField(painter, option->rect, option->palette.color(QPalette::Base),
-                      focus ? colors.accent : colors.line, focus ? 1.5 : 1);
+                      look.focus ? colors.accent : colors.line, look.focus ? 1.5 : 1);
         return; // inside a spin box the box draws the frame
     case PE_FrameLineEdit:
         return;
-    case PE_PanelButtonCommand: {
-        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        const bool main = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
-        QColor fill = main ? colors.accent : option->palette.color(QPalette::Button);
-        if (!enabled)
-            fill = colors.window;
-        else if (down || on)
-            fill = fill.darker(112);
-        else if (over)
-            fill = main ? fill.lighter(108) : colors.hover;
-        drawField(painter, option->rect, fill,
-                  focus      ? colors.accent
-                      : main ? fill
-                             : colors.line,
-                  focus ? 1.5 : 1);
-        if (focus && main) // on the accent itself the ring stands inside
-            drawField(painter, option->rect.adjusted(2, 2, -2, -2), Qt::transparent, colors.base, 1);
+    case PE_PanelButtonCommand:
+        drawPushButton(painter, *option, look);
         return;
-    }
     case PE_PanelButtonTool:
-        if (on || down)
-            drawField(painter, option->rect, colors.selection, focus ? colors.accent : QColor());
-        else if (over && enabled)
-            drawField(painter, option->rect, colors.chip, focus ? colors.accent : QColor());
-        else if (focus)
-            drawField(painter, option->rect, Qt::transparent, colors.accent);
-        else if (!(option->state & State_AutoRaise))
-            drawField(painter, option->rect, colors.chip, QColor());
+        drawToolButton(painter, *option, look);
         return;
     case PE_FrameFocusRect: {
         // Buttons and fields draw their own; what is left (check boxes, links) gets a thin accent line.
@@ -80,31 +134,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         return;
     }
     case PE_IndicatorCheckBox:
-    case PE_IndicatorRadioButton: {
-        const bool round = element == PE_IndicatorRadioButton;
-        const double side = qMin(option->rect.width(), option->rect.height()) - 1;
-        QRectF box(0, 0, side, side);
-        box.moveCenter(QRectF(option->rect).center());
-        const QColor edge = enabled ? colors.muted : colors.line; // seen on every ground, 3:1 and more
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(on ? QPen(Qt::NoPen) : QPen(over && enabled ? colors.accent : edge, 1.2));
-        painter->setBrush(on ? (enabled ? colors.accent : edge) : option->palette.color(QPalette::Base));
-        const double radius = round ? side / 2 : 3;
-        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-        if (on && round) {
-            painter->setBrush(colors.base);
-            painter->drawEllipse(box.center(), side * 0.2, side * 0.2);
-        } else if (on) {
-            painter->setPen(QPen(colors.base, side * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawPolyline(QPolygonF{box.topLeft() + QPointF(side * 0.26, side * 0.52),
-                                            box.topLeft() + QPointF(side * 0.44, side * 0.7),
-                                            box.topLeft() + QPointF(side * 0.75, side * 0.33)});
-        }
-        painter->restore();
+    case PE_IndicatorRadioButton:
+        drawCheck(painter, *option, look, element == PE_IndicatorRadioButton);
         return;
-    }
     case PE_PanelScrollAreaCorner:
         painter->fillRect(option->rect, colors.base);
         return;

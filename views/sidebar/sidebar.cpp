@@ -44,12 +44,28 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
     m_filter->setObjectName(u"sidebarFilter"_s);
 
+    setUpTree();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(Space::M, Space::S, Space::M, 0);
+    top->addWidget(m_filter);
+    column->addLayout(top);
+    column->addWidget(m_tree, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
+    connectTree();
+}
+
+void Sidebar::setUpTree()
+{
     m_tree->setObjectName(u"sidebarTree"_s);
     m_tree->setAccessibleName(tr("Library"));
     // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
     // Said before the view hears of it.
-    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
-    m_tree->setModel(&model);
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
+    m_tree->setModel(&m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(0);
@@ -70,20 +86,13 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
     m_tree->expandAll();
+}
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Space::XS);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(Space::M, Space::S, Space::M, 0);
-    top->addWidget(m_filter);
-    column->addLayout(top);
-    column->addWidget(m_tree, 1);
-
-    connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
-    connect(&model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &Sidebar::select);
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
+void Sidebar::connectTree()
+{
+    connect(&m_model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &Sidebar::select);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, [this] {
         m_updating = false;
         select();
     });

@@ -46,6 +46,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpTree();
+    void connectTree();
     bool keyPressed(const QKeyEvent &event);
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);

@@ -38,6 +38,59 @@ QRect SidebarDelegate::plusRect(const QRect &row, const QModelIndex &index)
     return {row.right() - Space::L - kIcon + 4, row.top(), kIcon + Space::S, row.height()};
 }
 
+// The name of a section, and the plus where something can be made in it.
+static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
+                         const QString &text, bool plus, double plusCentre)
+{
+    const Colors &colors = colorsOf(option.palette);
+    QFont font = option.font;
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    font.setWeight(QFont::DemiBold);
+    painter->setFont(font);
+    painter->setPen(colors.muted);
+    painter->drawText(row.adjusted(Space::S, 0, 0, -2), int(Qt::AlignLeft | Qt::AlignBottom), text);
+    if (!plus)
+        return;
+    const QPointF at(plusCentre + 0.5, option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
+    const bool under = option.state & QStyle::State_MouseOver;
+    painter->setPen(QPen(under ? colors.text : colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter->drawLine(at - QPointF(4, 0), at + QPointF(4, 0));
+    painter->drawLine(at - QPointF(0, 4), at + QPointF(0, 4));
+}
+
+// How many papers are there and how many of them are new, at the right; gives the row that is left.
+static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option, QRect row, qint64 count,
+                          qint64 added)
+{
+    const Colors &colors = colorsOf(option.palette);
+    if (count > 0) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.9);
+        painter->setFont(font);
+        painter->setPen(colors.muted);
+        const QString number = numberText(count);
+        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), number);
+        row.setRight(row.right() - QFontMetrics(font).horizontalAdvance(number) - Space::S);
+    }
+    if (added > 0) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.8);
+        font.setWeight(QFont::DemiBold);
+        const QString number = u'+' + numberText(added);
+        const QFontMetrics metrics(font);
+        const int width = metrics.horizontalAdvance(number) + Space::S, height = metrics.height() + 1;
+        const QRectF badge(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colors.accent);
+        painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+        painter->setFont(font);
+        painter->setPen(colors.base);
+        painter->drawText(badge, int(Qt::AlignCenter), number);
+        row.setRight(row.right() - width - Space::S);
+    }
+    return row;
+}
+
 void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
@@ -47,20 +100,8 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     QRect row = option.rect.adjusted(Space::S, 1, -Space::S, -1);
     const QString text = index.data(Qt::DisplayRole).toString();
     if (!index.parent().isValid()) {
-        QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.85);
-        font.setWeight(QFont::DemiBold);
-        painter->setFont(font);
-        painter->setPen(colors.muted);
-        painter->drawText(row.adjusted(Space::S, 0, 0, -2), int(Qt::AlignLeft | Qt::AlignBottom), text);
-        if (const QRect plus = plusRect(option.rect, index); !plus.isEmpty()) {
-            const QPointF at(plus.center().x() + 0.5,
-                             option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
-            const bool under = option.state & QStyle::State_MouseOver;
-            painter->setPen(QPen(under ? colors.text : colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap));
-            painter->drawLine(at - QPointF(4, 0), at + QPointF(4, 0));
-            painter->drawLine(at - QPointF(0, 4), at + QPointF(0, 4));
-        }
+        const QRect plus = plusRect(option.rect, index);
+        paintHeading(painter, option, row, text, !plus.isEmpty(), plus.center().x());
         painter->restore();
         return;
     }
@@ -92,32 +133,8 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         }
         row.setLeft(place.right() + Space::S + 1);
     }
-    const QVariant count = index.data(SidebarModel::CountRole);
-    if (count.isValid() && count.toLongLong() > 0) {
-        QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.9);
-        painter->setFont(font);
-        painter->setPen(colors.muted);
-        const QString number = numberText(count.toLongLong());
-        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), number);
-        row.setRight(row.right() - QFontMetrics(font).horizontalAdvance(number) - Space::S);
-    }
-    if (const qint64 added = index.data(SidebarModel::AddedRole).toLongLong(); added > 0) {
-        QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.8);
-        font.setWeight(QFont::DemiBold);
-        const QString number = u'+' + numberText(added);
-        const QFontMetrics metrics(font);
-        const int width = metrics.horizontalAdvance(number) + Space::S, height = metrics.height() + 1;
-        const QRectF badge(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colors.accent);
-        painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-        painter->setFont(font);
-        painter->setPen(colors.base);
-        painter->drawText(badge, int(Qt::AlignCenter), number);
-        row.setRight(row.right() - width - Space::S);
-    }
+    row = paintNumbers(painter, option, row, index.data(SidebarModel::CountRole).toLongLong(),
+                       index.data(SidebarModel::AddedRole).toLongLong());
     const bool remark = !(index.flags() & Qt::ItemIsSelectable);
     QFont font = option.font;
     if (remark)

@@ -50,14 +50,27 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
 
-    QFormLayout *reading = section(tr("Reading"), page, column);
+    addReading(actions, *section(tr("Reading"), page, column));
+    addImport(actions, *section(tr("Import"), page, column));
+    column->addStretch();
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    setBody(scroll);
+}
+
+void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
+{
     m_text = new QSpinBox(this); // here, because the Tab key goes in the order in which they are made
     m_text->setObjectName(u"settingsText"_s);
     m_text->setRange(70, 250);
     m_text->setSingleStep(10);
     m_text->setSuffix(tr(" %"));
     m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
-    reading->addRow(tr("Text size"), m_text);
+    reading.addRow(tr("Text size"), m_text);
     QAction &mark = actions[Id::MarkOnDwell];
     m_markOnDwell = new QCheckBox(this);
     m_markOnDwell->setObjectName(u"settingsMarkOnDwell"_s);
@@ -71,34 +84,16 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     m_dwell->setSuffix(tr(" seconds"));
     m_dwell->setAccessibleName(tr("How long a paper is looked at before it counts as read, in seconds"));
     m_dwell->setEnabled(mark.isChecked());
-    reading->addRow(QString(), m_markOnDwell);
-    reading->addRow(tr("A moment is"), m_dwell);
+    reading.addRow(QString(), m_markOnDwell);
+    reading.addRow(tr("A moment is"), m_dwell);
     for (QAbstractSpinBox *box :
          {static_cast<QAbstractSpinBox *>(m_text), static_cast<QAbstractSpinBox *>(m_dwell)})
         box->setMaximumWidth(fontMetrics().height() * 9);
+    connectReading(mark);
+}
 
-    QFormLayout *import = section(tr("Import"), page, column);
-    for (const Id id : {Id::WatchFolder, Id::WatchClipboard}) {
-        QAction *action = &actions[id];
-        auto *box = new QCheckBox(action->text(), this);
-        box->setObjectName(u"settings-"_s + action->objectName());
-        box->setChecked(action->isChecked());
-        import->addRow(QString(), box);
-        connect(box, &QCheckBox::clicked, action, &QAction::trigger);
-        connect(action, &QAction::changed, box, [box, action] {
-            box->setText(action->text());
-            box->setChecked(action->isChecked());
-        });
-    }
-    column->addStretch();
-
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-    setBody(scroll);
-
+void SettingsPage::connectReading(QAction &mark)
+{
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::textPercentChosen);
     connect(m_dwell, &QDoubleSpinBox::valueChanged, this, &SettingsPage::dwellChosen);
     connect(m_markOnDwell, &QCheckBox::clicked, &mark, &QAction::setChecked);
@@ -106,6 +101,22 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
         m_markOnDwell->setChecked(on);
         m_dwell->setEnabled(on);
     });
+}
+
+void SettingsPage::addImport(const Actions &actions, QFormLayout &import)
+{
+    for (const Id id : {Id::WatchFolder, Id::WatchClipboard}) {
+        QAction *action = &actions[id];
+        auto *box = new QCheckBox(action->text(), this);
+        box->setObjectName(u"settings-"_s + action->objectName());
+        box->setChecked(action->isChecked());
+        import.addRow(QString(), box);
+        connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, box, [box, action] {
+            box->setText(action->text());
+            box->setChecked(action->isChecked());
+        });
+    }
 }
 
 QWidget *SettingsPage::choice(const Actions &actions, const QString &name, const QList<Id> &ids)

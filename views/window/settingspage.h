@@ -2,8 +2,10 @@
 // What a person may choose about look and reading, on one page in the window. Every choice holds at once.
 #include "views/parts/page.h"
 
+class QAction;
 class QCheckBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QSpinBox;
 
 namespace lectern
@@ -31,6 +33,9 @@ signals:
     void dwellChosen(double seconds);
 
 private:
+    void addReading(const Actions &actions, QFormLayout &reading);
+    void addImport(const Actions &actions, QFormLayout &import);
+    void connectReading(QAction &mark);
     // One button for each of the actions, of which one is on.
     QWidget *choice(const Actions &actions, const QString &name, const QList<ActionId> &ids);
 

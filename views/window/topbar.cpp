@@ -28,41 +28,23 @@ QMenu *TopBar::menu(const Actions &actions, const QList<QList<Id>> &groups)
     return menu;
 }
 
-TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_search(new SearchBox(this))
+QToolButton *TopBar::button(const QString &iconName, const QString &text, bool showText, QMenu *menu)
 {
-    setObjectName(u"topBar"_s);
-    const auto button = [this](const QString &iconName, const QString &text, bool showText, QMenu *menu) {
-        auto *tool = new QToolButton(this);
-        tool->setIcon(icon(iconName));
-        tool->setText(text);
-        tool->setToolButtonStyle(showText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        tool->setAutoRaise(true);
-        tool->setAccessibleName(text);
-        tool->setToolTip(text);
-        tool->setFocusPolicy(Qt::TabFocus);
-        tool->setPopupMode(QToolButton::InstantPopup);
-        tool->setMenu(menu);
-        return tool;
-    };
-    auto *sidebar = new QToolButton(this);
-    sidebar->setDefaultAction(&actions[Id::ShowSidebar]);
-    sidebar->setAutoRaise(true);
-    sidebar->setAccessibleName(tr("Sidebar"));
-    sidebar->setFocusPolicy(Qt::TabFocus);
-    sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    QToolButton *import = button(u"file-down"_s, tr("Import"), true,
-                                 menu(actions,
-                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage},
-                                       {Id::WatchFolder, Id::WatchClipboard},
-                                       {Id::ShowImport}}));
-    import->setObjectName(u"importButton"_s);
-    QToolButton *view = button(u"rows-3"_s, tr("View"), false,
-                               menu(actions,
-                                    {{Id::ViewRows, Id::ViewTable},
-                                     {Id::DensityComfortable, Id::DensityCompact},
-                                     {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
-                                     {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
-                                     {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
+    auto *tool = new QToolButton(this);
+    tool->setIcon(icon(iconName));
+    tool->setText(text);
+    tool->setToolButtonStyle(showText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    tool->setAutoRaise(true);
+    tool->setAccessibleName(text);
+    tool->setToolTip(text);
+    tool->setFocusPolicy(Qt::TabFocus);
+    tool->setPopupMode(QToolButton::InstantPopup);
+    tool->setMenu(menu);
+    return tool;
+}
+
+QMenu *TopBar::mainMenu(const Actions &actions)
+{
     QMenu *commands = menu(actions,
                            {{Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder,
                              Id::WatchClipboard, Id::RemoveSource},
@@ -85,7 +67,32 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     library->setIcon(icon(u"library"_s));
     commands->insertMenu(commands->actions().first(), library);
     commands->insertSeparator(commands->actions().at(1));
-    QToolButton *main = button(u"menu"_s, tr("Menu"), false, commands);
+    return commands;
+}
+
+TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_search(new SearchBox(this))
+{
+    setObjectName(u"topBar"_s);
+    auto *sidebar = new QToolButton(this);
+    sidebar->setDefaultAction(&actions[Id::ShowSidebar]);
+    sidebar->setAutoRaise(true);
+    sidebar->setAccessibleName(tr("Sidebar"));
+    sidebar->setFocusPolicy(Qt::TabFocus);
+    sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    QToolButton *import = button(u"file-down"_s, tr("Import"), true,
+                                 menu(actions,
+                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage},
+                                       {Id::WatchFolder, Id::WatchClipboard},
+                                       {Id::ShowImport}}));
+    import->setObjectName(u"importButton"_s);
+    QToolButton *view = button(u"rows-3"_s, tr("View"), false,
+                               menu(actions,
+                                    {{Id::ViewRows, Id::ViewTable},
+                                     {Id::DensityComfortable, Id::DensityCompact},
+                                     {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
+                                     {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
+                                     {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
+    QToolButton *main = button(u"menu"_s, tr("Menu"), false, mainMenu(actions));
     main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
     m_search->setMinimumWidth(180);

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QMenu;
+class QToolButton;
 
 namespace lectern
 {
@@ -20,6 +21,9 @@ public:
 
 private:
     QMenu *menu(const Actions &actions, const QList<QList<ActionId>> &groups);
+    QMenu *mainMenu(const Actions &actions);
+    // Unfolds the menu.
+    QToolButton *button(const QString &iconName, const QString &text, bool showText, QMenu *menu);
     SearchBox *m_search;
 };
 
