@@ -1,5 +1,5 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
 #include "screenshot.h"
@@ -55,10 +55,10 @@ static int say(FILE *stream, const QString &text, int code)
     return code;
 }
 
-static void importSample(LibraryController &library)
+static void importSample(LibrarySession &library)
 {
     for (const SamplePage &page : samplePages())
-        library.importText(page.name, page.bytes, page.savedOn);
+        library.imports().importText(page.name, page.bytes, page.savedOn);
 }
 
 int main(int argc, char **argv)
@@ -115,9 +115,9 @@ int main(int argc, char **argv)
                                : ThemeChoice(readWindowState(settings).theme));
 
     Actions actions;
-    LibraryController library;
+    LibrarySession library;
     MainWindow window(library, actions, theme, settings);
-    QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibraryController::open);
+    QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibrarySession::open);
     QObject::connect(&window, &MainWindow::ownLibraryRequested, &library,
                      [&] { library.open(dataFile(u"library.lectern"_s)); });
     QObject::connect(&window, &MainWindow::sampleRequested, &library, [&] {
@@ -139,12 +139,12 @@ int main(int argc, char **argv)
         importSample(library);
     const bool atOnce = picture || options.import; // a picture shows the papers
     if (atOnce)
-        library.importFiles(options.files);
+        library.imports().importFiles(options.files);
     else if (!options.files.isEmpty())
         window.importing().ask(options.files);
     if (!picture) {
         if (!options.query.isEmpty())
-            library.setTyped(options.query);
+            library.browser().setTyped(options.query);
         window.show();
         return QApplication::exec();
     }

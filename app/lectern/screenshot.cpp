@@ -1,6 +1,6 @@
 #include "screenshot.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/list/paperlist.h"
 #include "views/window/mainwindow.h"
@@ -16,13 +16,12 @@ using namespace Qt::StringLiterals;
 // Painting asks for pages, pages cause painting: settled for this long means nothing more comes.
 static constexpr int kQuietMs = 60;
 
-Screenshot::Screenshot(MainWindow &window, LibraryController &library, const Options &options,
-                       QObject *parent)
+Screenshot::Screenshot(MainWindow &window, LibrarySession &library, const Options &options, QObject *parent)
     : QObject(parent), m_window(window), m_library(library), m_options(options)
 {
     m_quiet.setInterval(kQuietMs);
     m_quiet.setSingleShot(true);
-    connect(&library, &LibraryController::settled, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&library, &LibrarySession::settled, &m_quiet, qOverload<>(&QTimer::start));
     connect(&m_quiet, &QTimer::timeout, this, &Screenshot::advance);
 }
 
@@ -45,8 +44,8 @@ void Screenshot::advance()
     case Step::Load:
         m_step = Step::Query;
         if (!m_options.query.isEmpty()) {
-            m_library.setTyped(m_options.query);
-            m_library.commitTyped();
+            m_library.browser().setTyped(m_options.query);
+            m_library.browser().commitTyped();
         }
         break;
     case Step::Query:
@@ -109,14 +108,14 @@ void Screenshot::select()
             const QModelIndex index = sidebar.index(i, 0, section);
             const std::optional<Condition> place = sidebar.condition(index);
             if (place && place->label.contains(wanted, Qt::CaseInsensitive)) {
-                m_library.setScope(place);
+                m_library.browser().setScope(place);
                 return;
             }
         }
     }
     auto *list = m_window.findChild<PaperList *>();
-    for (int row = 0; row < qMin(m_library.papers().rowCount(), PaperListModel::PageSize); ++row) {
-        const PaperRow *paper = m_library.papers().rowAt(row);
+    for (int row = 0; row < qMin(m_library.browser().papers().rowCount(), PaperListModel::PageSize); ++row) {
+        const PaperRow *paper = m_library.browser().papers().rowAt(row);
         if (paper
             && (paper->title.contains(wanted, Qt::CaseInsensitive)
                 || paper->leadWords.contains(wanted, Qt::CaseInsensitive))) {

@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-class LibraryController;
+class LibrarySession;
 class MainWindow;
 
 // Waits until imports, query, rows, paper and author are there, makes the choices asked for, paints, and says
@@ -18,7 +18,7 @@ class Screenshot final : public QObject
 {
     Q_OBJECT
 public:
-    Screenshot(MainWindow &window, LibraryController &library, const Options &options,
+    Screenshot(MainWindow &window, LibrarySession &library, const Options &options,
                QObject *parent = nullptr);
     void start();
 
@@ -33,7 +33,7 @@ private:
     bool act();
 
     MainWindow &m_window;
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Options &m_options;
     Step m_step = Step::Load;
     QTimer m_quiet;

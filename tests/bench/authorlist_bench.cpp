@@ -3,7 +3,7 @@
 //   authorlist_bench [--authors N] [--library FILE]
 #include "measure.h"
 #include "models/intake/fileimporter.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
 #include "views/look/theme.h"
@@ -95,7 +95,7 @@ int main(int argc, char **argv)
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     Actions actions;
     Theme theme;
-    LibraryController library;
+    LibrarySession library;
     MainWindow window(library, actions, theme, settings);
     window.resize(1280, 800);
     window.show();

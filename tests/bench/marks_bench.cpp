@@ -5,7 +5,7 @@
 #include "measure.h"
 #include "models/core/querytext.h"
 #include "models/intake/fileimporter.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -132,15 +132,15 @@ public:
             figures[name] = each;
         };
         step(u"select_all"_s, [list] { list->view()->selectAll(); });
-        step(u"tag"_s, [&] { m_library.addTag(u"everything"_s, list->selectedPapers()); });
-        step(u"undo"_s, [&] { m_library.undo(); });
-        step(u"redo"_s, [&] { m_library.redo(); });
-        step(u"undo_again"_s, [&] { m_library.undo(); });
+        step(u"tag"_s, [&] { m_library.edits().addTag(u"everything"_s, list->selectedPapers()); });
+        step(u"undo"_s, [&] { m_library.edits().undo(); });
+        step(u"redo"_s, [&] { m_library.edits().redo(); });
+        step(u"undo_again"_s, [&] { m_library.edits().undo(); });
         list->view()->selectAll();
         step(u"bookmark"_s, [&] { m_actions[ActionId::ToggleBookmark].trigger(); });
         step(u"rate"_s, [&] { m_actions[ActionId::Rate4].trigger(); });
-        m_library.undo();
-        m_library.undo();
+        m_library.edits().undo();
+        m_library.edits().undo();
         settle();
         return figures;
     }
@@ -156,7 +156,7 @@ public:
             const QString query = QString::fromUtf16(patterns[i % std::size(patterns)])
                                       .replace(u"%1"_s, QString::fromStdString(corpus.word(random())))
                                       .replace(u"%2"_s, QString::fromStdString(corpus.word(random())));
-            m_library.edit([=](Library &library) {
+            m_library.edits().edit([=](Library &library) {
                 return library.savedSearches().create(u"search %1"_s.arg(i), query);
             });
         }
@@ -165,19 +165,19 @@ public:
         const auto check = must(Library::open(m_library.file(), Library::Mode::ReadOnly));
         Times shown;
         int wrong = 0;
-        const int rows = m_library.papers().rowCount();
+        const int rows = m_library.browser().papers().rowCount();
         for (int edit = 0; edit < 100; ++edit) {
-            const PaperId paper = m_library.papers().idAt(int(random() % uint64_t(rows)));
+            const PaperId paper = m_library.browser().papers().idAt(int(random() % uint64_t(rows)));
             shown.add(run([&] {
                 switch (edit % 4) {
                 case 0:
-                    return m_library.toggleBookmarked({paper});
+                    return m_library.edits().toggleBookmarked({paper});
                 case 1:
-                    return m_library.addTag(u"some"_s, {paper});
+                    return m_library.edits().addTag(u"some"_s, {paper});
                 case 2:
-                    return m_library.toggleRead({paper});
+                    return m_library.edits().toggleRead({paper});
                 default:
-                    return m_library.setRating({paper}, 1 + edit % 5);
+                    return m_library.edits().setRating({paper}, 1 + edit % 5);
                 }
             }));
             for (const SavedSearch &search : m_library.sidebar().sidebarData().searches) {
@@ -212,7 +212,7 @@ private:
     QSettings m_settings;
     Actions m_actions;
     Theme m_theme;
-    LibraryController m_library;
+    LibrarySession m_library;
     MainWindow m_window;
 };
 

@@ -2,7 +2,7 @@
 // JSON object. Runs offscreen.
 //   pane_bench [--papers N] [--seconds S] [--size WxH]
 #include "measure.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "paintwatch.h"
 #include "tests/support/bulk.h"
 #include "views/actions/actions.h"
@@ -87,15 +87,15 @@ int main(int argc, char **argv)
     Actions actions;
     Theme theme;
     theme.choose(ThemeChoice::Light);
-    LibraryController library;
+    LibrarySession library;
     MainWindow window(library, actions, theme, settings);
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
     actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
     library.open(folder.filePath(u"bench.lectern"_s));
-    library.importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
-    if (!bench::waitFor(&library, &LibraryController::settled,
-                        [&] { return library.isSettled() && library.papers().rowCount() > 0; }))
+    library.imports().importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
+    if (!bench::waitFor(&library, &LibrarySession::settled,
+                        [&] { return library.isSettled() && library.browser().papers().rowCount() > 0; }))
         return 1;
 
     auto *list = window.findChild<PaperList *>();
@@ -103,12 +103,12 @@ int main(int argc, char **argv)
     bench::PaintWatch watch(pane->text()->viewport());
     bench::Times toPainted;
     int paintsWhenLoaded = INT_MAX; // the pane has the paper; the next paint shows it
-    QObject::connect(&library, &LibraryController::paperLoaded, &watch,
+    QObject::connect(&library.browser(), &LibraryBrowser::paperLoaded, &watch,
                      [&] { paintsWhenLoaded = watch.paints; });
     int withFormulas = 0;
-    const int rows = library.papers().rowCount();
+    const int rows = library.browser().papers().rowCount();
     for (int row = 1; row < rows; ++row) {
-        const PaperId id = library.papers().idAt(row);
+        const PaperId id = library.browser().papers().idAt(row);
         paintsWhenLoaded = INT_MAX;
         const bool painted = toPainted.time([&] {
             list->selectRow(row, true);
@@ -121,7 +121,7 @@ int main(int argc, char **argv)
             return 1;
         }
         withFormulas += pane->isPending();
-        bench::waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+        bench::waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
     }
 
     // A key held down: so many steps a second, each at its time. What counts is how late a step is, which is

@@ -4,7 +4,7 @@
 #include "corpus.h"
 #include "measure.h"
 #include "models/intake/fileimporter.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "paintwatch.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -74,27 +74,28 @@ void press(QWidget *widget, int key, const QString &text)
 
 // The list as the measurements see it.
 struct Shown {
-    LibraryController &library;
+    LibrarySession &library;
     PaperList &list;
     PaintWatch paints;
     int results = 0;
 
-    Shown(LibraryController &l, PaperList &p) : library(l), list(p), paints(p.view()->viewport())
+    Shown(LibrarySession &l, PaperList &p) : library(l), list(p), paints(p.view()->viewport())
     {
-        QObject::connect(&library, &LibraryController::resultChanged, &paints, [this] { ++results; });
+        QObject::connect(&library.browser(), &LibraryBrowser::resultChanged, &paints, [this] { ++results; });
     }
     // One key into the box, until the rows of its answer are painted.
     bool type(SearchBox &box, QChar letter, Times *times)
     {
         const int before = results;
         int painted = -1; // paints when the answer came
-        const auto seen = QObject::connect(&library, &LibraryController::resultChanged, &paints,
+        const auto seen = QObject::connect(&library.browser(), &LibraryBrowser::resultChanged, &paints,
                                            [&] { painted = paints.paints; });
         QElapsedTimer timer;
         timer.start();
         press(&box, letter == u' ' ? Qt::Key_Space : Qt::Key_A, letter);
         const bool done = waitFor(&paints, &PaintWatch::painted, [&] {
-            return results > before && (paints.paints > painted || library.papers().rowCount() == 0);
+            return results > before
+                && (paints.paints > painted || library.browser().papers().rowCount() == 0);
         });
         times->add(double(timer.nsecsElapsed()) / 1e6);
         QObject::disconnect(seen);
@@ -141,7 +142,7 @@ int main(int argc, char **argv)
     Actions actions;
     Theme theme;
     theme.choose(ThemeChoice::Light);
-    LibraryController library;
+    LibrarySession library;
     MainWindow window(library, actions, theme, settings);
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
@@ -150,8 +151,8 @@ int main(int argc, char **argv)
     auto *box = window.findChild<SearchBox *>();
     Shown shown(library, *list);
     int painted = -1;
-    QObject::connect(&library, &LibraryController::resultChanged, &app, [&] {
-        if (painted < 0 && library.papers().rowCount() > 0)
+    QObject::connect(&library.browser(), &LibraryBrowser::resultChanged, &app, [&] {
+        if (painted < 0 && library.browser().papers().rowCount() > 0)
             painted = shown.paints.paints;
     });
     library.open(file);
@@ -161,8 +162,8 @@ int main(int argc, char **argv)
         return 1;
     }
     figures[u"start_to_first_rows_ms"_s] = double(start.nsecsElapsed()) / 1e6;
-    figures[u"papers"_s] = library.papers().rowCount();
-    waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+    figures[u"papers"_s] = library.browser().papers().rowCount();
+    waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
     pause(500);
 
     const QStringList texts{u"graph neural networks"_s, u"quantum"_s,
@@ -181,7 +182,7 @@ int main(int argc, char **argv)
                 pause(kBetweenKeys);
             }
             box->clear();
-            waitFor(&library, &LibraryController::settled, [&] { return library.isSettled(); });
+            waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
         }
     };
     {
@@ -199,7 +200,7 @@ int main(int argc, char **argv)
         jumps.time([&] {
             bar->setValue(int(random() % unsigned(std::max(1, bar->maximum()))));
             waitFor(&shown.paints, &PaintWatch::painted,
-                    [&] { return shown.paints.paints > before && library.papers().isComplete(); });
+                    [&] { return shown.paints.paints > before && library.browser().papers().isComplete(); });
         });
         pause(5);
     }
@@ -212,12 +213,12 @@ int main(int argc, char **argv)
         if (!Corpus(more, 2 + std::random_device()()).write(lines.toStdString()))
             qFatal("the corpus cannot be written");
         bool finished = false;
-        QObject::connect(&library, &LibraryController::importFinished, &app, [&] { finished = true; });
+        QObject::connect(&library.imports(), &ImportQueue::importFinished, &app, [&] { finished = true; });
         Times keysMeanwhile;
         QElapsedTimer timer;
         StallWatch stalls;
         timer.start();
-        library.importFiles({lines});
+        library.imports().importFiles({lines});
         int rounds = 0;
         while (!finished && ++rounds < 1000) {
             for (const QChar letter : u"network"_s) {

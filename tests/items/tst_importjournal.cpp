@@ -1,6 +1,6 @@
 #include "models/items/exchange/importjournal.h"
 #include "models/items/exchange/importreport.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 
 #include <QDir>
 #include <QFile>
@@ -72,22 +72,23 @@ private slots:
     {
         const QString first = writePapers(u"first.jsonl"_s, 1), second = writePapers(u"second.jsonl"_s, 4);
         {
-            LibraryController library;
+            LibrarySession library;
             library.open(m_library);
-            library.importFiles({first});
+            library.imports().importFiles({first});
             QTRY_VERIFY(library.isSettled());
             QCOMPARE(beside(), QStringList()); // one that is over leaves nothing
         }
         ImportJournal journal; // of a program that ended in the middle of both
         journal.begin(m_library, {{first, second}, {{second, {QDate(2026, 6, 30), {}}}}});
         journal.leave();
-        LibraryController library;
-        QSignalSpy left(&library, &LibraryController::importLeft);
-        QSignalSpy finished(&library, &LibraryController::importFinished);
+        LibrarySession library;
+        QSignalSpy left(&library.imports(), &ImportQueue::importLeft);
+        QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
         library.open(m_library);
         QTRY_COMPARE(left.count(), 1);
         QCOMPARE(left[0][0].toStringList(), QStringList({first, second}));
-        library.importFiles(left[0][0].toStringList(), left[0][1].value<QHash<QString, FileChoices>>());
+        library.imports().importFiles(left[0][0].toStringList(),
+                                      left[0][1].value<QHash<QString, FileChoices>>());
         QTRY_COMPARE(finished.count(), 1);
         const auto report = finished[0][0].value<ImportReport>();
         QCOMPARE(report.files.size(), 2);
@@ -103,11 +104,11 @@ private slots:
         for (int i = 0; i < 30; ++i)
             files.append(writePapers(u"%1.jsonl"_s.arg(i), 1 + i));
         {
-            LibraryController library;
-            QSignalSpy finished(&library, &LibraryController::importFinished);
+            LibrarySession library;
+            QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
             library.open(m_library);
-            library.importFiles(files);
-            library.cancelImport();
+            library.imports().importFiles(files);
+            library.imports().cancelImport();
             QTRY_COMPARE(finished.count(), 1);
         }
         QCOMPARE(beside(), QStringList());

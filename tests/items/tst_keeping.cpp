@@ -1,4 +1,4 @@
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/reading/checker.h"
@@ -19,12 +19,12 @@ class TestKeeping : public QObject
 {
     Q_OBJECT
 
-    static void importSample(LibraryController &library)
+    static void importSample(LibrarySession &library)
     {
         for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
+            library.imports().importText(page.name, page.bytes, page.savedOn);
     }
-    static void settle(LibraryController &library)
+    static void settle(LibrarySession &library)
     {
         QTRY_VERIFY_WITH_TIMEOUT(library.isSettled() && !library.keeper().isBusy(), 120'000);
     }
@@ -36,7 +36,7 @@ private slots:
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s);
         QDateTime now = at(1);
-        LibraryController library;
+        LibrarySession library;
         QSignalSpy made(&library.keeper(), &LibraryKeeper::backedUp);
         library.keeper().setClock([&] { return now; });
         library.keeper().setAutomatic(true);
@@ -69,7 +69,7 @@ private slots:
     void restoringIsUndoneByTheBackupItMakes()
     {
         QTemporaryDir dir;
-        LibraryController library;
+        LibrarySession library;
         library.open(dir.filePath(u"a.lectern"_s));
         importSample(library);
         settle(library);
@@ -77,23 +77,23 @@ private slots:
         library.keeper().backUpNow();
         settle(library);
         const int papers = library.counts().papers;
-        const PaperId first = library.papers().idAt(0);
-        library.setBookmarked({first}, true);
-        library.binPapers({library.papers().idAt(1)});
+        const PaperId first = library.browser().papers().idAt(0);
+        library.edits().setBookmarked({first}, true);
+        library.bin().binPapers({library.browser().papers().idAt(1)});
         settle(library);
         QCOMPARE(library.counts().papers, papers - 1);
         QCOMPARE(library.counts().bookmarks, 1);
 
-        QSignalSpy restored(&library, &LibraryController::backupRestored);
-        QSignalSpy failed(&library, &LibraryController::failed);
+        QSignalSpy restored(&library, &LibrarySession::backupRestored);
+        QSignalSpy failed(&library, &LibrarySession::failed);
         library.restoreBackup(listed.last()[0].value<QList<BackupRow>>().first().file.path);
         settle(library);
         QCOMPARE(restored.count(), 1);
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 0);
-        QVERIFY(!library.edits().undo);
+        QVERIFY(!library.edits().state().undo);
         // It can be marked at once, and what was before is there too.
-        library.setBookmarked({library.papers().idAt(2)}, true);
+        library.edits().setBookmarked({library.browser().papers().idAt(2)}, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 1);
         library.keeper().requestBackups();
@@ -105,14 +105,14 @@ private slots:
         settle(library);
         QCOMPARE(library.counts().papers, papers - 1);
         QCOMPARE(library.counts().bookmarks, 1);
-        QVERIFY(library.edits().undo.has_value());
+        QVERIFY(library.edits().state().undo.has_value());
         QCOMPARE(failed.count(), 0);
     }
 
     void aBadBackupLeavesTheLibraryOpen()
     {
         QTemporaryDir dir;
-        LibraryController library;
+        LibrarySession library;
         library.open(dir.filePath(u"a.lectern"_s));
         importSample(library);
         settle(library);
@@ -121,7 +121,7 @@ private slots:
         QFile file(bad);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no library at all, but long enough") > 0);
         file.close();
-        QSignalSpy failed(&library, &LibraryController::failed);
+        QSignalSpy failed(&library, &LibrarySession::failed);
         library.restoreBackup(bad);
         settle(library);
         QCOMPARE(failed.count(), 1);
@@ -134,27 +134,27 @@ private slots:
     void historyLeadsToAnyPoint()
     {
         QTemporaryDir dir;
-        LibraryController library;
+        LibrarySession library;
         library.open(dir.filePath(u"a.lectern"_s));
         importSample(library);
         settle(library);
         for (int row = 0; row < 5; ++row)
-            library.setBookmarked({library.papers().idAt(row)}, true);
+            library.edits().setBookmarked({library.browser().papers().idAt(row)}, true);
         settle(library);
         QSignalSpy read(&library.keeper(), &LibraryKeeper::historyRead);
         library.keeper().requestHistory();
         settle(library);
         auto history = read.last()[0].value<QList<Edit>>();
         QCOMPARE(history.size(), 5);
-        library.stepTo(history[2].id, true);
+        library.edits().stepTo(history[2].id, true);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 2);
-        QCOMPARE(library.edits().undo->id, history[3].id);
-        library.stepTo(history[1].id, false);
+        QCOMPARE(library.edits().state().undo->id, history[3].id);
+        library.edits().stepTo(history[1].id, false);
         settle(library);
         QCOMPARE(library.counts().bookmarks, 4);
         // The limits are the library's, and count at once.
-        library.setEditLimits({2, 30});
+        library.edits().setLimits({2, 30});
         settle(library);
         library.keeper().requestHistory();
         settle(library);
@@ -167,33 +167,33 @@ private slots:
     void whatIsRemovedGoesFromTheListAndTheNextIsCurrent()
     {
         QTemporaryDir dir;
-        LibraryController library;
+        LibrarySession library;
         library.open(dir.filePath(u"a.lectern"_s));
         importSample(library);
         settle(library);
-        const int papers = library.papers().rowCount();
-        const PaperId gone = library.papers().idAt(3), next = library.papers().idAt(4);
-        library.showPaper(gone);
+        const int papers = library.browser().papers().rowCount();
+        const PaperId gone = library.browser().papers().idAt(3), next = library.browser().papers().idAt(4);
+        library.browser().showPaper(gone);
         settle(library);
-        QSignalSpy result(&library, &LibraryController::resultChanged);
-        library.binPapers({gone});
+        QSignalSpy result(&library.browser(), &LibraryBrowser::resultChanged);
+        library.bin().binPapers({gone});
         settle(library);
-        QCOMPARE(library.papers().rowCount(), papers - 1);
-        QCOMPARE(library.papers().rowOf(gone), -1);
-        QCOMPARE(result.last()[0].toInt(), library.papers().rowOf(next));
-        library.setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
+        QCOMPARE(library.browser().papers().rowCount(), papers - 1);
+        QCOMPARE(library.browser().papers().rowOf(gone), -1);
+        QCOMPARE(result.last()[0].toInt(), library.browser().papers().rowOf(next));
+        library.browser().setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
         settle(library);
-        QCOMPARE(library.papers().rowCount(), 1);
-        library.restorePapers({gone});
+        QCOMPARE(library.browser().papers().rowCount(), 1);
+        library.bin().restorePapers({gone});
         settle(library);
-        QCOMPARE(library.papers().rowCount(), 0);
-        library.setScope({});
+        QCOMPARE(library.browser().papers().rowCount(), 0);
+        library.browser().setScope({});
         settle(library);
-        QCOMPARE(library.papers().rowCount(), papers);
-        library.binPapers({gone, next});
-        library.emptyBin();
+        QCOMPARE(library.browser().papers().rowCount(), papers);
+        library.bin().binPapers({gone, next});
+        library.bin().emptyBin();
         settle(library);
-        QCOMPARE(library.papers().rowCount(), papers - 2);
+        QCOMPARE(library.browser().papers().rowCount(), papers - 2);
         QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
     }
 
@@ -213,55 +213,55 @@ private slots:
                             + "\",\"authors\":[\"Ada Wave\"],\"abstract\":\"We count wave "
                             + QByteArray::number(i) + " in a bathtub.\"}\n");
         }
-        LibraryController library;
+        LibrarySession library;
         library.open(file);
         importSample(library);
         settle(library);
         const int papers = library.counts().papers;
-        const PaperId one = library.papers().idAt(0), other = library.papers().idAt(1);
-        QSignalSpy marked(&library, &LibraryController::marked);
-        QSignalSpy failed(&library, &LibraryController::failed);
-        library.importFiles({records});
-        QSignalSpy progressed(&library, &LibraryController::importProgressed);
+        const PaperId one = library.browser().papers().idAt(0), other = library.browser().papers().idAt(1);
+        QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.imports().importFiles({records});
+        QSignalSpy progressed(&library.imports(), &ImportQueue::importProgressed);
         QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // under way
-        library.toggleBookmarked({one});
-        library.setRating({other}, 4);
+        library.edits().toggleBookmarked({one});
+        library.edits().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
-        QVERIFY2(library.isImporting(), "the import was over before the marks");
-        QVERIFY(library.papers().rowAt(0)->bookmarked);
-        QCOMPARE(library.papers().rowAt(1)->rating, 4);
+        QVERIFY2(library.imports().isImporting(), "the import was over before the marks");
+        QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
+        QCOMPARE(library.browser().papers().rowAt(1)->rating, 4);
         // Rows that are read again do not take it back.
         library.refresh();
-        QTRY_VERIFY(!library.isSearching());
-        QVERIFY(library.papers().rowAt(0)->bookmarked);
+        QTRY_VERIFY(!library.browser().isSearching());
+        QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
         // What a kill would leave now.
         const QString left = dir.filePath(u"left.lectern"_s);
         for (const char *part : {"-noted", "-wal", ""})
             QVERIFY2(QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)), part);
-        QVERIFY(library.isImporting());
+        QVERIFY(library.imports().isImporting());
         settle(library);
         QCOMPARE(library.counts().papers, papers + count);
         QCOMPARE(library.counts().bookmarks, 1);
         QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
         QCOMPARE(failed.count(), 0);
         // They are steps like any other.
-        QCOMPARE(library.edits().undo->kind, EditKind::Rate);
-        library.undo();
-        library.undo();
+        QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
+        library.edits().undo();
+        library.edits().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
 
-        LibraryController after;
+        LibrarySession after;
         after.open(left);
         settle(after);
         QCOMPARE(after.counts().papers, papers);
         QCOMPARE(after.counts().bookmarks, 1);
-        QVERIFY(after.papers().rowAt(after.papers().rowOf(one))->bookmarked);
-        QCOMPARE(after.papers().rowAt(after.papers().rowOf(other))->rating, 4);
+        QVERIFY(after.browser().papers().rowAt(after.browser().papers().rowOf(one))->bookmarked);
+        QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 4);
         QVERIFY(!QFile::exists(NotedMarks::fileOf(left)));
-        after.undo();
+        after.edits().undo();
         settle(after);
-        QCOMPARE(after.papers().rowAt(after.papers().rowOf(other))->rating, 0);
+        QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);
     }
 
     void aNoteThatWasCutOffIsLeftOut()
@@ -270,19 +270,19 @@ private slots:
         const QString file = dir.filePath(u"a.lectern"_s);
         PaperId first = PaperId::None;
         {
-            LibraryController library;
+            LibrarySession library;
             library.open(file);
             importSample(library);
             settle(library);
-            first = library.papers().idAt(0);
+            first = library.browser().papers().idAt(0);
         }
         QFile noted(NotedMarks::fileOf(file));
         QVERIFY(noted.open(QIODevice::WriteOnly));
         noted.write("{\"mark\":\"read\",\"value\":1,\"papers\":[" + QByteArray::number(qint64(first))
                     + "]}\nnonsense\n{\"mark\":\"bookmarked\",\"value\":1,\"papers\":[1,2");
         noted.close();
-        LibraryController library;
-        QSignalSpy failed(&library, &LibraryController::failed);
+        LibrarySession library;
+        QSignalSpy failed(&library, &LibrarySession::failed);
         library.open(file);
         settle(library);
         QCOMPARE(library.counts().unread, library.counts().papers - 1);
@@ -296,12 +296,12 @@ private slots:
         const QString json = dir.filePath(u"marks.json"_s);
         QString title;
         {
-            LibraryController library;
+            LibrarySession library;
             library.open(dir.filePath(u"a.lectern"_s));
             importSample(library);
             settle(library);
-            title = library.papers().rowAt(1)->title;
-            library.setBookmarked({library.papers().idAt(1)}, true);
+            title = library.browser().papers().rowAt(1)->title;
+            library.edits().setBookmarked({library.browser().papers().idAt(1)}, true);
             settle(library);
             QSignalSpy done(&library.keeper(), &LibraryKeeper::marksExported);
             library.keeper().exportMarks(json);
@@ -312,18 +312,18 @@ private slots:
             settle(library);
             QCOMPARE(failed.count(), 1);
         }
-        LibraryController other;
+        LibrarySession other;
         other.open(dir.filePath(u"b.lectern"_s));
         importSample(other);
         settle(other);
-        QSignalSpy imported(&other, &LibraryController::marksImported);
-        other.importMarks(json);
+        QSignalSpy imported(&other.edits(), &LibraryEdits::marksImported);
+        other.edits().importMarks(json);
         settle(other);
         QCOMPARE(imported[0][0].value<MarksOutcome>().joined, 1);
         QCOMPARE(other.counts().bookmarks, 1);
-        QCOMPARE(other.edits().undo->kind, EditKind::ImportMarks);
-        QSignalSpy failed(&other, &LibraryController::failed);
-        other.importMarks(dir.filePath(u"a.lectern"_s));
+        QCOMPARE(other.edits().state().undo->kind, EditKind::ImportMarks);
+        QSignalSpy failed(&other, &LibrarySession::failed);
+        other.edits().importMarks(dir.filePath(u"a.lectern"_s));
         settle(other);
         QCOMPARE(failed.count(), 1);
         QCOMPARE(other.counts().bookmarks, 1);
@@ -334,11 +334,11 @@ private slots:
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), copy = dir.filePath(u"copy.lectern"_s);
-        LibraryController library;
+        LibrarySession library;
         library.open(file);
         importSample(library);
         settle(library);
-        library.setBookmarked({library.papers().idAt(0)}, true);
+        library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
         settle(library);
         const auto whole = [&] {
             QFile::remove(copy);
@@ -363,18 +363,18 @@ private slots:
         QDir(dir.path()).mkdir(u"elsewhere"_s);
         int papers = 0;
         {
-            LibraryController library;
+            LibrarySession library;
             library.open(file);
             importSample(library);
             settle(library);
-            library.setBookmarked({library.papers().idAt(0)}, true);
+            library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
             settle(library);
             papers = library.counts().papers;
         }
         QVERIFY(!QFile::exists(file + u"-wal"_s));
         {
             // Also when another was opened in its place.
-            LibraryController library;
+            LibrarySession library;
             library.open(file);
             settle(library);
             library.open(dir.filePath(u"other.lectern"_s));
@@ -382,12 +382,12 @@ private slots:
             QTRY_VERIFY(!QFile::exists(file + u"-wal"_s));
         }
         QVERIFY(QFile::rename(file, moved));
-        LibraryController library;
+        LibrarySession library;
         library.open(moved);
         settle(library);
         QCOMPARE(library.counts().papers, papers);
         QCOMPARE(library.counts().bookmarks, 1);
-        library.undo();
+        library.edits().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
     }

@@ -3,7 +3,7 @@
 #include "models/items/exchange/importpreviewer.h"
 #include "models/items/links/duplicatesearch.h"
 #include "models/items/links/linkcontroller.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/sqlite/connection.h"
 #include "resources/samplelibrary.h"
@@ -26,7 +26,7 @@ class TestOvertaken : public QObject
     Q_OBJECT
 
     struct Window {
-        LibraryController library;
+        LibrarySession library;
         AuthorsController authors{library};
         LinkController links{library};
         DuplicateSearch duplicates;
@@ -38,11 +38,17 @@ class TestOvertaken : public QObject
         {
             library.open(file());
             for (const SamplePage &page : samplePages())
-                library.importText(page.name, page.bytes, page.savedOn);
+                library.imports().importText(page.name, page.bytes, page.savedOn);
         }
         QString file() const { return dir.filePath(u"a.lectern"_s); }
-        PaperId paper(int n) { return library.papers().idAt(n % library.papers().rowCount()); }
-        QList<PaperId> all() { return library.papers().result()->ids(0, library.papers().rowCount()); }
+        PaperId paper(int n)
+        {
+            return library.browser().papers().idAt(n % library.browser().papers().rowCount());
+        }
+        QList<PaperId> all()
+        {
+            return library.browser().papers().result()->ids(0, library.browser().papers().rowCount());
+        }
         AuthorId author(int n)
         {
             const QList<AuthorRow> &rows = library.sidebar().sidebarData().authors;
@@ -62,43 +68,44 @@ private slots:
     {
         QTest::addColumn<Ask>("ask");
         const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
-        // --- LibraryReader: a newer question of the lane
-        row("search",
-            [](Window &w, int n) { w.library.setTyped(u"author:a year:20"_s + QString::number(n % 30)); });
+        // --- the reader: a newer question of the lane
+        row("search", [](Window &w, int n) {
+            w.library.browser().setTyped(u"author:a year:20"_s + QString::number(n % 30));
+        });
         row("search without a result",
-            [](Window &w, int n) { w.library.setTyped(u"zqxw"_s + QString::number(n)); });
+            [](Window &w, int n) { w.library.browser().setTyped(u"zqxw"_s + QString::number(n)); });
         row("search for what is similar",
-            [](Window &w, int n) { w.library.setTyped(n % 2 ? u"sundail"_s : u"harbuor"_s); });
+            [](Window &w, int n) { w.library.browser().setTyped(n % 2 ? u"sundail"_s : u"harbuor"_s); });
         row("search by relevance, and why", [](Window &w, int n) {
-            w.library.setSort({SortOrder::Key::Relevance, false});
-            w.library.setTyped(n % 2 ? u"the"_s : u"a"_s);
-            w.library.showPaper(w.paper(n));
+            w.library.browser().setSort({SortOrder::Key::Relevance, false});
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u"a"_s);
+            w.library.browser().showPaper(w.paper(n));
         });
         row("facets", [](Window &w, int n) {
-            w.library.wantFacets(true);
-            w.library.setTyped(n % 2 ? u"the"_s : u""_s);
+            w.library.browser().wantFacets(true);
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
         });
-        row("detail", [](Window &w, int n) { w.library.showPaper(w.paper(n)); });
-        row("author", [](Window &w, int n) { w.library.openAuthor(w.author(n), u"somebody"_s); });
+        row("detail", [](Window &w, int n) { w.library.browser().showPaper(w.paper(n)); });
+        row("author", [](Window &w, int n) { w.library.browser().openAuthor(w.author(n), u"somebody"_s); });
         row("sidebar", [](Window &w, int n) { w.library.setSidebarFilter(QString(QChar(u'a' + n % 26))); });
         row("counts of saved searches", [](Window &w, int n) {
-            w.library.setTyped(QString(QChar(u'a' + n % 26)));
+            w.library.browser().setTyped(QString(QChar(u'a' + n % 26)));
             w.library.refresh();
         });
-        row("next unread", [](Window &w, int n) { w.library.findNextUnread(n); });
+        row("next unread", [](Window &w, int n) { w.library.browser().findNextUnread(n); });
         row("remarks of a source", [](Window &w, int) {
-            w.library.requestDiagnostics(w.library.sidebar().sidebarData().sources.first().id);
+            w.library.imports().requestDiagnostics(w.library.sidebar().sidebarData().sources.first().id);
         });
         row("another library, and back",
             [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
-        // --- AuthorReadings: a newer question of the lane
+        // --- the looker, about authors: a newer question of the lane
         row("list of authors", [](Window &w, int n) {
             w.authors.listAuthors(QString(QChar(u'a' + n % 26)), {AuthorOrder::Key(n % 8), n % 2 == 0});
         });
         row("names", [](Window &w, int n) { w.authors.findNames(QString(QChar(u'a' + n % 26))); });
         row("who is who", [](Window &w, int) { w.authors.findPairs(); });
         row("saves of a page", [](Window &w, int n) { w.authors.comparePages(w.author(n)); });
-        // --- LinkReader: a newer question of the lane
+        // --- the looker, about connections: a newer question of the lane
         row("related papers", [](Window &w, int n) { w.links.requestRelated(w.paper(n)); });
         row("overview", [](Window &w, int) { w.links.requestOverview(); });
         row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
@@ -128,14 +135,14 @@ private slots:
                 w.library.keeper().backUpNow();
         });
         // --- LibraryWriter: nothing overtakes a write
-        row("marks", [](Window &w, int n) { w.library.toggleBookmarked({w.paper(n)}); });
+        row("marks", [](Window &w, int n) { w.library.edits().toggleBookmarked({w.paper(n)}); });
         row("undo and redo", [](Window &w, int n) {
             if (n % 3 == 0)
-                w.library.setRating({w.paper(n)}, 1 + n % 5);
+                w.library.edits().setRating({w.paper(n)}, 1 + n % 5);
             else if (n % 3 == 1)
-                w.library.undo();
+                w.library.edits().undo();
             else
-                w.library.redo();
+                w.library.edits().redo();
         });
     }
     void nothingIsLeftBehind()
@@ -143,19 +150,19 @@ private slots:
         QFETCH(Ask, ask);
         Window window;
         QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
-        window.library.edit(
+        window.library.edits().edit(
             [](Library &library) { return library.savedSearches().create(u"old"_s, u"year:..2020 a"_s); });
         QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
-        QSignalSpy failed(&window.library, &LibraryController::failed),
+        QSignalSpy failed(&window.library, &LibrarySession::failed),
             authorsFailed(&window.authors, &AuthorsController::failed),
             linksFailed(&window.links, &LinkController::failed),
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.keeper(), &LibraryKeeper::failed);
         for (int n = 0; n < 24; ++n) {
-            if (window.library.papers().rowCount() == 0) { // the next question needs papers
+            if (window.library.browser().papers().rowCount() == 0) { // the next question needs papers
                 window.library.open(window.file());
-                QTRY_VERIFY_WITH_TIMEOUT(window.library.isSettled() && window.library.papers().rowCount() > 0,
-                                         60'000);
+                QTRY_VERIFY_WITH_TIMEOUT(
+                    window.library.isSettled() && window.library.browser().papers().rowCount() > 0, 60'000);
             }
             ask(window, n);
             if (n % 3 == 0) // overtaken while it waits, while it works, and not at all
@@ -170,14 +177,14 @@ private slots:
              {&failed, &authorsFailed, &linksFailed, &duplicatesFailed, &keeperFailed})
             for (const QList<QVariant> &call : *spy)
                 QFAIL(qPrintable(call.last().toString()));
-        window.library.clearQuery();
+        window.library.browser().clearQuery();
         QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
 
         const int before = window.library.counts().bookmarks;
         const PaperRow *row = nullptr;
-        QTRY_VERIFY((row = window.library.papers().rowAt(0)));
+        QTRY_VERIFY((row = window.library.browser().papers().rowAt(0)));
         const bool on = !row->bookmarked;
-        window.library.setBookmarked({row->id}, on);
+        window.library.edits().setBookmarked({row->id}, on);
         QTRY_COMPARE_WITH_TIMEOUT(window.library.counts().bookmarks, before + (on ? 1 : -1), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
         const auto beside = Connection::open(window.file(), false);

@@ -1,5 +1,5 @@
 #include "models/core/querytext.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/paperreader.h"
 #include "tests/support/support.h"
@@ -37,9 +37,9 @@ void say(const char *state, const char *what, PaperId paper, int value)
 int runWindow(const QString &file, quint32 seed)
 {
     QRandomGenerator random(seed);
-    LibraryController library;
+    LibrarySession library;
     const auto settled = [&] { return QTest::qWaitFor([&] { return library.isSettled(); }, 120'000); };
-    QObject::connect(&library, &LibraryController::failed, &library, [](const QString &message) {
+    QObject::connect(&library, &LibrarySession::failed, &library, [](const QString &message) {
         std::printf("failed %s\n", qPrintable(message));
         std::fflush(stdout);
     });
@@ -61,16 +61,16 @@ int runWindow(const QString &file, quint32 seed)
         const int value = int(random.bounded(2)), stars = int(random.bounded(6));
         switch (random.bounded(8)) {
         case 0: { // rated, and taken back
-            const auto last = library.edits().undo;
+            const auto last = library.edits().state().undo;
             say("ask", "stars", paper, stars);
-            library.setRating({paper}, stars);
+            library.edits().setRating({paper}, stars);
             if (!settled())
                 return 1;
             say("done", "stars", paper, stars);
-            if (library.edits().undo && last && library.edits().undo->id == last->id)
+            if (library.edits().state().undo && last && library.edits().state().undo->id == last->id)
                 break; // it had these stars: nothing to take back
             say("ask", "stars", paper, -1);
-            library.undo();
+            library.edits().undo();
             if (!settled())
                 return 1;
             say("done", "stars", paper, -1); // what it was before
@@ -79,9 +79,9 @@ int runWindow(const QString &file, quint32 seed)
         case 1:
             say("ask", "bin", paper, value);
             if (value)
-                library.binPapers({paper});
+                library.bin().binPapers({paper});
             else
-                library.restorePapers({paper});
+                library.bin().restorePapers({paper});
             if (!settled())
                 return 1;
             say("done", "bin", paper, value);
@@ -90,11 +90,11 @@ int runWindow(const QString &file, quint32 seed)
             library.keeper().backUpNow();
             break;
         case 3:
-            library.setTyped(u"number author:tide"_s.left(int(random.bounded(18))));
+            library.browser().setTyped(u"number author:tide"_s.left(int(random.bounded(18))));
             break;
         default:
             say("ask", "bookmark", paper, value);
-            library.setBookmarked({paper}, value);
+            library.edits().setBookmarked({paper}, value);
             if (!settled())
                 return 1;
             say("done", "bookmark", paper, value);

@@ -1,4 +1,4 @@
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/checker.h"
 #include "tests/support/support.h"
@@ -119,9 +119,9 @@ class TestStorm : public QObject
             return below(2) ? one : one + u' ' + other.left(3);
         }
     }
-    static QList<PaperId> shown(LibraryController &library)
+    static QList<PaperId> shown(LibrarySession &library)
     {
-        const ResultSetPtr result = library.papers().result();
+        const ResultSetPtr result = library.browser().papers().result();
         return result ? result->ids(0, result->count()) : QList<PaperId>();
     }
     static qint64 residentKilobytes()
@@ -131,32 +131,35 @@ class TestStorm : public QObject
     }
 
     // One burst of typing, with what people do between keys.
-    void burst(LibraryController &library)
+    void burst(LibrarySession &library)
     {
         const QString wanted = text();
         const int gap = below(4) == 0 ? below(50) : below(6);
         for (int length = 1; length <= wanted.size(); ++length) {
-            press([&] { library.setTyped(wanted.left(length)); });
+            press([&] { library.browser().setTyped(wanted.left(length)); });
             if (gap)
                 QTest::qWait(gap);
-            if (below(30) == 0 && library.papers().rowCount() > 0)
-                press([&] { library.showPaper(library.papers().idAt(below(library.papers().rowCount()))); });
+            if (below(30) == 0 && library.browser().papers().rowCount() > 0)
+                press([&] {
+                    library.browser().showPaper(
+                        library.browser().papers().idAt(below(library.browser().papers().rowCount())));
+                });
             if (below(40) == 0)
-                press([&] { library.setTyped({}); }); // changes their mind
+                press([&] { library.browser().setTyped({}); }); // changes their mind
         }
         if (below(8) == 0)
-            press([&] { library.setSort({SortOrder::Key(below(6)), below(2) == 0}); });
+            press([&] { library.browser().setSort({SortOrder::Key(below(6)), below(2) == 0}); });
         if (below(8) == 0)
-            press([&] { library.openAuthor(AuthorId(1 + below(250)), u"somebody"_s); });
+            press([&] { library.browser().openAuthor(AuthorId(1 + below(250)), u"somebody"_s); });
         else if (below(2) == 0)
-            press([&] { library.closeAuthor(); });
+            press([&] { library.browser().closeAuthor(); });
         if (below(10) == 0)
-            press([&] { library.findNextUnread(below(20)); });
+            press([&] { library.browser().findNextUnread(below(20)); });
         if (below(12) == 0)
-            press([&] { library.commitTyped(); });
-        else if (library.query().conditions.size() > 0)
-            press([&] { library.clearQuery(); });
-        press([&] { library.setTyped(wanted); });
+            press([&] { library.browser().commitTyped(); });
+        else if (library.browser().query().conditions.size() > 0)
+            press([&] { library.browser().clearQuery(); });
+        press([&] { library.browser().setTyped(wanted); });
     }
 
 private slots:
@@ -174,9 +177,9 @@ private slots:
     {
         const int minutes = qEnvironmentVariableIntValue("LECTERN_STORM_MINUTES");
         const int bursts = minutes ? 0 : qMax(20, test::scaled(70));
-        LibraryController library;
-        QSignalSpy failed(&library, &LibraryController::failed);
-        library.wantFacets(true);
+        LibrarySession library;
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.browser().wantFacets(true);
         library.open(m_file);
         QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 60'000);
         QProcess cli;
@@ -200,23 +203,26 @@ private slots:
                 const auto fresh = Library::open(m_file, Library::Mode::ReadOnly);
                 QVERIFY(fresh);
                 const auto searched = [&] {
-                    const auto found = (*fresh)->index().search(library.query().query());
+                    const auto found = (*fresh)->index().search(library.browser().query().query());
                     return found ? (*found)->ids(0, (*found)->count()) : QList<PaperId>{PaperId::None};
                 };
                 // What another program wrote comes within a look.
-                QTRY_VERIFY2_WITH_TIMEOUT(shown(library) == searched(), qPrintable(library.query().text()),
-                                          20'000);
+                QTRY_VERIFY2_WITH_TIMEOUT(shown(library) == searched(),
+                                          qPrintable(library.browser().query().text()), 20'000);
             }
-            if (cli.state() == QProcess::NotRunning && library.papers().rowCount() > 0) {
+            if (cli.state() == QProcess::NotRunning && library.browser().papers().rowCount() > 0) {
                 ++marks;
                 const int before = library.counts().bookmarks;
-                const PaperId paper = library.papers().idAt(below(library.papers().rowCount()));
-                const PaperRow *row = library.papers().rowAt(library.papers().rowOf(paper));
-                QTRY_VERIFY((row = library.papers().rowAt(library.papers().rowOf(paper))));
+                const PaperId paper =
+                    library.browser().papers().idAt(below(library.browser().papers().rowCount()));
+                const PaperRow *row =
+                    library.browser().papers().rowAt(library.browser().papers().rowOf(paper));
+                QTRY_VERIFY(
+                    (row = library.browser().papers().rowAt(library.browser().papers().rowOf(paper))));
                 const bool on = !row->bookmarked;
                 QElapsedTimer counting;
                 counting.start();
-                press([&] { library.setBookmarked({paper}, on); });
+                press([&] { library.edits().setBookmarked({paper}, on); });
                 QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, before + (on ? 1 : -1), 60'000);
                 slowestCount = qMax(slowestCount, counting.elapsed());
             }

@@ -1,4 +1,4 @@
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/reading/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
@@ -20,7 +20,7 @@ class TestTwoPrograms : public QObject
 {
     Q_OBJECT
 
-    static void settle(LibraryController &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 120'000); }
+    static void settle(LibrarySession &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 120'000); }
     // Records as arXiv's metadata dump has them, of invented papers.
     static void writeRecords(const QString &path, int count)
     {
@@ -39,28 +39,28 @@ private slots:
         const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
         const int count = test::scaled(20'000);
         writeRecords(records, count);
-        LibraryController library;
+        LibrarySession library;
         library.open(file);
         for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
+            library.imports().importText(page.name, page.bytes, page.savedOn);
         settle(library);
         const int before = library.counts().papers;
-        QSignalSpy failed(&library, &LibraryController::failed);
-        QSignalSpy marked(&library, &LibraryController::marked);
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
 
         QProcess cli;
         cli.start(QString::fromUtf8(LECTERN_CLI), {u"import"_s, u"--library"_s, file, records});
         QVERIFY(cli.waitForStarted());
         QList<PaperId> ids;
         for (int row = 0; row < before; ++row)
-            ids.append(library.papers().idAt(row));
+            ids.append(library.browser().papers().idAt(row));
         // A mark every few moments for as long as the other program works, each to be there at the end.
         QHash<PaperId, bool> wanted;
         int made = 0;
         while (cli.state() != QProcess::NotRunning) {
             const PaperId paper = ids[made % ids.size()];
             wanted[paper] = (made / ids.size()) % 2 == 0;
-            library.setBookmarked({paper}, wanted[paper]);
+            library.edits().setBookmarked({paper}, wanted[paper]);
             ++made;
             QTest::qWait(20);
         }
@@ -72,7 +72,7 @@ private slots:
             QFAIL(qPrintable(call[0].toString()));
         // By itself: nobody asks for a refresh.
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().papers, before + count, 20'000);
-        QTRY_COMPARE_WITH_TIMEOUT(library.papers().rowCount(), before + count, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(library.browser().papers().rowCount(), before + count, 20'000);
         settle(library);
         int bookmarks = 0;
         for (const bool on : std::as_const(wanted))
@@ -91,12 +91,13 @@ private slots:
     {
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), json = dir.filePath(u"marks.json"_s);
-        LibraryController library;
+        LibrarySession library;
         library.open(file);
         for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
+            library.imports().importText(page.name, page.bytes, page.savedOn);
         settle(library);
-        library.setBookmarked({library.papers().idAt(0), library.papers().idAt(1)}, true);
+        library.edits().setBookmarked(
+            {library.browser().papers().idAt(0), library.browser().papers().idAt(1)}, true);
         settle(library);
         const auto cli = [&](const QStringList &words) {
             QProcess process;
@@ -105,13 +106,14 @@ private slots:
             return process.exitCode();
         };
         QCOMPARE(cli({u"marks"_s, u"export"_s, u"--library"_s, file, u"-o"_s, json}), 0);
-        library.undo();
+        library.edits().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
         QCOMPARE(cli({u"marks"_s, u"import"_s, u"--library"_s, file, json}), 0);
         QTRY_COMPARE_WITH_TIMEOUT(library.counts().bookmarks, 2, 20'000);
-        QTRY_VERIFY(library.edits().undo && library.edits().undo->kind == EditKind::ImportMarks);
-        library.undo();
+        QTRY_VERIFY(library.edits().state().undo
+                    && library.edits().state().undo->kind == EditKind::ImportMarks);
+        library.edits().undo();
         settle(library);
         QCOMPARE(library.counts().bookmarks, 0);
     }
@@ -122,28 +124,30 @@ private slots:
         QTemporaryDir dir;
         const QString file = dir.filePath(u"a.lectern"_s), other = dir.filePath(u"other.lectern"_s);
         {
-            LibraryController second;
+            LibrarySession second;
             second.open(other);
-            second.importText(u"one.txt"_s, samplePages().first().bytes, samplePages().first().savedOn);
+            second.imports().importText(u"one.txt"_s, samplePages().first().bytes,
+                                        samplePages().first().savedOn);
             settle(second);
         }
         const QByteArray before = test::readAll(other);
-        LibraryController library;
+        LibrarySession library;
         library.open(file);
         for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
+            library.imports().importText(page.name, page.bytes, page.savedOn);
         settle(library);
         const int papers = library.counts().papers;
-        library.setBookmarked({library.papers().idAt(0)}, true);
+        library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
         settle(library);
-        QSignalSpy moved(&library, &LibraryController::movedAway),
-            marked(&library, &LibraryController::marked);
+        QSignalSpy moved(&library, &LibrarySession::movedAway),
+            marked(&library.edits(), &LibraryEdits::marked);
         QCOMPARE(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()), 0);
-        library.setBookmarked({library.papers().idAt(1)}, true); // before anybody can have noticed
+        library.edits().setBookmarked({library.browser().papers().idAt(1)},
+                                      true); // before anybody can have noticed
         QTRY_COMPARE_WITH_TIMEOUT(moved.count(), 1, 20'000);
         QCOMPARE(marked.count(), 0);
         QVERIFY(!library.isWritable());
-        QCOMPARE(library.papers().rowCount(), papers); // still to be read
+        QCOMPARE(library.browser().papers().rowCount(), papers); // still to be read
         // Nothing was written into the new file, and all that was made is in a backup.
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
         const QString saved = moved[0][1].toString();

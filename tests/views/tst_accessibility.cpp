@@ -80,7 +80,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        run.library.openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"x"_s);
+        run.library.browser().openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"x"_s);
         run.settle();
         for (const ActionId id : actions)
             run.actions[id].trigger();

@@ -1,6 +1,6 @@
 #include "views/actions/actionneeds.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -91,7 +91,7 @@ private slots:
     {
         QTemporaryDir dir;
         const Actions actions;
-        LibraryController library;
+        LibrarySession library;
         ActionNeeds needs(library, actions);
         const auto enabled = [&] {
             QStringList names;
@@ -108,11 +108,11 @@ private slots:
         const QStringList writable =
             kWriting + kReading + kFile + QStringList{u"show-import"_s, u"remove-papers"_s};
         QCOMPARE(enabled(), sorted(writable));
-        library.setTyped(u"tide"_s);
+        library.browser().setTyped(u"tide"_s);
         QCOMPARE(enabled(), sorted(writable + QStringList{u"clear-filters"_s}));
-        library.clearQuery();
+        library.browser().clearQuery();
         QCOMPARE(enabled(), sorted(writable));
-        library.setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
+        library.browser().setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
         QVERIFY(!enabled().contains(u"remove-papers"_s));
         QVERIFY(!enabled().contains(u"restore-removed"_s)); // it is empty
         needs.set(Need::LastImport, false);

@@ -40,9 +40,9 @@ class TestAuthorPages : public QObject
         lines += paperLine(u"Waves"_s, {u"Ada Quill"_s, u"Cy Pier"_s}, text(2), 400);
         lines += paperLine(u"Foam"_s, {u"Quill Ada"_s, u"Dora Mole"_s}, text(3), 800);
         lines += paperLine(u"Sand"_s, {u"C. Pier"_s, u"Ada Quill"_s}, text(4), 900);
-        run.library.importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
     }
     static QByteArray authorPage(int citations, const QStringList &papers)
     {
@@ -145,11 +145,11 @@ private slots:
         QTest::keyClick(&tree, Qt::Key_D);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 1);
         run.settle();
-        run.library.undo();
+        run.library.edits().undo();
         run.settle();
-        run.library.undo();
+        run.library.edits().undo();
         run.settle();
-        run.library.undo();
+        run.library.edits().undo();
         run.settle();
         QTRY_COMPARE(run.library.counts().authors, 6);
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 2);
@@ -161,10 +161,10 @@ private slots:
         Run run(dir);
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         import(run);
-        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.library.browser().openAuthor(AuthorId(1), u"Ada Quill"_s);
         run.settle();
         QTRY_VERIFY(run.find<AuthorPanelView>().isVisible());
-        QCOMPARE(run.library.papers().rowCount(), 3);
+        QCOMPARE(run.library.browser().papers().rowCount(), 3);
         run.actions[ActionId::MergeAuthor].trigger();
         auto &bar = run.find<AuthorNameBar>();
         QVERIFY(bar.isVisible());
@@ -174,7 +174,7 @@ private slots:
         QTest::keyClick(&name, Qt::Key_Return);
         QTRY_VERIFY(!bar.isVisible());
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
 
         // Without a selection that says whose they are, nothing happens.
@@ -186,11 +186,11 @@ private slots:
         QVERIFY(bar.isVisible());
         QTest::keyClick(&name, Qt::Key_Return); // on nothing: another of the same name
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 3);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
         QTRY_COMPARE(run.library.counts().authors, 6);
-        run.library.undo();
+        run.library.edits().undo();
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 4);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
     }
 
@@ -199,7 +199,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         import(run);
-        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.library.browser().openAuthor(AuthorId(1), u"Ada Quill"_s);
         run.settle();
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible());
@@ -209,9 +209,9 @@ private slots:
         QTest::keyClicks(text, u"met in Oslo"_s);
         QTest::keyClick(text, Qt::Key_Escape);
         run.settle();
-        run.library.closeAuthor();
+        run.library.browser().closeAuthor();
         run.settle();
-        run.library.openAuthor(AuthorId(1), u"Ada Quill"_s);
+        run.library.browser().openAuthor(AuthorId(1), u"Ada Quill"_s);
         run.settle();
         QTRY_COMPARE(panel.shownAuthor().note, u"met in Oslo"_s);
     }
@@ -220,17 +220,17 @@ private slots:
     {
         QTemporaryDir dir;
         Run run(dir);
-        run.library.importText(u"a1.txt"_s, authorPage(100, {u"First thing of all"_s, u"Second thing"_s}),
-                               QDate(2026, 6, 10));
+        run.library.imports().importText(
+            u"a1.txt"_s, authorPage(100, {u"First thing of all"_s, u"Second thing"_s}), QDate(2026, 6, 10));
         run.settle();
-        run.library.importText(
+        run.library.imports().importText(
             u"a2.txt"_s, authorPage(130, {u"First thing of all"_s, u"Second thing"_s, u"Third thing"_s}),
             QDate(2026, 7, 10));
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 3);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
         const auto authors = run.library.sidebar().sidebarData().authors;
         QVERIFY(!authors.isEmpty());
-        run.library.openAuthor(authors.first().id, authors.first().name);
+        run.library.browser().openAuthor(authors.first().id, authors.first().name);
         run.settle();
         auto &panel = run.find<AuthorPanelView>();
         QTRY_VERIFY(panel.isVisible());
@@ -264,14 +264,14 @@ private slots:
             import(run);
             run.actions[ActionId::ShowNew].trigger();
             run.settle();
-            QTRY_COMPARE(run.library.papers().rowCount(), 0); // there was no visit before
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 0); // there was no visit before
             run.actions[ActionId::MarkSeen].trigger();
             run.settle();
         }
         Run run(dir);
         run.settle();
-        run.library.importText(u"two.jsonl"_s, paperLine(u"Salt"_s, {u"Eve Kelp"_s}, text(9), 950),
-                               QDate(2026, 6, 2));
+        run.library.imports().importText(u"two.jsonl"_s, paperLine(u"Salt"_s, {u"Eve Kelp"_s}, text(9), 950),
+                                         QDate(2026, 6, 2));
         run.settle();
         QTRY_COMPARE(run.library.counts().newPapers, 1);
         run.actions[ActionId::ShowNew].trigger();
@@ -288,18 +288,18 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         const auto come = [&](const QString &file, const QString &title, int number) {
-            run.library.importText(file, paperLine(title, {u"Eve Kelp"_s}, text(number), number),
-                                   QDate(2026, 6, 2));
+            run.library.imports().importText(file, paperLine(title, {u"Eve Kelp"_s}, text(number), number),
+                                             QDate(2026, 6, 2));
             run.settle();
         };
         come(u"one.jsonl"_s, u"Salt"_s, 1);
         const AuthorId eve = run.library.sidebar().sidebarData().authors.first().id;
-        run.library.openAuthor(eve, u"Eve Kelp"_s);
+        run.library.browser().openAuthor(eve, u"Eve Kelp"_s);
         run.settle();
-        run.library.setScope({});
+        run.library.browser().setScope({});
         run.settle();
         come(u"two.jsonl"_s, u"Foam"_s, 2);
-        run.library.openAuthor(eve, u"Eve Kelp"_s);
+        run.library.browser().openAuthor(eve, u"Eve Kelp"_s);
         run.settle();
         QCOMPARE(run.titles().size(), 2);
         auto &chip = run.find<Chip>("authorNew");
@@ -307,7 +307,7 @@ private slots:
         QTest::mouseClick(&chip, Qt::LeftButton);
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
-        run.library.clearCondition(u"is:new"_s);
+        run.library.browser().clearCondition(u"is:new"_s);
         run.settle();
         QCOMPARE(run.titles().size(), 2);
         run.actions[ActionId::ShowNew].trigger(); // the same by key

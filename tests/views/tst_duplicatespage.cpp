@@ -1,5 +1,5 @@
 // Finding and deciding duplicates as a person does in the window.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/links/comparison.h"
@@ -59,8 +59,8 @@ struct Run {
         library.open(dir.filePath(u"my.lectern"_s));
         settle();
         for (const bool second : {false, true})
-            library.importText(second ? u"second.bib"_s : u"first.bib"_s, bibliography(second),
-                               QDate(2026, 6, 1));
+            library.imports().importText(second ? u"second.bib"_s : u"first.bib"_s, bibliography(second),
+                                         QDate(2026, 6, 1));
         settle();
     }
     ~Run() { window.close(); }
@@ -78,7 +78,7 @@ struct Run {
     QTemporaryDir dir;
     Actions actions;
     Theme theme;
-    LibraryController library;
+    LibrarySession library;
     QSettings settings;
     MainWindow window;
 };
@@ -94,7 +94,7 @@ private slots:
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        QCOMPARE(run.library.papers().rowCount(), 6);
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
         run.act(ActionId::FindDuplicates);
         QVERIFY(run.page().isVisible());
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
@@ -117,10 +117,10 @@ private slots:
         // Linked, not merged.
         run.act(ActionId::LinkVersions);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
-        QCOMPARE(run.library.papers().rowCount(), 6);
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
         // The other merged.
         run.act(ActionId::MergePapers);
-        QCOMPARE(run.library.papers().rowCount(), 5);
+        QCOMPARE(run.library.browser().papers().rowCount(), 5);
         QVERIFY(run.page().currentPair().first == PaperId::None);
         bool said = false;
         for (const QLabel *label : run.page().findChildren<QLabel *>())
@@ -129,13 +129,13 @@ private slots:
 
         // Back, both; the page follows.
         run.act(ActionId::Undo);
-        QCOMPARE(run.library.papers().rowCount(), 6);
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
         run.act(ActionId::Undo);
         QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
         run.act(ActionId::Redo);
         run.act(ActionId::Redo);
-        QCOMPARE(run.library.papers().rowCount(), 5);
+        QCOMPARE(run.library.browser().papers().rowCount(), 5);
 
         // Decided pairs are not found again.
         QTest::mouseClick(run.page().findChild<QPushButton *>(u"duplicatesAgain"_s), Qt::LeftButton);
@@ -147,8 +147,8 @@ private slots:
         QVERIFY(!run.page().isVisible());
         auto *list = run.window.findChild<PaperList *>();
         auto *pane = run.window.findChild<AbstractPane *>();
-        for (int row = 0; row < run.library.papers().rowCount(); ++row)
-            if (run.library.papers().rowAt(row)->title.contains(u"with Slow Cameras"_s))
+        for (int row = 0; row < run.library.browser().papers().rowCount(); ++row)
+            if (run.library.browser().papers().rowAt(row)->title.contains(u"with Slow Cameras"_s))
                 list->selectRow(row, true);
         run.settle();
         QTRY_VERIFY(pane->text()->toPlainText().contains(u"Another version:"_s));
@@ -171,14 +171,14 @@ private slots:
         auto *list = run.window.findChild<PaperList *>();
         list->selectRow(0, true);
         run.act(ActionId::MergePapers); // one is no pair: a remark
-        QCOMPARE(run.library.papers().rowCount(), 6);
-        list->view()->selectionModel()->select(run.library.papers().index(1, 0),
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
+        list->view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
                                                QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QCOMPARE(list->selectedPapers().size(), 2);
         run.act(ActionId::MergePapers);
-        QTRY_COMPARE(run.library.papers().rowCount(), 5);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 5);
         run.act(ActionId::Undo);
-        QTRY_COMPARE(run.library.papers().rowCount(), 6);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
     }
     void cancelledAndAnotherLibrary()
     {

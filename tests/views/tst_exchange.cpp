@@ -55,9 +55,9 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importLines(someLines(6));
-        run.library.setTyped(u"-\"Paper 0\""_s);
+        run.library.browser().setTyped(u"-\"Paper 0\""_s);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 5);
+        QCOMPARE(run.library.browser().papers().rowCount(), 5);
         QApplication::setActiveWindow(&run.window);
         run.list().setFocus();
         run.list().selectRow(1, true);
@@ -160,7 +160,7 @@ private slots:
         Run run(dir);
         run.importLines(someLines(2));
         const QString file = run.library.file();
-        const PaperId newer = run.library.papers().idAt(0), older = run.library.papers().idAt(1);
+        const PaperId newer = run.library.browser().papers().idAt(0), older = run.library.browser().papers().idAt(1);
         ExportJob job;
         QStringList texts;
         connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });
@@ -190,8 +190,10 @@ private slots:
         connect(&run.list(), &PaperList::dragBegins, this,
                 [&kinds](const QList<PaperId> &, const QMimeData *data) { kinds = data->formats(); });
         QWidget *rows = run.list().view()->viewport();
-        const QPoint first =
-            run.list().view()->visualRect(run.library.papers().index(0, PaperListModel::Title)).center();
+        const QPoint first = run.list()
+                                 .view()
+                                 ->visualRect(run.library.browser().papers().index(0, PaperListModel::Title))
+                                 .center();
         QTest::mousePress(rows, Qt::LeftButton, {}, first);
         for (int i = 1; i <= 4; ++i)
             QTest::mouseMove(rows, first + QPoint(10 * i, 10 * i));
@@ -244,7 +246,7 @@ private slots:
         QVERIFY(tree.topLevelItem(0)->text(1).startsWith(u"BibTeX: 2 papers"_s));
         QVERIFY(tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Slow Fog – Ada Winter, 2021"_s));
         QVERIFY(tree.topLevelItem(1)->text(1).contains(u"image"_s));
-        QCOMPARE(run.library.papers().rowCount(), 0); // nothing is in yet
+        QCOMPARE(run.library.browser().papers().rowCount(), 0); // nothing is in yet
         // The page has dates without a year, so the day is asked for.
         auto &oneDay = run.find<QCheckBox>("importOneDay");
         QVERIFY(oneDay.isVisible());
@@ -252,7 +254,7 @@ private slots:
         run.find<QDateEdit>("importDay").setDate(QDate(2023, 12, 31));
         QTest::keyClick(&button, Qt::Key_Return);
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 8);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 8);
         QVERIFY(run.list().isVisible());
         const SidebarData &data = run.library.sidebar().sidebarData();
         QCOMPARE(data.sources.size(), 2);
@@ -280,8 +282,8 @@ private slots:
         QTRY_VERIFY(tree.topLevelItem(0)->child(0)->text(1).contains(u"Ada Winter"_s));
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 2);
-        QVERIFY(!run.library.papers().rowAt(0)->authors.isEmpty());
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
+        QVERIFY(!run.library.browser().papers().rowAt(0)->authors.isEmpty());
     }
 
     void leavingImportsNothing()
@@ -295,7 +297,7 @@ private slots:
         QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Escape);
         QVERIFY(!run.find<QWidget>("importPanel").isVisible());
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 0);
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
     }
 
     void anImportIsTakenBack()
@@ -303,20 +305,20 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        const int before = run.library.papers().rowCount();
+        const int before = run.library.browser().papers().rowCount();
         const QString a = dir.filePath(u"a.bib"_s), b = dir.filePath(u"b.bib"_s);
         write(a, "@article{a, title={Slow Fog}}");
         write(b, "@article{b, title={Fast Fog}}");
-        run.library.importFiles({a, b, a});
+        run.library.imports().importFiles({a, b, a});
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), before + 2);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), before + 2);
         run.actions[ActionId::ShowImport].trigger();
         auto &button = run.find<QPushButton>("summaryTakeBack");
         QVERIFY(button.isVisible());
         QTest::mouseClick(&button, Qt::LeftButton);
         QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), before);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), before);
         QVERIFY(!button.isVisible());
     }
 
@@ -341,7 +343,7 @@ private slots:
         QVERIFY(bar.findChild<QDateEdit *>()->isVisible());
         QTest::mouseClick(&button, Qt::LeftButton);
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), 6);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
     }
 
     void aWatchedFolder()
@@ -365,7 +367,7 @@ private slots:
             QVERIFY(!run.find<ErrorBar>().isVisible());
             // The download is done.
             QVERIFY(QFile::rename(folder + u"/half.bib.part"_s, folder + u"/half.bib"_s));
-            QTRY_COMPARE_WITH_TIMEOUT(run.library.papers().rowCount(), 2, 20000);
+            QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);
             run.settle();
         }
         write(folder + u"/while-away.bib"_s, "@article{d, title={While away}}");
@@ -373,7 +375,7 @@ private slots:
             Run run(dir);
             run.window.importing().folderWatch().setQuietTime(50);
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
-            QTRY_COMPARE_WITH_TIMEOUT(run.library.papers().rowCount(), 3, 20000);
+            QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 3, 20000);
             run.actions[ActionId::WatchFolder].trigger(); // no more
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
             QVERIFY(run.settings.value("watch/folder"_L1).toString().isEmpty());

@@ -43,10 +43,10 @@ private slots:
             const QString sentence = category->accessibleName();
             QTest::mouseClick(category, Qt::LeftButton);
             run.settle();
-            QCOMPARE(run.library.papers().rowCount(), row.papers);
+            QCOMPARE(run.library.browser().papers().rowCount(), row.papers);
             QVERIFY2(sentence.contains(QString::number(row.papers)), qPrintable(sentence));
             QVERIFY(!chip(strip, row.category)); // it is a condition now
-            run.library.clearQuery();
+            run.library.browser().clearQuery();
             run.settle();
         }
         QVERIFY(offered > 1);
@@ -67,14 +67,14 @@ private slots:
         };
         const int before = sum();
         QVERIFY(before > 0);
-        run.library.setTyped(u"title:"_s + run.titles().first().section(u' ', 0, 0));
+        run.library.browser().setTyped(u"title:"_s + run.titles().first().section(u' ', 0, 0));
         run.settle();
-        QVERIFY(run.library.papers().rowCount() > 0);
-        QVERIFY(run.library.papers().rowCount() < run.library.counts().papers);
+        QVERIFY(run.library.browser().papers().rowCount() > 0);
+        QVERIFY(run.library.browser().papers().rowCount() < run.library.counts().papers);
         QVERIFY2(sum() < before, "fewer papers have smaller counts");
-        run.library.setTyped(u"zzzzzzzzzzzz"_s);
+        run.library.browser().setTyped(u"zzzzzzzzzzzz"_s);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 0);
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QCOMPARE(sum(), 0);
         QVERIFY(!strip.findChild<YearBars *>()->isVisible());
     }
@@ -91,7 +91,8 @@ private slots:
         const QString sentence = bars->accessibleDescription();
         QTest::keyClick(bars, Qt::Key_Return);
         run.settle();
-        QVERIFY2(sentence.contains(papersText(run.library.papers().rowCount())), qPrintable(sentence));
+        QVERIFY2(sentence.contains(papersText(run.library.browser().papers().rowCount())),
+                 qPrintable(sentence));
     }
 
     void hidingIsRemembered()
@@ -117,19 +118,19 @@ private slots:
         Run run(dir);
         run.importSample();
         auto &rank = run.find<QLabel>("rankReasons");
-        run.library.setTyped(u"the"_s);
+        run.library.browser().setTyped(u"the"_s);
         run.settle();
         QVERIFY(!rank.isVisible());
-        run.library.setSort({SortOrder::Key::Relevance, false});
+        run.library.browser().setSort({SortOrder::Key::Relevance, false});
         run.settle();
         QVERIFY(rank.isVisible());
         QVERIFY2(rank.text().contains(u"“the…”"_s), qPrintable(rank.text()));
         // A word of the title of the paper shown.
-        const QString word = run.library.papers().rowAt(0)->title.section(u' ', 0, 0);
-        run.library.setTyped(u"title:"_s + word);
+        const QString word = run.library.browser().papers().rowAt(0)->title.section(u' ', 0, 0);
+        run.library.browser().setTyped(u"title:"_s + word);
         run.settle();
         QVERIFY2(rank.text().contains(u"in the title"_s), qPrintable(rank.text()));
-        run.library.setSort({SortOrder::Key::Newest, false});
+        run.library.browser().setSort({SortOrder::Key::Newest, false});
         run.settle();
         QVERIFY(!rank.isVisible());
     }
@@ -148,15 +149,15 @@ private slots:
         QString typo = word;
         typo.remove(typo.size() / 2, 1);
         auto &remark = run.find<QLabel>("queryRemark");
-        run.library.setTyped(word);
+        run.library.browser().setTyped(word);
         run.settle();
         QVERIFY(!remark.isVisible());
-        run.library.setTyped(typo);
+        run.library.browser().setTyped(typo);
         run.settle();
-        QVERIFY(run.library.papers().rowCount() > 0);
+        QVERIFY(run.library.browser().papers().rowCount() > 0);
         QVERIFY(remark.isVisible());
         QVERIFY2(remark.text().contains(word, Qt::CaseInsensitive), qPrintable(remark.text()));
-        run.library.clearQuery();
+        run.library.browser().clearQuery();
         run.settle();
         QVERIFY(!remark.isVisible());
     }

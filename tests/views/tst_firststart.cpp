@@ -42,16 +42,16 @@ private slots:
         for (int i = 0; i < qMax(8'000, test::scaled(20'000)); ++i)
             file.write(test::paperLine(u"Counted wave %1"_s.arg(i), {u"Ada Wave"_s}, u"In a bathtub."_s, i));
         file.close();
-        run.library.importFiles({file.fileName()});
+        run.library.imports().importFiles({file.fileName()});
         QTRY_COMPARE(title.text(), u"Reading your papers"_s);
         QTRY_VERIFY(!open());
         QTest::mouseClick(&run.find<QPushButton>("cancelImport"), Qt::LeftButton);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 0);
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QTRY_COMPARE(title.text(), u"Nothing here yet"_s);
         QVERIFY(open() && open()->isVisible());
         open()->setFocus();
-        run.library.importFiles({file.fileName()});
+        run.library.imports().importFiles({file.fileName()});
         QTRY_COMPARE(title.text(), u"Reading your papers"_s);
         run.settle();
         QVERIFY(!title.isVisible());

@@ -62,7 +62,7 @@ private slots:
         // The peaceful one first: what kind of file it is must show at its beginning.
         run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
                         + paperLine(u"Title with "_s + abstract.left(60), {abstract.left(60)}, abstract, 2));
-        QCOMPARE(run.library.papers().rowCount(), 2);
+        QCOMPARE(run.library.browser().papers().rowCount(), 2);
         run.list().selectRow(1, true);
         run.settle();
         auto &view = run.find<QTextBrowser>("readingView");
@@ -136,8 +136,8 @@ private slots:
         Run run(dir);
         run.importLines(paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1)
                         + paperLine(u"A marked paper"_s, {u"Ada Winter"_s}, u"It rests too."_s, 2));
-        run.library.setNote(run.library.papers().idAt(1),
-                            u"Look: ![a picture](%1) and <img src=\"%1\"> end"_s.arg(address));
+        run.library.edits().setNote(run.library.browser().papers().idAt(1),
+                                    u"Look: ![a picture](%1) and <img src=\"%1\"> end"_s.arg(address));
         run.settle();
         run.list().selectRow(1, true);
         run.settle();
@@ -152,7 +152,7 @@ private slots:
             (void)copied->data(format);
         QVERIFY(copied->text().contains(u"end"_s));
         QSignalSpy printed(&run.window.printing(), &PrintCommands::finished);
-        run.window.printing().savePdf(dir.filePath(u"a.pdf"_s), {run.library.papers().idAt(1)});
+        run.window.printing().savePdf(dir.filePath(u"a.pdf"_s), {run.library.browser().papers().idAt(1)});
         QVERIFY(printed.wait(kWait));
         QVERIFY(QFileInfo(dir.filePath(u"a.pdf"_s)).size() > 1000);
         QVERIFY2(!wasOpened(), "what the note names was opened");

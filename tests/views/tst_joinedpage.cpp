@@ -33,15 +33,15 @@ struct JoinedRun : Folder, Run {
     JoinedRun() : Run(dir) { }
     void importBoth()
     {
-        library.importText(u"first.bib"_s, entry("Glacier Violins"), QDate(2026, 6, 1));
+        library.imports().importText(u"first.bib"_s, entry("Glacier Violins"), QDate(2026, 6, 1));
         settle();
-        library.importText(u"second.bib"_s, entry("Sundials of Marble"), QDate(2026, 6, 2));
+        library.imports().importText(u"second.bib"_s, entry("Sundials of Marble"), QDate(2026, 6, 2));
         settle();
     }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
     JoinedPage &page() { return *window.findChild<JoinedPage *>(); }
     LineList &lines() { return *window.findChild<LineList *>(u"joinedList"_s); }
-    int papers() { return library.papers().rowCount(); }
+    int papers() { return library.browser().papers().rowCount(); }
     void act(ActionId id)
     {
         actions[id].trigger();
@@ -95,7 +95,8 @@ private slots:
         run.act(ActionId::Redo);
         QTRY_COMPARE(run.papers(), 2);
         // Imported again it is what was said.
-        run.library.importText(u"second.bib"_s, entry("Sundials of Marble") + "\n", QDate(2026, 6, 3));
+        run.library.imports().importText(u"second.bib"_s, entry("Sundials of Marble") + "\n",
+                                         QDate(2026, 6, 3));
         run.settle();
         QCOMPARE(run.papers(), 2);
     }

@@ -29,7 +29,7 @@ namespace
 struct Run : test::Run {
     explicit Run(const QTemporaryDir &dir, const QString &file = {}) : test::Run(dir)
     {
-        QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibraryController::open);
+        QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibrarySession::open);
         if (!file.isEmpty()) {
             library.open(QDir(dir.path()).filePath(file));
             settle();
@@ -79,7 +79,7 @@ class TestKeepWindow : public QObject
     {
         Run run(dir, u"made.lectern"_s);
         run.importSample();
-        run.library.setBookmarked({run.library.papers().idAt(0)}, true);
+        run.library.edits().setBookmarked({run.library.browser().papers().idAt(0)}, true);
         run.settle();
         return dir.filePath(u"made.lectern"_s);
     }
@@ -90,15 +90,15 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        const int all = run.library.papers().rowCount();
+        const int all = run.library.browser().papers().rowCount();
         auto &list = run.find<PaperList>();
         list.view()->setFocus();
         list.selectRow(2, true);
         run.settle();
-        const PaperId paper = list.currentPaper(), next = run.library.papers().idAt(3);
+        const PaperId paper = list.currentPaper(), next = run.library.browser().papers().idAt(3);
         QVERIFY(!run.place(u"Papers"_s).isValid());
         run.key(Qt::Key_Delete);
-        QCOMPARE(run.library.papers().rowCount(), all - 1);
+        QCOMPARE(run.library.browser().papers().rowCount(), all - 1);
         QCOMPARE(list.currentPaper(), next);
         QVERIFY2(run.status().contains(u"1 paper moved to the bin"_s), qPrintable(run.status()));
         QVERIFY(run.actions[ActionId::Undo].text().contains(u"move 1 paper to the bin"_s));
@@ -107,24 +107,24 @@ private slots:
         // It is in the bin, can be read there, and Delete does nothing to it.
         run.choose(run.place(u"Papers"_s));
         QVERIFY(run.find<BinBar>().isVisible());
-        QCOMPARE(run.library.papers().rowCount(), 1);
-        QCOMPARE(run.library.papers().idAt(0), paper);
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
+        QCOMPARE(run.library.browser().papers().idAt(0), paper);
         list.view()->setFocus();
         run.key(Qt::Key_Delete);
-        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
         run.key(Qt::Key_R, Qt::ControlModifier);
-        QCOMPARE(run.library.papers().rowCount(), 0);
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QVERIFY(!run.place(u"Papers"_s).isValid());
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), all);
+        QCOMPARE(run.library.browser().papers().rowCount(), all);
 
         // And by undo, from anywhere.
         list.selectRow(0, true);
         list.view()->setFocus();
         run.key(Qt::Key_Delete);
         run.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(run.library.papers().rowCount(), all);
+        QCOMPARE(run.library.browser().papers().rowCount(), all);
     }
 
     void aSourceGoesToTheBinAndComesBack()
@@ -132,24 +132,24 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        const int all = run.library.papers().rowCount();
+        const int all = run.library.browser().papers().rowCount();
         const SourceRow source = run.library.sidebar().sidebarData().sources.first();
         run.choose(run.place(source.name));
         QTest::keyClick(&run.sidebar(), Qt::Key_Delete);
         run.settle();
-        QVERIFY(run.library.papers().rowCount() < all);
+        QVERIFY(run.library.browser().papers().rowCount() < all);
         QVERIFY2(run.status().contains(source.name), qPrintable(run.status()));
-        QVERIFY(!run.library.query().scope);
+        QVERIFY(!run.library.browser().query().scope);
         // Its place is below the bin now, empty, with the way back above.
         run.choose(run.place(source.name));
         QVERIFY(run.find<BinBar>().isVisible());
         QVERIFY(run.find<BinBar>().text().contains(source.name));
-        QCOMPARE(run.library.papers().rowCount(), 0);
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QTest::mouseClick(&run.find<QPushButton>("binRestore"), Qt::LeftButton);
         run.settle();
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), all);
+        QCOMPARE(run.library.browser().papers().rowCount(), all);
         QCOMPARE(run.library.counts().sources, samplePages().size());
     }
 
@@ -158,7 +158,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        const int all = run.library.papers().rowCount();
+        const int all = run.library.browser().papers().rowCount();
         QVERIFY(!run.actions[ActionId::EmptyBin].isEnabled());
         run.actions[ActionId::ShowBin].trigger(); // an empty bin offers nothing to take out of it
         run.settle();
@@ -167,7 +167,8 @@ private slots:
         QVERIFY(!run.find<QPushButton>("binEmpty").isEnabled());
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
-        run.library.binPapers({run.library.papers().idAt(0), run.library.papers().idAt(1)});
+        run.library.bin().binPapers(
+            {run.library.browser().papers().idAt(0), run.library.browser().papers().idAt(1)});
         run.settle();
         run.actions[ActionId::EmptyBin].trigger();
         auto &confirm = run.find<ConfirmBar>();
@@ -183,7 +184,7 @@ private slots:
         QCOMPARE(run.library.counts().binnedPapers, 0);
         QVERIFY(!run.actions[ActionId::Undo].isEnabled());
         run.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(run.library.papers().rowCount(), all - 2);
+        QCOMPARE(run.library.browser().papers().rowCount(), all - 2);
     }
 
     void theHistoryIsWalkedByKeyboard()
@@ -239,7 +240,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.importSample();
         auto &list = run.find<PaperList>();
-        const auto paper = [&] { return *run.library.papers().rowAt(1); };
+        const auto paper = [&] { return *run.library.browser().papers().rowAt(1); };
         const auto typeOn = [&](ActionId action, const QWidget &page) {
             run.actions[action].trigger();
             run.settle();
@@ -291,7 +292,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        const int all = run.library.papers().rowCount();
+        const int all = run.library.browser().papers().rowCount();
         run.actions[ActionId::ShowBackups].trigger();
         run.settle();
         auto &view = run.find<BackupsView>();
@@ -301,7 +302,7 @@ private slots:
         auto &tree = *view.findChild<QTreeWidget *>();
         QCOMPARE(tree.topLevelItemCount(), 1);
         QVERIFY(tree.topLevelItem(0)->text(2).startsWith(QString::number(all)));
-        run.library.binPapers({run.library.papers().idAt(0)});
+        run.library.bin().binPapers({run.library.browser().papers().idAt(0)});
         run.settle();
         QCOMPARE(run.library.counts().papers, all - 1);
 
@@ -312,7 +313,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("confirmYes"), Qt::LeftButton);
         run.settle();
         QTRY_COMPARE(run.library.counts().papers, all);
-        QCOMPARE(run.library.papers().rowCount(), all);
+        QCOMPARE(run.library.browser().papers().rowCount(), all);
         QTRY_COMPARE(tree.topLevelItemCount(), 2); // what was there before is a backup too
         run.settle();
     }
@@ -447,7 +448,7 @@ private slots:
         QTRY_VERIFY(run.library.isWritable());
         run.settle();
         QVERIFY(run.library.counts().papers > 20);
-        QCOMPARE(run.library.papers().rowCount(), run.library.counts().papers);
+        QCOMPARE(run.library.browser().papers().rowCount(), run.library.counts().papers);
         QVERIFY2(!run.find<ErrorBar>().isVisible(), qPrintable(run.find<ErrorBar>().text()));
         const QStringList kept = QDir(dir.path()).entryList({u"* damaged *.lectern"_s});
         if (damage == "zero length"_L1) {
@@ -460,7 +461,7 @@ private slots:
         // What is changed now is in the file, and there when it is opened again.
         run.list().setFocus();
         run.list().selectRow(0, true);
-        const bool marked = run.library.papers().rowAt(0)->bookmarked;
+        const bool marked = run.library.browser().papers().rowAt(0)->bookmarked;
         const int bookmarks = run.library.counts().bookmarks + (marked ? -1 : 1);
         run.key(Qt::Key_B);
         run.settle();
@@ -483,7 +484,7 @@ private slots:
         const auto unmount = qScopeGuard([&] { QProcess::execute(u"umount"_s, {u"-l"_s, disk}); });
         QCOMPARE(QProcess::execute(u"mount"_s, {u"-o"_s, u"remount,ro,bind"_s, disk}), 0);
         Run run(dir, u"disk/my.lectern"_s);
-        QVERIFY(run.library.papers().rowCount() > 20);
+        QVERIFY(run.library.browser().papers().rowCount() > 20);
         QCOMPARE(run.library.counts().bookmarks, 1);
         auto &errors = run.find<ErrorBar>();
         QVERIFY(errors.isVisible());
@@ -493,9 +494,9 @@ private slots:
         run.actions[ActionId::ShowHistory].trigger();
         run.settle();
         QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
-        run.library.setTyped(u"the"_s);
+        run.library.browser().setTyped(u"the"_s);
         run.settle();
-        QVERIFY(run.library.papers().rowCount() > 0);
+        QVERIFY(run.library.browser().papers().rowCount() > 0);
     }
 
     // The disk fills up while things are done: a sentence, nothing shown that is not there, all else as it
@@ -524,19 +525,21 @@ private slots:
         auto &errors = run.find<ErrorBar>();
         int shown = bookmarks;
         for (int i = 0; i < 200 && !errors.isVisible(); ++i) {
-            run.library.addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')), {run.library.papers().idAt(1)});
+            run.library.edits().addTag(u"tag %1 %2"_s.arg(i).arg(QString(150, u'x')),
+                                       {run.library.browser().papers().idAt(1)});
             run.settle();
         }
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"disk is full"_s), qPrintable(errors.text()));
-        run.library.setBookmarked({run.library.papers().idAt(2)}, true);
+        run.library.edits().setBookmarked({run.library.browser().papers().idAt(2)}, true);
         run.settle();
-        QVERIFY(!run.library.papers().rowAt(2)->bookmarked || run.library.counts().bookmarks == shown + 1);
-        QVERIFY(run.library.papers().rowCount() > 20);
+        QVERIFY(!run.library.browser().papers().rowAt(2)->bookmarked
+                || run.library.counts().bookmarks == shown + 1);
+        QVERIFY(run.library.browser().papers().rowCount() > 20);
         QFile::remove(disk + u"/filler"_s);
-        run.library.setBookmarked({run.library.papers().idAt(3)}, true);
+        run.library.edits().setBookmarked({run.library.browser().papers().idAt(3)}, true);
         run.settle();
-        QVERIFY(run.library.papers().rowAt(3)->bookmarked);
+        QVERIFY(run.library.browser().papers().rowAt(3)->bookmarked);
         const auto check = Library::open(disk + u"/my.lectern"_s, Library::Mode::ReadOnly);
         QVERIFY(check);
         QCOMPARE((*check)->checker().check().value(), QStringList());

@@ -1,6 +1,6 @@
 // Connections as a person uses them in the window: related papers, the overview, the co-author graph.
 #include "models/items/links/linkcontroller.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
@@ -45,7 +45,7 @@ struct Run {
         settle();
         if (sample) {
             for (const SamplePage &page : samplePages())
-                library.importText(page.name, page.bytes, page.savedOn);
+                library.imports().importText(page.name, page.bytes, page.savedOn);
             settle();
         }
     }
@@ -75,7 +75,7 @@ struct Run {
     QTemporaryDir dir;
     Actions actions;
     Theme theme;
-    LibraryController library;
+    LibrarySession library;
     QSettings settings;
     MainWindow window;
 };
@@ -100,7 +100,7 @@ private slots:
         run.list().setFocus();
         run.list().selectRow(0, true);
         run.settle();
-        const PaperId start = run.library.currentPaper();
+        const PaperId start = run.library.browser().currentPaper();
         QVERIFY(run.text().toPlainText().contains(u"▸ Related papers"_s));
         follow(run.text(), u"related:"_s);
         run.settle();
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(neighbour != start);
         follow(run.text(), u"paper:%1"_s.arg(qint64(neighbour)));
         run.settle();
-        QCOMPARE(run.library.currentPaper(), neighbour);
+        QCOMPARE(run.library.browser().currentPaper(), neighbour);
         QCOMPARE(run.list().currentPaper(), neighbour);
         // It stays unfolded for the next paper.
         QTRY_VERIFY(run.text().toPlainText().contains(u"▾ Related papers"_s));
@@ -131,12 +131,12 @@ private slots:
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         // In a narrow result, so that a neighbour lies outside of it.
-        run.library.setTyped(u"gossip"_s);
+        run.library.browser().setTyped(u"gossip"_s);
         run.settle();
         run.list().setFocus();
         run.list().selectRow(0, true);
         run.settle();
-        const PaperId start = run.library.currentPaper();
+        const PaperId start = run.library.browser().currentPaper();
         QVERIFY(start != PaperId::None);
         run.key(Qt::Key_R);
         run.settle();
@@ -145,7 +145,7 @@ private slots:
         QTRY_VERIFY(page.isVisible());
         QTRY_VERIFY(list.lines().rowCount() > 1);
         QVERIFY(list.hasFocus());
-        QVERIFY(run.heading(page).contains(run.library.papers().rowAt(0)->title));
+        QVERIFY(run.heading(page).contains(run.library.browser().papers().rowAt(0)->title));
         QVERIFY(!list.lines().itemAt(list.lines().index(0))->third.isEmpty());
         QVERIFY(list.lines()
                     .index(0)
@@ -153,10 +153,10 @@ private slots:
                     .toString()
                     .contains(list.lines().itemAt(list.lines().index(0))->third));
         // Letters do not mark papers of the hidden list.
-        const bool marked = run.library.papers().rowAt(0)->bookmarked;
+        const bool marked = run.library.browser().papers().rowAt(0)->bookmarked;
         run.key(Qt::Key_B);
         run.settle();
-        QCOMPARE(run.library.papers().rowAt(0)->bookmarked, marked);
+        QCOMPARE(run.library.browser().papers().rowAt(0)->bookmarked, marked);
         run.key(Qt::Key_J);
         QCOMPARE(list.currentRow(), 1);
         const QString title = list.lines().itemAt(list.lines().index(1))->title;
@@ -164,11 +164,11 @@ private slots:
         run.settle();
         QVERIFY(!page.isVisible());
         QTRY_VERIFY(run.text().toPlainText().startsWith(title.left(12)));
-        QVERIFY(run.library.currentPaper() != start);
+        QVERIFY(run.library.browser().currentPaper() != start);
         run.actions[ActionId::JumpBack].trigger();
         run.settle();
-        QCOMPARE(run.library.query().typed, u"gossip"_s);
-        QCOMPARE(run.library.currentPaper(), start);
+        QCOMPARE(run.library.browser().query().typed, u"gossip"_s);
+        QCOMPARE(run.library.browser().currentPaper(), start);
         // Escape leaves the page.
         run.key(Qt::Key_R);
         QTRY_VERIFY(page.isVisible());
@@ -182,7 +182,7 @@ private slots:
     {
         Run run;
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        const int all = run.library.papers().rowCount();
+        const int all = run.library.browser().papers().rowCount();
         run.actions[ActionId::Overview].trigger();
         run.settle();
         auto &page = *run.window.findChild<OverviewPage *>();
@@ -208,9 +208,10 @@ private slots:
         const ChartBar word = words.bars().first();
         QTest::mouseClick(&words, Qt::LeftButton, {}, words.slotRect(0).center().toPoint());
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), int(word.value));
-        for (int row = 0; row < run.library.papers().rowCount(); ++row)
-            QVERIFY(run.library.papers().rowAt(row)->title.contains(word.label, Qt::CaseInsensitive));
+        QCOMPARE(run.library.browser().papers().rowCount(), int(word.value));
+        for (int row = 0; row < run.library.browser().papers().rowCount(); ++row)
+            QVERIFY(
+                run.library.browser().papers().rowAt(row)->title.contains(word.label, Qt::CaseInsensitive));
         QTRY_VERIFY(run.heading(page, "pageLine").startsWith(u"%1 papers of the "_s.arg(int(word.value))));
         QVERIFY(page.isVisible());
 
@@ -225,7 +226,7 @@ private slots:
         QCOMPARE(chips.size(), 1);
         QTest::keyClick(chips.first(), Qt::Key_Delete);
         run.settle();
-        QTRY_COMPARE(run.library.papers().rowCount(), all);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), all);
         QTRY_VERIFY(years.bars().size() > 1);
 
         // A year, by keys.
@@ -234,7 +235,7 @@ private slots:
         const ChartBar last = years.bars().last();
         QTest::keyClick(&years, Qt::Key_Return);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), int(last.value));
+        QCOMPARE(run.library.browser().papers().rowCount(), int(last.value));
         QTRY_COMPARE(years.bars().size(), 1);
         run.key(Qt::Key_Escape);
         QVERIFY(!page.isVisible());
@@ -260,7 +261,7 @@ private slots:
         for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
             if (row.papers > most.papers)
                 most = row;
-        run.library.openAuthor(most.id, most.name);
+        run.library.browser().openAuthor(most.id, most.name);
         run.settle();
         auto &panel = *run.window.findChild<AuthorPanelView *>();
         QTRY_VERIFY(panel.isVisible());

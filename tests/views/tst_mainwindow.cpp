@@ -43,11 +43,11 @@ private slots:
             QTest::mouseClick(&run.find<QPushButton>("pasteImport"), Qt::LeftButton);
             QVERIFY(!paste.isVisible());
             run.settle();
-            QTRY_COMPARE(run.library.papers().rowCount(), 6);
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
             QCOMPARE(run.count(), u"6 papers"_s);
             QVERIFY(run.find<QLabel>("statusText").text().contains(u"1 source imported"_s));
             run.importSample();
-            const int all = run.library.papers().rowCount();
+            const int all = run.library.browser().papers().rowCount();
             QVERIFY(all > 20);
 
             // Choose an author in the sidebar.
@@ -67,7 +67,7 @@ private slots:
             QTRY_VERIFY(panel.isVisible());
             QCOMPARE(run.find<QLabel>("authorName").text(), u"Tamsin Okwuosa"_s);
             QCOMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
-            const int hers = run.library.papers().rowCount();
+            const int hers = run.library.browser().papers().rowCount();
             QVERIFY(hers >= 6 && hers < all);
 
             // Filter: with code only.
@@ -78,7 +78,7 @@ private slots:
             QTest::keyClick(code, Qt::Key_Escape);
             run.settle();
             QCOMPARE(run.chips(), QStringList({u"Tamsin Okwuosa"_s, u"has:code"_s}));
-            const int coded = run.library.papers().rowCount();
+            const int coded = run.library.browser().papers().rowCount();
             QVERIFY(coded >= 1 && coded < hers);
             QCOMPARE(run.count(), u"%1 of %2"_s.arg(coded).arg(all));
 
@@ -88,8 +88,8 @@ private slots:
             QTest::keyClick(chips.last(), Qt::Key_Delete);
             QTRY_COMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
             run.settle();
-            QCOMPARE(run.library.papers().rowCount(), hers);
-            run.library.setSort({SortOrder::Key::Title, false});
+            QCOMPARE(run.library.browser().papers().rowCount(), hers);
+            run.library.browser().setSort({SortOrder::Key::Title, false});
             run.settle();
             QStringList sorted = run.titles();
             QCOMPARE(sorted.size(), hers);
@@ -107,21 +107,21 @@ private slots:
             QCOMPARE(run.list().currentRow(), 2);
             run.key(Qt::Key_B);
             run.settle();
-            QVERIFY(run.library.papers().rowAt(2)->bookmarked);
+            QVERIFY(run.library.browser().papers().rowAt(2)->bookmarked);
             run.key(Qt::Key_U);
             run.settle();
-            QVERIFY(run.library.papers().rowAt(2)->read);
-            chosenTitle = run.library.papers().rowAt(2)->title;
+            QVERIFY(run.library.browser().papers().rowAt(2)->read);
+            chosenTitle = run.library.browser().papers().rowAt(2)->title;
             QVERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(chosenTitle));
             QCOMPARE(run.library.counts().bookmarks, 1);
         }
         // Another start: everything is where it was.
         Run run(dir);
         QCOMPARE(run.chips(), QStringList{u"Tamsin Okwuosa"_s});
-        QCOMPARE(run.library.query().sort.key, SortOrder::Key::Title);
+        QCOMPARE(run.library.browser().query().sort.key, SortOrder::Key::Title);
         QCOMPARE(run.list().currentRow(), 2);
-        QVERIFY(run.library.papers().rowAt(2)->bookmarked);
-        QVERIFY(run.library.papers().rowAt(2)->read);
+        QVERIFY(run.library.browser().papers().rowAt(2)->bookmarked);
+        QVERIFY(run.library.browser().papers().rowAt(2)->read);
         QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(chosenTitle));
         QVERIFY(run.find<AuthorPanelView>().isVisible());
         QCOMPARE(run.library.counts().bookmarks, 1);
@@ -138,7 +138,7 @@ private slots:
         QTRY_VERIFY(run.box().hasFocus());
         QTest::keyClicks(&run.box(), u"gossip conv"_s);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
         QVERIFY(run.titles().first().startsWith(u"Gossip That Converges"_s));
         // Conditions become chips with Return, words stay.
         run.box().clear();
@@ -177,14 +177,14 @@ private slots:
             run.settle();
         };
         click(PaperListModel::Score);
-        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Score, false}));
-        const double first = run.library.papers().rowAt(0)->score.value_or(-1);
-        QVERIFY(first > run.library.papers().rowAt(5)->score.value_or(-1));
+        QCOMPARE(run.library.browser().query().sort, (SortOrder{SortOrder::Key::Score, false}));
+        const double first = run.library.browser().papers().rowAt(0)->score.value_or(-1);
+        QVERIFY(first > run.library.browser().papers().rowAt(5)->score.value_or(-1));
         click(PaperListModel::Score);
-        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Score, true}));
-        QVERIFY(run.library.papers().rowAt(0)->score.value_or(-1) < first);
+        QCOMPARE(run.library.browser().query().sort, (SortOrder{SortOrder::Key::Score, true}));
+        QVERIFY(run.library.browser().papers().rowAt(0)->score.value_or(-1) < first);
         click(PaperListModel::Title);
-        QCOMPARE(run.library.query().sort, (SortOrder{SortOrder::Key::Title, false}));
+        QCOMPARE(run.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, false}));
     }
 
     void spacePagesThenGoesToTheNextUnread()
@@ -202,8 +202,8 @@ private slots:
             run.settle();
         }
         QCOMPARE(run.list().currentRow(), 1);
-        QTRY_VERIFY(run.library.papers().rowAt(0)->read);
-        QVERIFY(!run.library.papers().rowAt(1)->read);
+        QTRY_VERIFY(run.library.browser().papers().rowAt(0)->read);
+        QVERIFY(!run.library.browser().papers().rowAt(1)->read);
     }
 
     void filesAndFoldersCanBeDropped()
@@ -224,7 +224,7 @@ private slots:
         QApplication::sendEvent(&run.window, &drop);
         run.settle();
         QCOMPARE(run.library.counts().sources, 1);
-        QVERIFY(run.library.papers().rowCount() > 5);
+        QVERIFY(run.library.browser().papers().rowCount() > 5);
     }
 
     void aFileThatIsNoSourceIsRefusedInTheWindow()
@@ -235,7 +235,7 @@ private slots:
         file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
         file.close();
         Run run(dir);
-        run.library.importFiles({file.fileName()});
+        run.library.imports().importFiles({file.fileName()});
         run.settle();
         auto &errors = run.find<ErrorBar>();
         QVERIFY(errors.isVisible());
@@ -253,9 +253,9 @@ private slots:
             "Eve <i>Example</i>, Ada Oak\n\n"
             "We show <img src=\"file:///etc/passwd\"> that everything is bold. Everything we tried "
             "was bold, and everything that was not bold was not tried.\n";
-        run.library.importText(u"eve.txt"_s, page, QDate(2026, 6, 14));
+        run.library.imports().importText(u"eve.txt"_s, page, QDate(2026, 6, 14));
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
         const QString text = run.find<QTextBrowser>("readingView").toPlainText();
         QVERIFY2(text.contains(u"<script>alert(1)</script> <b>Bold</b>"_s), qPrintable(text));
         QVERIFY2(text.contains(u"<img src="_s), qPrintable(text));
@@ -266,7 +266,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         run.importSample();
-        run.library.openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"x"_s);
+        run.library.browser().openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"x"_s);
         run.settle();
         QStringList nameless;
         for (QWidget *widget : run.window.findChildren<QWidget *>()) {
@@ -292,7 +292,7 @@ private slots:
         QCOMPARE(view->role(), QAccessible::List);
         QAccessibleTableInterface *table = view->tableInterface();
         QVERIFY(table);
-        QCOMPARE(table->rowCount(), run.library.papers().rowCount());
+        QCOMPARE(table->rowCount(), run.library.browser().papers().rowCount());
         const QString name = table->cellAt(0, PaperListModel::Title)->text(QAccessible::Name);
         QVERIFY2(name.endsWith(u"unread."_s) && name.contains(u", by "_s), qPrintable(name));
     }
@@ -322,7 +322,7 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         run.settle();
         QCOMPARE(run.library.counts().bookmarks, 0);
-        QVERIFY(!run.library.papers().rowAt(1)->bookmarked);
+        QVERIFY(!run.library.browser().papers().rowAt(1)->bookmarked);
         QCOMPARE(run.find<QLabel>("statusText").text(), u"Undone: bookmark 1 paper"_s);
         QVERIFY(!run.actions[ActionId::Undo].isEnabled());
         QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo"_s);
@@ -330,7 +330,7 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         run.settle();
         QCOMPARE(run.library.counts().bookmarks, 1);
-        QVERIFY(run.library.papers().rowAt(1)->bookmarked);
+        QVERIFY(run.library.browser().papers().rowAt(1)->bookmarked);
         QVERIFY(run.find<AbstractPane>().paper()->row.bookmarked);
     }
 
@@ -374,7 +374,7 @@ private slots:
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
                           tree.visualRect(run.library.sidebar().find(tagNode(u"toread"_s))).center());
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 1);
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
         QCOMPARE(run.chips(), QStringList{u"toread"_s});
         QTRY_COMPARE(tagChips().size(), 1);
         tagChips().first()->setFocus();
@@ -432,9 +432,9 @@ private slots:
         run.list().selectRow(1, true);
         run.settle();
         QCOMPARE(shown.toPlainText(), u"second"_s);
-        run.library.setTyped(u"has:note "_s);
+        run.library.browser().setTyped(u"has:note "_s);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 2);
+        QCOMPARE(run.library.browser().papers().rowCount(), 2);
     }
 
     void narrowWindowsFold()
@@ -466,7 +466,7 @@ private slots:
     {
         QTemporaryDir dir;
         const auto authorShown = [](Run &run) {
-            run.library.openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"A"_s);
+            run.library.browser().openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"A"_s);
             run.settle();
             return run.find<AuthorPanelView>().isVisible();
         };

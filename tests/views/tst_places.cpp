@@ -179,35 +179,36 @@ private slots:
         hand.key(Qt::Key_4);
         hand.settle();
         for (int row = 0; row < 3; ++row)
-            QTRY_COMPARE(hand.library.papers().rowAt(row)->rating, 4);
+            QTRY_COMPARE(hand.library.browser().papers().rowAt(row)->rating, 4);
         QCOMPARE(hand.undoText(), u"Undo: rate 3 papers"_s);
         QCOMPARE(hand.find<RatingBar>().rating(), 4);
-        QCOMPARE(hand.library.papers().index(0, PaperListModel::Rating).data().toString(), u"★★★★"_s);
+        QCOMPARE(hand.library.browser().papers().index(0, PaperListModel::Rating).data().toString(),
+                 u"★★★★"_s);
         hand.list().selectRow(1, true);
         hand.settle();
         auto &bar = hand.find<RatingBar>();
         QTest::mouseClick(&bar, Qt::LeftButton, {}, QPoint(24, bar.height() / 2)); // the second star
         hand.settle();
         QCOMPARE(bar.rating(), 2);
-        QCOMPARE(hand.library.papers().rowAt(1)->rating, 2);
+        QCOMPARE(hand.library.browser().papers().rowAt(1)->rating, 2);
         bar.setFocus();
         hand.key(Qt::Key_Right);
         hand.settle();
         QCOMPARE(bar.rating(), 3);
-        hand.library.setTyped(u"rating:>=4 "_s);
+        hand.library.browser().setTyped(u"rating:>=4 "_s);
         hand.settle();
         QCOMPARE(hand.titles(), QStringList({u"Paper 0"_s, u"Paper 2"_s}));
-        hand.library.clearQuery();
-        hand.library.setSort({SortOrder::Key::Rating, false});
+        hand.library.browser().clearQuery();
+        hand.library.browser().setSort({SortOrder::Key::Rating, false});
         hand.settle();
         QCOMPARE(hand.titles().first(3), QStringList({u"Paper 0"_s, u"Paper 2"_s, u"Paper 1"_s}));
         hand.list().view()->setFocus();
         hand.list().selectRow(0, true);
         hand.key(Qt::Key_0);
         hand.settle();
-        QCOMPARE(hand.library.papers().rowAt(0)->rating, 0);
+        QCOMPARE(hand.library.browser().papers().rowAt(0)->rating, 0);
         hand.undo();
-        QCOMPARE(hand.library.papers().rowAt(0)->rating, 4);
+        QCOMPARE(hand.library.browser().papers().rowAt(0)->rating, 4);
     }
 
     void aListIsMadeFilledAndPutInOrder()
@@ -228,7 +229,7 @@ private slots:
             QCOMPARE(hand.undoText(), u"Undo: put 1 paper into the list “Thesis”"_s);
             QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
 
-            hand.library.setSort({SortOrder::Key::Title, true});
+            hand.library.browser().setSort({SortOrder::Key::Title, true});
             hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
             const QStringList before{u"Paper 1"_s, u"Paper 2"_s, u"Paper 3"_s, u"Paper 6"_s};
             QCOMPARE(hand.titles(), before);
@@ -250,10 +251,11 @@ private slots:
             hand.undo();
             QCOMPARE(hand.titles(), before);
             // By the mouse: the first and the last to the middle.
-            const QList<PaperId> ends{hand.library.papers().idAt(0), hand.library.papers().idAt(3)};
+            const QList<PaperId> ends{hand.library.browser().papers().idAt(0),
+                                      hand.library.browser().papers().idAt(3)};
             QWidget *rows = hand.list().view()->viewport();
-            const QRect third =
-                hand.list().view()->visualRect(hand.library.papers().index(2, PaperListModel::Title));
+            const QRect third = hand.list().view()->visualRect(
+                hand.library.browser().papers().index(2, PaperListModel::Title));
             QVERIFY(hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
             QCOMPARE(hand.titles(), QStringList({u"Paper 2"_s, u"Paper 1"_s, u"Paper 6"_s, u"Paper 3"_s}));
             // Del takes a paper out of the list, not out of the library.
@@ -265,14 +267,14 @@ private slots:
             hand.undo();
             QCOMPARE(hand.titles().size(), 4);
             // Another order: nothing can be dropped between rows.
-            hand.library.setSort({SortOrder::Key::Newest, false});
+            hand.library.browser().setSort({SortOrder::Key::Newest, false});
             hand.settle();
             QVERIFY(!hand.drop(rows, third.topLeft() + QPoint(40, 2), papersMime(ends)));
-            hand.library.setSort({SortOrder::Key::ListOrder, false});
+            hand.library.browser().setSort({SortOrder::Key::ListOrder, false});
             hand.settle();
-            hand.library.setScope({}); // and back to the order there was elsewhere
+            hand.library.browser().setScope({}); // and back to the order there was elsewhere
             hand.settle();
-            QCOMPARE(hand.library.query().sort, (SortOrder{SortOrder::Key::Title, true}));
+            QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, true}));
             hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
         }
         Hand hand(dir);
@@ -313,8 +315,9 @@ private slots:
                                hand.draggedPlace(hand.place(SidebarModel::Lists, u"C"_s))));
         QCOMPARE(hand.section(SidebarModel::Lists), u"C 0, A 0, · B 0"_s);
         // Papers onto lists; twice is once.
-        const QList<PaperId> two{hand.library.currentPaper() == PaperId::None ? PaperId(1)
-                                                                              : hand.library.currentPaper(),
+        const QList<PaperId> two{hand.library.browser().currentPaper() == PaperId::None
+                                     ? PaperId(1)
+                                     : hand.library.browser().currentPaper(),
                                  PaperId(3)};
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
         QVERIFY(hand.dropOn(hand.place(SidebarModel::Lists, u"B"_s), papersMime(two)));
@@ -410,7 +413,7 @@ private slots:
             hand.key(Qt::Key_D, Qt::ControlModifier);
             QVERIFY(!hand.find<NameBar>().isVisible()); // nothing is asked: nothing to keep
             QVERIFY(hand.find<QLabel>("statusText").text().startsWith(u"Nothing is searched for"_s));
-            hand.library.setTyped(u"tide is:unread "_s);
+            hand.library.browser().setTyped(u"tide is:unread "_s);
             hand.settle();
             hand.key(Qt::Key_D, Qt::ControlModifier);
             QCOMPARE(hand.find<QLineEdit>("savedQuery").text(), u"tide is:unread"_s);
@@ -427,7 +430,7 @@ private slots:
             hand.undo();
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 8"_s);
             // What comes while one looks elsewhere is new.
-            hand.library.setScope({});
+            hand.library.browser().setScope({});
             hand.settle();
             hand.importLines(paperLine(u"Newcomer"_s, {u"Bo Elm"_s}, u"A tide comes in."_s, 50)
                              + paperLine(u"Other"_s, {u"Cy Ash"_s}, u"Nothing of the kind."_s, 51));
@@ -448,7 +451,7 @@ private slots:
             hand.settle();
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
             QCOMPARE(hand.chips(), (QStringList{u"To read"_s, u"New since you last looked"_s}));
-            hand.library.clearCondition(u"is:new"_s);
+            hand.library.browser().clearCondition(u"is:new"_s);
             hand.settle();
             QCOMPARE(hand.titles().size(), 9);
             // Changed: a question that cannot be read is not taken.
@@ -465,8 +468,8 @@ private slots:
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 1"_s);
             QCOMPARE(hand.titles(), QStringList{u"Newcomer"_s});
             // A second one, moved up by keys and by the mouse.
-            hand.library.clearQuery();
-            hand.library.setTyped(u"number "_s);
+            hand.library.browser().clearQuery();
+            hand.library.browser().setTyped(u"number "_s);
             hand.settle();
             hand.key(Qt::Key_D, Qt::ControlModifier);
             hand.answer("searchName", u"Numbers"_s);
@@ -498,7 +501,8 @@ private slots:
         Hand hand(dir);
         hand.window.reading().setDwell(10);
         hand.list().selectRow(2, true);
-        QTRY_VERIFY(hand.library.papers().rowAt(2) && hand.library.papers().rowAt(2)->read);
+        QTRY_VERIFY(hand.library.browser().papers().rowAt(2)
+                    && hand.library.browser().papers().rowAt(2)->read);
         hand.settle();
         QVERIFY(!hand.actions[ActionId::Undo].isEnabled());
         QCOMPARE(hand.library.counts().unread, 7);

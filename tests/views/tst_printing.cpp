@@ -50,7 +50,7 @@ class TestPrinting : public QObject
 
     static QList<PaperId> all(Run &run)
     {
-        const ResultSetPtr &result = run.library.papers().result();
+        const ResultSetPtr &result = run.library.browser().papers().result();
         return result->ids(0, result->count());
     }
     static void save(Run &run, const QString &file, const QList<PaperId> &papers)
@@ -77,8 +77,8 @@ private slots:
                                   uR"(We bound \emph{every} wave by $\frac{a}{b}$ at 50\% of $\alpha$.)"_s,
                                   1));
         const QList<PaperId> papers = all(run);
-        run.library.addTag(u"to print"_s, papers);
-        run.library.setNote(papers.first(), u"See **section 3** <img src=\"file:///etc/passwd\">"_s);
+        run.library.edits().addTag(u"to print"_s, papers);
+        run.library.edits().setNote(papers.first(), u"See **section 3** <img src=\"file:///etc/passwd\">"_s);
         run.settle();
         const QString file = dir.filePath(u"one.pdf"_s);
         save(run, file, papers);
@@ -112,9 +112,9 @@ private slots:
                 paperLine(u"Paper %1 on Harbours"_s.arg(paper), {u"Ada Winter"_s}, abstract, 100 - paper);
         }
         run.importLines(lines);
-        run.library.setTyped(u"harbours"_s);
+        run.library.browser().setTyped(u"harbours"_s);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), kPapers);
+        QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
         const QString file = dir.filePath(u"list.pdf"_s);
         save(run, file, all(run));
         const QStringList pages = pagesOf(file);
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Waves a b.pdf"_s);
         dialog->reject();
         // Nothing to print in an empty list.
-        run.library.setTyped(u"nothinglikethis"_s);
+        run.library.browser().setTyped(u"nothinglikethis"_s);
         run.settle();
         run.actions[ActionId::PrintList].trigger();
         QCOMPARE(run.find<QLabel>("statusText").text(), u"There is no paper to print."_s);

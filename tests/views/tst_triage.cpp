@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(counter(run), QString());
         run.importLines(hundred());
         QTRY_COMPARE(counter(run), u"100 of 100 unread"_s);
-        run.library.setTyped(u"lanterns"_s);
+        run.library.browser().setTyped(u"lanterns"_s);
         run.settle();
         QTRY_COMPARE(counter(run), u"10 of 10 unread"_s);
         run.list().selectRow(2, true);
@@ -76,14 +76,14 @@ private slots:
         run.actions[ActionId::ToggleRead].trigger();
         run.settle();
         // The list of unread papers keeps a paper that has been read, and counts it as such.
-        run.library.clearQuery();
+        run.library.browser().clearQuery();
         run.actions[ActionId::ShowUnread].trigger();
         QTRY_COMPARE(counter(run), u"99 of 99 unread"_s);
         run.list().selectRow(0, true);
         run.settle();
         run.actions[ActionId::ToggleRead].trigger();
         QTRY_COMPARE(counter(run), u"98 of 99 unread"_s);
-        run.library.setTyped(u"nothinglikethis"_s);
+        run.library.browser().setTyped(u"nothinglikethis"_s);
         QTRY_COMPARE(counter(run), QString());
     }
 
@@ -97,22 +97,22 @@ private slots:
             run.importLines(hundred());
             run.list().selectRow(41, true);
             run.settle();
-            inAll = run.library.currentPaper();
-            run.library.setScope(lanterns);
+            inAll = run.library.browser().currentPaper();
+            run.library.browser().setScope(lanterns);
             run.settle();
             run.list().selectRow(70, true);
             run.settle();
-            inLanterns = run.library.currentPaper();
+            inLanterns = run.library.browser().currentPaper();
             run.actions[ActionId::ShowAll].trigger();
             run.settle();
-            QCOMPARE(run.library.currentPaper(), inAll);
+            QCOMPARE(run.library.browser().currentPaper(), inAll);
             QCOMPARE(run.list().currentRow(), 41);
         }
         Run run(dir);
-        QCOMPARE(run.library.currentPaper(), inAll);
-        run.library.setScope(lanterns);
+        QCOMPARE(run.library.browser().currentPaper(), inAll);
+        run.library.browser().setScope(lanterns);
         run.settle();
-        QCOMPARE(run.library.currentPaper(), inLanterns);
+        QCOMPARE(run.library.browser().currentPaper(), inLanterns);
         QCOMPARE(run.list().currentRow(), 70);
         run.actions[ActionId::ShowAll].trigger();
         run.settle();
@@ -153,7 +153,7 @@ private slots:
                         + paperLine(u"Next"_s, {u"A B"_s}, sentence(3), 1));
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::MarkOnDwell].setChecked(false);
-        run.library.setRead({run.library.papers().idAt(1)}, true);
+        run.library.edits().setRead({run.library.browser().papers().idAt(1)}, true);
         run.list().setFocus();
         run.list().selectRow(0, true);
         run.settle();
@@ -163,7 +163,7 @@ private slots:
         run.settle();
         QVERIFY(bar->value() > 0);
         QCOMPARE(run.list().currentRow(), 0);
-        QVERIFY(!run.library.papers().rowAt(0)->read); // there is more of it to read
+        QVERIFY(!run.library.browser().papers().rowAt(0)->read); // there is more of it to read
         run.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar->value(), 0);
         for (int i = 0; i < 30 && run.list().currentRow() == 0; ++i) {
@@ -171,11 +171,11 @@ private slots:
             run.settle();
         }
         QCOMPARE(run.list().currentRow(), 2); // the one between is read
-        QVERIFY(run.library.papers().rowAt(0)->read);
-        QVERIFY(!run.library.papers().rowAt(2)->read);
+        QVERIFY(run.library.browser().papers().rowAt(0)->read);
+        QVERIFY(!run.library.browser().papers().rowAt(2)->read);
         run.key(Qt::Key_Space);
         run.settle();
-        QVERIFY(run.library.papers().rowAt(2)->read);
+        QVERIFY(run.library.browser().papers().rowAt(2)->read);
         QTRY_COMPARE(run.find<QLabel>("statusText").text(), u"Nothing else is unread here."_s);
     }
 
@@ -193,11 +193,11 @@ private slots:
         run.list().selectRow(3, true);
         QTRY_COMPARE(over.count(), 1); // the moment is over, and must not have marked
         run.settle();
-        QVERIFY(!run.library.papers().rowAt(3)->read);
+        QVERIFY(!run.library.browser().papers().rowAt(3)->read);
         run.actions[ActionId::MarkOnDwell].setChecked(true);
         run.list().selectRow(4, true);
-        QTRY_VERIFY(run.library.papers().rowAt(4) && run.library.papers().rowAt(4)->read);
-        QVERIFY(!run.library.papers().rowAt(3)->read);
+        QTRY_VERIFY(run.library.browser().papers().rowAt(4) && run.library.browser().papers().rowAt(4)->read);
+        QVERIFY(!run.library.browser().papers().rowAt(3)->read);
     }
 
     void settingsHoldAtOnceAndOverARestart()
@@ -269,11 +269,11 @@ private slots:
         Run run(dir); // open
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
         run.actions[ActionId::MarkOnDwell].setChecked(false);
-        QCOMPARE(run.library.papers().rowCount(), kPapers);
+        QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
         const auto type = [&](const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); };
         const auto title = [&](int row) { // a row may be on its way when the list was asked again meanwhile
             const PaperRow *paper = nullptr;
-            [&] { QTRY_VERIFY((paper = run.library.papers().rowAt(row))); }();
+            [&] { QTRY_VERIFY((paper = run.library.browser().papers().rowAt(row))); }();
             return paper ? paper->title : QString();
         };
         const auto current = [&] { return run.find<AbstractPane>().paper()->row.title; };
@@ -286,7 +286,7 @@ private slots:
         run.settle();
         run.key(Qt::Key_Return);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 10);
+        QCOMPARE(run.library.browser().papers().rowCount(), 10);
         QVERIFY(run.list().view()->hasFocus());
 
         // Read: down to the third, into the text and back.
@@ -325,11 +325,11 @@ private slots:
             run.settle();
         }
         QCOMPARE(run.list().currentRow(), 3);
-        QVERIFY(run.library.papers().rowAt(2)->read);
+        QVERIFY(run.library.browser().papers().rowAt(2)->read);
         run.key(Qt::Key_J, Qt::ShiftModifier);
         run.settle();
         QCOMPARE(run.list().currentRow(), 4);
-        QVERIFY(!run.library.papers().rowAt(3)->read);
+        QVERIFY(!run.library.browser().papers().rowAt(3)->read);
 
         // A bookmark by mistake is taken back.
         run.key(Qt::Key_B);
@@ -338,7 +338,7 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         run.settle();
         QCOMPARE(run.library.counts().bookmarks, 1);
-        QVERIFY(!run.library.papers().rowAt(4)->bookmarked);
+        QVERIFY(!run.library.browser().papers().rowAt(4)->bookmarked);
 
         // Find an author: of the paper in hand there are two, the second is chosen in the menu.
         run.key(Qt::Key_A);
@@ -350,14 +350,14 @@ private slots:
         QCOMPARE(run.chips(), QStringList{u"Nia Lindqvist"_s});
         QTRY_VERIFY(run.find<QLabel>("authorName").isVisible());
         QCOMPARE(run.find<QLabel>("authorName").text(), u"Nia Lindqvist"_s);
-        QCOMPARE(run.library.papers().rowCount(), 10);
+        QCOMPARE(run.library.browser().papers().rowCount(), 10);
 
         // Come back to all papers; the search was left behind and the place is kept.
         QApplication::setActiveWindow(&run.window); // offscreen, nobody gives it back after a menu
         run.list().setFocus();
         run.key(Qt::Key_Backspace, Qt::ControlModifier);
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), kPapers);
+        QCOMPARE(run.library.browser().papers().rowCount(), kPapers);
         QVERIFY(run.chips().isEmpty());
 
         // What is left of the evening: exactly these marks.
@@ -365,19 +365,19 @@ private slots:
         for (int row = 0; row < kPapers; ++row) {
             run.list().selectRow(row, false);
             run.settle();
-            const PaperRow *paper = run.library.papers().rowAt(row);
+            const PaperRow *paper = run.library.browser().papers().rowAt(row);
             QVERIFY(paper);
             const bool third = paper->title == u"Lanterns, Part 23"_s;
             QCOMPARE(paper->bookmarked, third);
             QCOMPARE(paper->read, third);
         }
-        run.library.setTyped(u"tag:tonight "_s);
+        run.library.browser().setTyped(u"tag:tonight "_s);
         run.settle();
         QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
-        run.library.setTyped(u"is:bookmarked "_s);
+        run.library.browser().setTyped(u"is:bookmarked "_s);
         run.settle();
         QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
-        run.library.setTyped(u"is:read "_s);
+        run.library.browser().setTyped(u"is:read "_s);
         run.settle();
         QCOMPARE(run.titles(), QStringList{u"Lanterns, Part 23"_s});
     }

@@ -146,8 +146,8 @@ void anImport(Run &run)
 // Two files that are no sources: the summary wants to be seen.
 void aRefusedImport(Run &run)
 {
-    run.library.importText(u"one.bin"_s, QByteArray(64, '\0'), {});
-    run.library.importText(u"two.bin"_s, QByteArray(65, '\0'), {});
+    run.library.imports().importText(u"one.bin"_s, QByteArray(64, '\0'), {});
+    run.library.imports().importText(u"two.bin"_s, QByteArray(65, '\0'), {});
     run.importLines(morePapers());
 }
 
@@ -167,7 +167,7 @@ void aClosedMessage(Run &run)
 
 void aQuestion(Run &run)
 {
-    later(run, [&] { emit run.library.importLeft({u"/nowhere/a.bib"_s}, {}); });
+    later(run, [&] { emit run.library.imports().importLeft({u"/nowhere/a.bib"_s}, {}); });
     QVERIFY(run.find<ConfirmBar>().isVisible());
 }
 
@@ -191,7 +191,7 @@ void remarksOfASource(Run &run)
 {
     const auto &sources = run.library.sidebar().sidebarData().sources;
     if (!sources.isEmpty())
-        run.library.requestDiagnostics(sources.first().id);
+        run.library.imports().requestDiagnostics(sources.first().id);
     run.settle();
 }
 
@@ -209,7 +209,7 @@ void anotherProgramsChange(Run &run)
 // The paper that is current goes out of the list, and another becomes current.
 void thePaperLeaves(Run &run)
 {
-    run.library.setRead({run.library.currentPaper()}, true);
+    run.library.edits().setRead({run.library.browser().currentPaper()}, true);
     run.settle();
     later(run, [&] { run.library.refresh(); });
     run.settle();
@@ -296,20 +296,20 @@ private slots:
         Run run(dir);
         run.importLines(morePapers());
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
-        run.library.setScope(Condition{isNode(u"unread"_s), u"Unread"_s});
+        run.library.browser().setScope(Condition{isNode(u"unread"_s), u"Unread"_s});
         run.settle();
-        QCOMPARE(run.library.papers().rowCount(), 3);
+        QCOMPARE(run.library.browser().papers().rowCount(), 3);
         QWidget *note = noteField(run);
-        const PaperId paper = run.library.currentPaper();
+        const PaperId paper = run.library.browser().currentPaper();
         typeWith(run, note, 3, thePaperLeaves);
         QCOMPARE(textOf(note), kWords);
         QVERIFY(note->hasFocus());
-        QVERIFY(run.library.papers().rowOf(paper) < 0);
+        QVERIFY(run.library.browser().papers().rowOf(paper) < 0);
         run.key(Qt::Key_Escape);
         run.settle();
-        run.library.setScope({});
+        run.library.browser().setScope({});
         run.settle();
-        run.list().selectRow(run.library.papers().rowOf(paper), true);
+        run.list().selectRow(run.library.browser().papers().rowOf(paper), true);
         run.settle();
         run.list().setFocus();
         run.key(Qt::Key_N);

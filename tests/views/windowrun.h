@@ -1,7 +1,7 @@
 #pragma once
 // The program's window on a library and settings in a temporary folder, for tests that use it as a person
 // does.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/list/filterbar.h"
@@ -61,12 +61,12 @@ struct Run {
     void importSample()
     {
         for (const SamplePage &page : samplePages())
-            library.importText(page.name, page.bytes, page.savedOn);
+            library.imports().importText(page.name, page.bytes, page.savedOn);
         settle();
     }
     void importLines(const QByteArray &lines)
     {
-        library.importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
+        library.imports().importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
         settle();
     }
     template <typename T>
@@ -95,8 +95,8 @@ struct Run {
     QStringList titles()
     {
         QStringList list;
-        for (int row = 0; row < library.papers().rowCount(); ++row)
-            if (const PaperRow *paper = library.papers().rowAt(row))
+        for (int row = 0; row < library.browser().papers().rowCount(); ++row)
+            if (const PaperRow *paper = library.browser().papers().rowAt(row))
                 list.append(paper->title);
         return list;
     }
@@ -104,7 +104,7 @@ struct Run {
     QSettings settings;
     Actions actions;
     Theme theme;
-    LibraryController library;
+    LibrarySession library;
     MainWindow window;
 };
 

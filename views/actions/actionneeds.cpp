@@ -1,34 +1,34 @@
 #include "actionneeds.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "views/parts/binplace.h"
 
 namespace lectern
 {
 
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 // Views tell the rest.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Writable | Need::Query
     | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin | Need::UndoableEdit
     | Need::RedoableEdit;
 
-ActionNeeds::ActionNeeds(LibraryController &library, const Actions &actions, QObject *parent)
+ActionNeeds::ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent)
     : QObject(parent), m_library(library), m_actions(actions)
 {
     for (const auto changed : {&Lib::aboutToOpen, &Lib::opened})
         connect(&m_library, changed, this, &ActionNeeds::follow);
     connect(&m_library, &Lib::openFailed, this, &ActionNeeds::follow);
     connect(&m_library, &Lib::movedAway, this, &ActionNeeds::follow);
-    connect(&m_library, &Lib::queryChanged, this, &ActionNeeds::follow);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &ActionNeeds::follow);
     connect(&m_library, &Lib::sidebarChanged, this, &ActionNeeds::follow);
-    connect(&m_library, &Lib::editsChanged, this, &ActionNeeds::follow);
+    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, &ActionNeeds::follow);
     show(metBy(m_library));
 }
 
-Needs ActionNeeds::metBy(LibraryController &library)
+Needs ActionNeeds::metBy(LibrarySession &library)
 {
-    const std::optional<Condition> &scope = library.query().scope;
+    const std::optional<Condition> &scope = library.browser().query().scope;
     const bool source = scope && scope->node.kind == QueryNode::Kind::Source;
     const bool bin = showsBin(library), binned = binnedSource(library) != nullptr;
     const BinContents &contents = library.sidebar().sidebarData().bin;
@@ -36,13 +36,13 @@ Needs ActionNeeds::metBy(LibraryController &library)
     met.setFlag(Need::OpenLibrary, library.isOpen());
     met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
     met.setFlag(Need::Writable, library.isWritable());
-    met.setFlag(Need::Query, !library.query().isEmpty());
+    met.setFlag(Need::Query, !library.browser().query().isEmpty());
     met.setFlag(Need::SourcePlace, source && !binned);
     met.setFlag(Need::OutsideBin, !bin);
     met.setFlag(Need::Restorable, binned || (bin && contents.papers > 0));
     met.setFlag(Need::FilledBin, !contents.isEmpty());
-    met.setFlag(Need::UndoableEdit, library.edits().undo.has_value());
-    met.setFlag(Need::RedoableEdit, library.edits().redo.has_value());
+    met.setFlag(Need::UndoableEdit, library.edits().state().undo.has_value());
+    met.setFlag(Need::RedoableEdit, library.edits().state().redo.has_value());
     return met;
 }
 

@@ -5,7 +5,7 @@
 namespace lectern
 {
 
-class LibraryController;
+class LibrarySession;
 
 // Follows the library. A view tells it what only the view knows: that a paper has an address, that an import
 // can be shown.
@@ -13,19 +13,19 @@ class ActionNeeds final : public QObject
 {
     Q_OBJECT
 public:
-    ActionNeeds(LibraryController &library, const Actions &actions, QObject *parent = nullptr);
+    ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent = nullptr);
 
     // Says that something holds from now on, or no longer.
     void set(Need need, bool met);
     Needs met() const { return m_met; }
     // The needs that the library itself meets or does not.
-    static Needs metBy(LibraryController &library);
+    static Needs metBy(LibrarySession &library);
 
 private:
     void follow();
     void show(Needs met);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Needs m_met;
 };

@@ -9,13 +9,13 @@ namespace lectern
 
 class ActionNeeds;
 class Actions;
-class LibraryController;
+class LibrarySession;
 class Notices;
 class Pages;
 
 // Outlives the commands.
 struct CommandContext {
-    LibraryController &library;
+    LibrarySession &library;
     const Actions &actions;
     ActionNeeds &needs;
     Notices &notices;

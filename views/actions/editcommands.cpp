@@ -15,18 +15,18 @@ EditCommands::EditCommands(const CommandContext &context)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices)
 {
-    connect(&m_actions[Id::Undo], &QAction::triggered, &m_library, &LibraryController::undo);
-    connect(&m_actions[Id::Redo], &QAction::triggered, &m_library, &LibraryController::redo);
-    connect(&m_library, &LibraryController::editsChanged, this, &EditCommands::showEdits);
-    connect(&m_library, &LibraryController::opened, this, &EditCommands::showEdits);
-    connect(&m_library, &LibraryController::aboutToOpen, this, &EditCommands::showEdits);
-    connect(&m_library, &LibraryController::edited, this, [this](const Edit &edit) {
+    connect(&m_actions[Id::Undo], &QAction::triggered, &m_library.edits(), &LibraryEdits::undo);
+    connect(&m_actions[Id::Redo], &QAction::triggered, &m_library.edits(), &LibraryEdits::redo);
+    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, &EditCommands::showEdits);
+    connect(&m_library, &LibrarySession::opened, this, &EditCommands::showEdits);
+    connect(&m_library, &LibrarySession::aboutToOpen, this, &EditCommands::showEdits);
+    connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &edit) {
         // A note is seen where it is written.
         if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
             && edit.kind != EditKind::EditAuthorNote)
             m_notices.remark(tr("Done: %1").arg(editText(edit)));
     });
-    connect(&m_library, &LibraryController::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.skipped > 0)
             m_notices.warn(outcomeText(outcome));
         else
@@ -46,8 +46,8 @@ void EditCommands::showEdits()
         action.setToolTip(
             u"%1 (%2)"_s.arg(text, action.shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());
     };
-    show(Id::Undo, tr("Undo"), m_library.edits().undo);
-    show(Id::Redo, tr("Redo"), m_library.edits().redo);
+    show(Id::Undo, tr("Undo"), m_library.edits().state().undo);
+    show(Id::Redo, tr("Redo"), m_library.edits().state().redo);
 }
 
 } // namespace lectern

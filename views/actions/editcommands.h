@@ -2,7 +2,7 @@
 // The commands that change or take back what a person made, besides the marks of reading.
 #include "actions.h"
 #include "commandcontext.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 
 namespace lectern
 {
@@ -16,7 +16,7 @@ public:
 private:
     void showEdits();
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Notices &m_notices;
 };

@@ -58,9 +58,9 @@ void AuthorCommands::connectPanel()
         m_panel.addTool(&m_actions[id]);
     connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
-    connect(&m_panel, &AuthorPanelView::authorChosen, &m_library, &LibraryController::openAuthor);
-    connect(&m_panel, &AuthorPanelView::closed, &m_library, &LibraryController::closeAuthor);
-    connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library, &LibraryController::setCondition);
+    connect(&m_panel, &AuthorPanelView::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
+    connect(&m_panel, &AuthorPanelView::closed, &m_library.browser(), &LibraryBrowser::closeAuthor);
+    connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
     connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
     connect(&m_panel, &AuthorPanelView::yearChosen, this, [this](int year) {
@@ -68,31 +68,31 @@ void AuthorCommands::connectPanel()
         node.kind = QueryNode::Kind::Date;
         node.from = QDate(year, 1, 1);
         node.to = QDate(year, 12, 31);
-        m_library.setCondition({node, {}});
+        m_library.browser().setCondition({node, {}});
     });
 }
 
 void AuthorCommands::connectLibrary()
 {
-    connect(&m_library, &LibraryController::opened, this, [this] {
+    connect(&m_library, &LibrarySession::opened, this, [this] {
         const bool writable = m_library.isWritable();
         m_listPage->setWritable(writable);
         m_pairsPage->setWritable(writable);
         m_panel.setWritable(writable);
     });
-    connect(&m_library, &LibraryController::authorLoaded, this, &AuthorCommands::look);
-    connect(&m_library, &LibraryController::authorClosed, this, [this] { m_looked = {}; });
-    connect(&m_library, &LibraryController::aboutToClose, this, [this] {
+    connect(&m_library.browser(), &LibraryBrowser::authorLoaded, this, &AuthorCommands::look);
+    connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] { m_looked = {}; });
+    connect(&m_library, &LibrarySession::aboutToClose, this, [this] {
         endVisit();
         m_panel.note().finish();
         m_looked = {};
         m_pages.leave();
     });
-    connect(&m_library, &LibraryController::edited, this, [this](const Edit &made) {
+    connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &made) {
         if (isAboutAuthors(made.kind) && made.id != EditId::None)
             m_notices.remark(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
     });
-    connect(&m_library, &LibraryController::stepped, &m_panel.note(), &NotePane::finish);
+    connect(&m_library.edits(), &LibraryEdits::stepped, &m_panel.note(), &NotePane::finish);
 }
 
 void AuthorCommands::connectPages()
@@ -117,15 +117,17 @@ void AuthorCommands::connectPages()
             [this](SourceId older, SourceId newer) { m_authors.comparePages(AuthorId::None, older, newer); });
     connect(m_changesPage, &ChangesPage::paperChosen, this, [this](PaperId id) {
         QueryState query;
-        query.scope = m_library.query().scope;
-        query.sort = m_library.query().sort;
+        query.scope = m_library.browser().query().scope;
+        query.sort = m_library.browser().query().sort;
         if (query.scope && authorOf(query.scope->node) == AuthorId::None)
             query.scope.reset();
-        m_library.setQuery(query, id);
+        m_library.browser().setQuery(query, id);
         m_pages.leave();
     });
     // Pages that nobody looks at are not asked again after every change.
     connect(&m_pages, &Pages::currentChanged, this, [this] {
+        if (!m_pages.isOpen(*m_listPage))
+            m_authors.leaveList();
         if (!m_pages.isOpen(*m_pairsPage))
             m_authors.leavePairs();
         if (!m_pages.isOpen(*m_changesPage))
@@ -183,7 +185,7 @@ void AuthorCommands::endVisit()
 
 void AuthorCommands::open(AuthorId id, const QString &name)
 {
-    m_library.openAuthor(id, name);
+    m_library.browser().openAuthor(id, name);
     m_pages.leave();
 }
 
@@ -191,7 +193,7 @@ void AuthorCommands::open(AuthorId id, const QString &name)
 void AuthorCommands::look(AuthorPanel panel)
 {
     if (panel.papers == 0 && panel.observations.isEmpty()) { // merged into another, or all papers are gone
-        m_library.closeAuthor();
+        m_library.browser().closeAuthor();
         return;
     }
     if (panel.id != m_looked.id) {
@@ -211,16 +213,18 @@ bool AuthorCommands::showNew()
 {
     if (m_looked.newPapers.value_or(0) == 0 || m_looked.id != m_panel.author())
         return false;
-    m_library.setCondition({newSinceNode(m_looked.lastSeen),
-                            tr("New since %1").arg(dayText(m_looked.lastLook.toLocalTime().date()))});
+    m_library.browser().setCondition(
+        {newSinceNode(m_looked.lastSeen),
+         tr("New since %1").arg(dayText(m_looked.lastLook.toLocalTime().date()))});
     m_pages.leave();
     return true;
 }
 
 bool AuthorCommands::hasAuthor()
 {
-    if (m_library.query().scope && authorOf(m_library.query().scope->node) != AuthorId::None
-        && m_panel.author() == authorOf(m_library.query().scope->node))
+    if (m_library.browser().query().scope
+        && authorOf(m_library.browser().query().scope->node) != AuthorId::None
+        && m_panel.author() == authorOf(m_library.browser().query().scope->node))
         return true;
     m_notices.remark(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
     return false;
@@ -260,7 +264,7 @@ void AuthorCommands::merge()
     m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
                          [this, from](AuthorId into, const QString &name) {
                              m_authors.merge({from}, into);
-                             m_library.openAuthor(into, name);
+                             m_library.browser().openAuthor(into, name);
                          });
 }
 

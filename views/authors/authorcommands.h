@@ -52,7 +52,7 @@ private:
     bool hasAuthor(); // says so where no author is open
     bool canWrite(); // says so where not
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Notices &m_notices;
     AuthorPanelView &m_panel;

@@ -2,7 +2,7 @@
 
 #include "exportpanel.h"
 #include "models/items/papers/dragdata.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -62,13 +62,13 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
 
 void ExportCommands::ask()
 {
-    const qsizetype listed = m_library.papers().rowCount(), all = m_library.counts().papers;
+    const qsizetype listed = m_library.browser().papers().rowCount(), all = m_library.counts().papers;
     if (all == 0) {
         m_notices.remark(tr("There is no paper to export."));
         return;
     }
     m_selected = m_list.selectedPapers();
-    const QString name = m_library.query().text();
+    const QString name = m_library.browser().query().text();
     m_panel.setChoices({m_selected.size(), listed, all, name});
     const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
@@ -84,7 +84,7 @@ QList<PaperId> ExportCommands::papersOf(qsizetype most) const
 {
     if (m_panel.what() == ExportWhat::Selection)
         return m_selected.first(qMin(most, m_selected.size()));
-    const ResultSetPtr &result = m_library.papers().result();
+    const ResultSetPtr &result = m_library.browser().papers().result();
     return result ? result->ids(0, qMin(most, result->count())) : QList<PaperId>();
 }
 

@@ -43,7 +43,7 @@ private:
     void lendText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     Notices &m_notices;
     PaperList &m_list;
     Pages &m_pages;

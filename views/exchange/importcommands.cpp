@@ -5,7 +5,7 @@
 #include "jobstatus.h"
 #include "models/items/exchange/importreport.h"
 #include "models/items/papers/dragdata.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
@@ -29,7 +29,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 static constexpr qsizetype kMostCopied = 20 * 1024 * 1024; // characters that are looked at unasked
 
@@ -61,7 +61,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     connect(&m_watch, &FolderWatch::arrived, this, &ImportCommands::filesArrived);
     connect(&m_watch, &FolderWatch::failed, &m_notices, &Notices::warn);
     connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
-        m_library.importText(tr("pasted text"), text.toUtf8(), savedOn);
+        m_library.imports().importText(tr("pasted text"), text.toUtf8(), savedOn);
     });
     showWatched();
 }
@@ -77,7 +77,7 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
                 m_previewer.cancel();
-                m_library.importFiles(files, choices);
+                m_library.imports().importFiles(files, choices);
                 m_pages.leave();
             });
     connect(m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
@@ -87,14 +87,14 @@ void ImportCommands::connectPanel()
 void ImportCommands::connectLibrary()
 {
     connect(&m_library, &Lib::opened, this, [this] { beginWatching(); });
-    connect(&m_library, &Lib::importProgressed, &m_views.status, &JobStatus::showProgress);
-    connect(&m_library, &Lib::importFinished, this, [this](const ImportReport &report) {
-        if (m_since && !m_library.isImporting())
+    connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
+        if (m_since && !m_library.imports().isImporting())
             m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
         showReport(report);
     });
-    connect(&m_library, &Lib::importLeft, this, &ImportCommands::askAboutLeft);
-    connect(&m_views.status, &JobStatus::cancelled, &m_library, &Lib::cancelImport);
+    connect(&m_library.imports(), &ImportQueue::importLeft, this, &ImportCommands::askAboutLeft);
+    connect(&m_views.status, &JobStatus::cancelled, &m_library.imports(), &ImportQueue::cancelImport);
     connect(&m_views.status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
 }
 
@@ -103,15 +103,15 @@ void ImportCommands::connectSummary()
     // Each source is a step of its own for undo, so nothing needs to be asked.
     connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
-            m_library.binSource(id);
+            m_library.bin().binSource(id);
         m_summary->showReport({});
         m_pages.leave();
     });
     connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
         m_remarksOf = name;
-        m_library.requestDiagnostics(id);
+        m_library.imports().requestDiagnostics(id);
     });
-    connect(&m_library, &Lib::diagnosticsLoaded, this,
+    connect(&m_library.imports(), &ImportQueue::diagnosticsLoaded, this,
             [this](SourceId, const QList<Diagnostic> &diagnostics) {
                 m_summary->showDiagnostics(m_remarksOf, diagnostics);
                 m_pages.offer(*m_summary);
@@ -125,7 +125,8 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
         paths.size() == 1 ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
                           : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
                                 .arg(first, numberText(paths.size() - 1)),
-        tr("Import now"), [this, paths, choices] { m_library.importFiles(paths, choices); }, tr("Not now"));
+        tr("Import now"), [this, paths, choices] { m_library.imports().importFiles(paths, choices); },
+        tr("Not now"));
 }
 
 void ImportCommands::showReport(const ImportReport &report)
@@ -155,7 +156,7 @@ void ImportCommands::drop(const QMimeData &dropped)
         if (url.isLocalFile())
             files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.importFiles(files);
+        m_library.imports().importFiles(files);
     else if (!dropped.hasUrls() && dropped.hasText())
         offer(textIn(dropped));
     else
@@ -189,7 +190,7 @@ void ImportCommands::paste()
             if (url.isLocalFile())
                 files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.importFiles(files);
+        m_library.imports().importFiles(files);
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text());
     else
@@ -286,8 +287,8 @@ void ImportCommands::filesArrived(const QStringList &files, const QDateTime &sin
         return; // they are still new at the next start
     m_since = since;
     if (!files.isEmpty())
-        m_library.importFiles(files);
-    else if (!m_library.isImporting())
+        m_library.imports().importFiles(files);
+    else if (!m_library.imports().isImporting())
         m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
 }
 

@@ -56,7 +56,7 @@ private:
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
     void filesArrived(const QStringList &files, const QDateTime &since);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Notices &m_notices;
     ActionNeeds &m_needs;

@@ -24,7 +24,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -42,12 +42,12 @@ KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
         addRecentLibrary(m_settings, file);
         showRecent();
     });
-    connect(&m_library, &Lib::queryChanged, this, &KeepCommands::showBin);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &KeepCommands::showBin);
     connect(&m_library, &Lib::sidebarChanged, this, &KeepCommands::showBin);
     connect(&m_library, &Lib::movedAway, this, &KeepCommands::sayMoved);
     connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
     connect(&m_library, &Lib::saveWaits, this, [this] {
-        m_notices.remark(m_library.isImporting()
+        m_notices.remark(m_library.imports().isImporting()
                              ? tr("This is done when the file that is being imported is in.")
                              : tr("Saving waits for another program that writes to this library."));
     });
@@ -89,23 +89,23 @@ void KeepCommands::connectBin()
     on(Id::RemovePapers, [this] { remove(); });
     on(Id::RestoreRemoved, [this] { restore(); });
     on(Id::EmptyBin, [this] { askToEmpty(); });
-    on(Id::ShowBin, [this] { m_library.setScope(Condition{isNode(u"binned"_s), tr("Bin")}); });
+    on(Id::ShowBin, [this] { m_library.browser().setScope(Condition{isNode(u"binned"_s), tr("Bin")}); });
     on(Id::RemoveSource, [this] {
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
             m_notices.remark(tr("Choose a source in the sidebar first."));
         else if (!binnedSource(m_library))
-            m_library.binSource(id);
+            m_library.bin().binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.binSource(id);
+            m_library.bin().binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::restoreSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.restoreSource(id);
+            m_library.bin().restoreSource(id);
     });
-    connect(&m_library, &Lib::binChanged, this, [this](const Edit &edit) {
+    connect(&m_library.bin(), &LibraryBin::binChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::BinPapers:
             m_notices.remark(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(papersText(edit.papers)));
@@ -120,7 +120,8 @@ void KeepCommands::connectBin()
             m_notices.remark(tr("%1 restored").arg(edit.subject));
         }
     });
-    connect(&m_library, &Lib::binEmptied, this, [this] { m_notices.remark(tr("The bin is empty.")); });
+    connect(&m_library.bin(), &LibraryBin::binEmptied, this,
+            [this] { m_notices.remark(tr("The bin is empty.")); });
 }
 
 void KeepCommands::remove()
@@ -129,15 +130,15 @@ void KeepCommands::remove()
     if (papers.isEmpty())
         m_notices.remark(tr("Choose a paper first."));
     else
-        m_library.binPapers(papers);
+        m_library.bin().binPapers(papers);
 }
 
 void KeepCommands::restore()
 {
     if (const BinnedSource *source = binnedSource(m_library))
-        m_library.restoreSource(source->id);
+        m_library.bin().restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
-        m_library.restorePapers(papers);
+        m_library.bin().restorePapers(papers);
     else
         m_notices.remark(tr("Choose a paper in the bin first."));
 }
@@ -153,7 +154,7 @@ void KeepCommands::askToEmpty()
     m_views.confirm.ask(tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks on "
                            "them. This cannot be undone.")
                             .arg(what),
-                        tr("Empty the bin"), [this] { m_library.emptyBin(); });
+                        tr("Empty the bin"), [this] { m_library.bin().emptyBin(); });
 }
 
 void KeepCommands::connectHistory()
@@ -168,14 +169,14 @@ void KeepCommands::connectHistory()
             [this](const QList<Edit> &history, const EditLimits &limits) {
                 m_history->showHistory(history, limits, m_library.isWritable());
             });
-    connect(m_history, &HistoryView::stepAsked, &m_library, &Lib::stepTo);
-    connect(m_history, &HistoryView::limitsChosen, &m_library, &Lib::setEditLimits);
+    connect(m_history, &HistoryView::stepAsked, &m_library.edits(), &LibraryEdits::stepTo);
+    connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
     // What is done while the page is open stands in it at once.
-    connect(&m_library, &Lib::editsChanged, this, [this, &keeper] {
+    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, [this, &keeper] {
         if (m_history->isVisible() && m_library.isOpen())
             keeper.requestHistory();
     });
-    connect(&m_library, &Lib::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
+    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
         if (outcomes.isEmpty())
             return;
         int skipped = 0;
@@ -265,7 +266,7 @@ void KeepCommands::connectFiles()
     connect(&m_library.keeper(), &LibraryKeeper::marksExported, this, [this](const QString &to) {
         m_notices.remark(tr("All marks are in %1").arg(QFileInfo(to).fileName()));
     });
-    connect(&m_library, &Lib::marksImported, this, [this](const MarksOutcome &outcome) {
+    connect(&m_library.edits(), &LibraryEdits::marksImported, this, [this](const MarksOutcome &outcome) {
         if (outcome.edit.id == EditId::None) {
             m_notices.remark(tr("All these marks are here already."));
             return;
@@ -309,7 +310,7 @@ void KeepCommands::chooseMarks(bool exporting)
         connect(dialog, &QFileDialog::fileSelected, &m_library.keeper(), &LibraryKeeper::exportMarks);
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, &m_library, &Lib::importMarks);
+        connect(dialog, &QFileDialog::fileSelected, &m_library.edits(), &LibraryEdits::importMarks);
     }
     dialog->open();
 }

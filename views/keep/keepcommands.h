@@ -1,7 +1,7 @@
 #pragma once
 // What keeps a library safe and takes things out of it: the bin, the history, backups, marks as a file, and
 // which library it is.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -47,7 +47,7 @@ private:
     void showRecent();
     void sayMoved(const QString &why, const QString &saved);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     ActionNeeds &m_needs;
     Notices &m_notices;

@@ -1,6 +1,6 @@
 #pragma once
 // Two papers side by side, field by field, with what differs marked.
-#include "models/items/links/linkreader.h"
+#include "models/items/links/linkcontroller.h"
 #include "views/look/colors.h"
 
 namespace lectern

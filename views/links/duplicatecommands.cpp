@@ -11,7 +11,7 @@ namespace lectern
 {
 
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
                                      AbstractPane &pane, DuplicatesPage &page)
@@ -65,7 +65,7 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
     for (const auto &[id, relation] : decisions) {
         connect(&actions[id], &QAction::triggered, this, [this, relation = relation] { decide(relation); });
     }
-    connect(&m_library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind != EditKind::DecidePapers)
             return;
         if (outcome.edit.undone)
@@ -92,7 +92,7 @@ void DuplicateCommands::decide(PaperRelation relation)
         if (page)
             page->settle(pair, relation, made);
     };
-    m_library.decidePapers(pair.first, pair.second, relation, then);
+    m_library.edits().decidePapers(pair.first, pair.second, relation, then);
 }
 
 void DuplicateCommands::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
@@ -107,7 +107,7 @@ void DuplicateCommands::settle(const QPair<PaperId, PaperId> &pair, PaperRelatio
 
 void DuplicateCommands::connectVersions()
 {
-    connect(&m_library, &Lib::paperLoaded, this,
+    connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this,
             [this](const PaperDetail &paper) { m_links.requestVersions(paper.row.id); });
     connect(&m_links, &LinkController::versionsFound, this,
             [this](PaperId id, const QList<PaperRow> &versions) {
@@ -115,7 +115,7 @@ void DuplicateCommands::connectVersions()
             });
     connect(&m_pane, &AbstractPane::unlinkWanted, this, [this](PaperId version) {
         if (m_pane.paper())
-            m_library.forgetDecision(m_pane.paper()->row.id, version);
+            m_library.edits().forgetDecision(m_pane.paper()->row.id, version);
     });
 }
 

@@ -33,7 +33,7 @@ private:
     // The decision is on disk.
     void settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     Notices &m_notices;
     LinkController &m_links;
     PaperList &m_list;

@@ -13,7 +13,7 @@ namespace lectern
 {
 
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 JoinedCommands::JoinedCommands(const CommandContext &context, LinkController &links, AbstractPane &pane,
                                JoinedPage &page, PaperJump &jump)
@@ -30,12 +30,13 @@ JoinedCommands::JoinedCommands(const CommandContext &context, LinkController &li
     connect(&pane, &AbstractPane::sourceApartWanted, this, &JoinedCommands::takeOut);
     connect(&links, &LinkController::joinedFound, &page,
             [&page](const QList<JoinedPaper> &papers) { page.showJoined(papers, LinkController::kJoined); });
-    connect(&links, &LinkController::failed, &page, [&page](LinkReader::Lane lane, const QString &message) {
-        if (lane == LinkReader::Joined)
-            page.showFailure(message);
-    });
+    connect(&links, &LinkController::failed, &page,
+            [&page](LinkController::Look look, const QString &message) {
+                if (look == LinkController::Look::Joined)
+                    page.showFailure(message);
+            });
     connect(&m_library, &Lib::aboutToOpen, &page, &JoinedPage::forget);
-    connect(&m_library, &Lib::stepped, this, [this](const EditOutcome &outcome) {
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (isAboutIdentity(outcome.edit.kind))
             refresh();
     });
@@ -66,7 +67,7 @@ void JoinedCommands::takeCurrentOut()
 
 void JoinedCommands::takeOut(PaperId paper, qint64 sighting)
 {
-    m_library.edit(
+    m_library.edits().edit(
         [paper, sighting](Library &library) -> Result<Edit> {
             const auto taken = PaperDecisionStore(library.edits()).takeOut(paper, sighting);
             return taken ? Result<Edit>(taken->first) : taken.error();

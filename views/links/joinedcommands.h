@@ -25,7 +25,7 @@ private:
     void takeOut(PaperId paper, qint64 sighting);
     void refresh(); // where the page is shown
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     Notices &m_notices;
     LinkController &m_links;
     AbstractPane &m_pane;

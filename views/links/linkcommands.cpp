@@ -23,7 +23,7 @@ namespace lectern
 {
 
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.pages), m_library(context.library), m_notices(context.notices), m_list(list),
@@ -71,27 +71,30 @@ void LinkCommands::openRelated()
 
 void LinkCommands::connectOverview()
 {
-    connect(m_overviewPage, &OverviewPage::conditionChosen, &m_library, &Lib::setCondition);
-    connect(m_overviewPage, &OverviewPage::conditionRemoved, &m_library, &Lib::removeCondition);
-    connect(m_overviewPage, &OverviewPage::scopeCleared, this, [this] { m_library.setScope({}); });
-    connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.setTyped({}); });
-    connect(&m_library, &Lib::queryChanged, m_overviewPage, &OverviewPage::showQuery);
-    connect(&m_library, &Lib::resultChanged, this, [this] {
+    connect(m_overviewPage, &OverviewPage::conditionChosen, &m_library.browser(),
+            &LibraryBrowser::setCondition);
+    connect(m_overviewPage, &OverviewPage::conditionRemoved, &m_library.browser(),
+            &LibraryBrowser::removeCondition);
+    connect(m_overviewPage, &OverviewPage::scopeCleared, this, [this] { m_library.browser().setScope({}); });
+    connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.browser().setTyped({}); });
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, m_overviewPage, &OverviewPage::showQuery);
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         if (m_pages.isOpen(*m_overviewPage))
             m_links->requestOverview();
     });
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
-    connect(m_links, &LinkController::failed, this, [this](LinkReader::Lane lane, const QString &message) {
-        if (lane == LinkReader::Summary)
-            m_overviewPage->showFailure(message);
-        else if (lane == LinkReader::Coauthors)
-            m_graphPage->showFailure(message);
-    });
+    connect(m_links, &LinkController::failed, this,
+            [this](LinkController::Look look, const QString &message) {
+                if (look == LinkController::Look::Overview)
+                    m_overviewPage->showFailure(message);
+                else if (look == LinkController::Look::Coauthors)
+                    m_graphPage->showFailure(message);
+            });
 }
 
 void LinkCommands::openOverview()
 {
-    m_overviewPage->showQuery(m_library.query());
+    m_overviewPage->showQuery(m_library.browser().query());
     m_overviewPage->showCounting();
     m_pages.open(*m_overviewPage);
     m_links->requestOverview();
@@ -102,7 +105,7 @@ void LinkCommands::connectGraph()
     connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
     connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
         m_pages.leave();
-        m_library.openAuthor(id, name);
+        m_library.browser().openAuthor(id, name);
     });
     connect(m_graphPage, &GraphPage::remarked, &m_notices, &Notices::remark);
     connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
@@ -111,7 +114,7 @@ void LinkCommands::connectGraph()
 // Of the author shown, else of an author of the paper shown.
 void LinkCommands::openGraph()
 {
-    const std::optional<Condition> &scope = m_library.query().scope;
+    const std::optional<Condition> &scope = m_library.browser().query().scope;
     if (const AuthorId id = scope ? authorOf(scope->node) : AuthorId::None; id != AuthorId::None) {
         showGraphOf(id, scope->text());
         return;

@@ -35,7 +35,7 @@ private:
     void connectOverview();
     void connectGraph();
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;

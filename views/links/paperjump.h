@@ -1,6 +1,6 @@
 #pragma once
 // From anywhere to a paper of the library, and back again.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 
 #include <QObject>
 
@@ -14,7 +14,7 @@ class PaperJump final : public QObject
 {
     Q_OBJECT
 public:
-    PaperJump(LibraryController &library, PaperList &list, Pages &pages, QObject *parent = nullptr);
+    PaperJump(LibrarySession &library, PaperList &list, Pages &pages, QObject *parent = nullptr);
 
     // Shows the paper in the list: in the present one where it is in it, else in that of the whole library.
     void to(PaperId id);
@@ -28,7 +28,7 @@ private:
         QueryState query;
         PaperId paper = PaperId::None;
     };
-    LibraryController &m_library;
+    LibrarySession &m_library;
     PaperList &m_list;
     Pages &m_pages;
     QList<Place> m_places;

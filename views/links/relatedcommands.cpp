@@ -11,7 +11,7 @@ namespace lectern
 
 static constexpr int kInPane = 6; // papers; the page shows all
 
-RelatedCommands::RelatedCommands(LibraryController &library, LinkController &links, AbstractPane &pane,
+RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links, AbstractPane &pane,
                                  RelatedPage &page, PaperJump &jump, QObject *parent)
     : QObject(parent), m_library(library), m_links(links), m_pane(pane), m_page(page)
 {
@@ -22,11 +22,11 @@ RelatedCommands::RelatedCommands(LibraryController &library, LinkController &lin
         m_page.showRelated(id, rows);
         m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
     });
-    connect(&links, &LinkController::failed, this, [this](LinkReader::Lane lane, const QString &message) {
-        if (lane != LinkReader::Related)
+    connect(&links, &LinkController::failed, this, [this](LinkController::Look look, const QString &message) {
+        if (look != LinkController::Look::Related)
             return;
         m_page.showFailure(message);
-        m_pane.showRelated(m_library.currentPaper(), message.toHtmlEscaped());
+        m_pane.showRelated(m_library.browser().currentPaper(), message.toHtmlEscaped());
     });
 }
 

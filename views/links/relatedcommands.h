@@ -13,13 +13,13 @@ class RelatedCommands final : public QObject
 {
     Q_OBJECT
 public:
-    RelatedCommands(LibraryController &library, LinkController &links, AbstractPane &pane, RelatedPage &page,
+    RelatedCommands(LibrarySession &library, LinkController &links, AbstractPane &pane, RelatedPage &page,
                     PaperJump &jump, QObject *parent = nullptr);
     // Fills the page for the paper in the pane; false when there is none.
     bool open();
 
 private:
-    LibraryController &m_library;
+    LibrarySession &m_library;
     LinkController &m_links;
     AbstractPane &m_pane;
     RelatedPage &m_page;

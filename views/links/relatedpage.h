@@ -1,6 +1,6 @@
 #pragma once
 // The papers related to one, as a list with the reasons.
-#include "models/items/links/linkreader.h"
+#include "models/items/links/linkcontroller.h"
 #include "views/parts/page.h"
 
 class QStackedWidget;

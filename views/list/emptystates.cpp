@@ -1,6 +1,6 @@
 #include "emptystates.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "paperlist.h"
 #include "views/look/emptystate.h"
 #include "views/parts/binplace.h"
@@ -12,7 +12,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 Emptiness emptinessOf(const ListSituation &now)
 {
@@ -88,14 +88,14 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
       m_window(context.window), m_list(list)
 {
     connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
-    connect(&m_library, &Lib::resultChanged, this, &EmptyStates::show);
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, &EmptyStates::show);
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
         if (m_library.counts().papers == 0 && !std::exchange(m_askedBackups, true))
             m_library.keeper().requestBackups();
         show();
     });
-    connect(&m_library, &Lib::importProgressed, this, [this] {
-        if (m_library.papers().rowCount() == 0)
+    connect(&m_library.imports(), &ImportQueue::importProgressed, this, [this] {
+        if (m_library.browser().papers().rowCount() == 0)
             show();
     });
     connect(&m_library.keeper(), &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
@@ -106,13 +106,13 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
 
 ListSituation EmptyStates::situation() const
 {
-    const QueryState &query = m_library.query();
+    const QueryState &query = m_library.browser().query();
     ListSituation now;
     now.unreadable = m_library.isUnreadable();
-    now.answered = m_library.isOpen() && m_library.papers().result() != nullptr;
-    now.importing = m_library.isImporting();
+    now.answered = m_library.isOpen() && m_library.browser().papers().result() != nullptr;
+    now.importing = m_library.imports().isImporting();
     now.hasBackups = m_hasBackups;
-    now.listed = m_library.papers().rowCount();
+    now.listed = m_library.browser().papers().rowCount();
     now.papers = m_library.counts().papers;
     now.atPlace = query.scope.has_value();
     now.atList = query.scope && listOf(query.scope->node) != ListId::None;
@@ -125,7 +125,7 @@ void EmptyStates::show()
 {
     const Emptiness emptiness = emptinessOf(situation());
     if (emptiness != Emptiness::None) {
-        const auto &scope = m_library.query().scope;
+        const auto &scope = m_library.browser().query().scope;
         const EmptyText text = emptyText(emptiness, scope ? scope->text() : QString());
         QList<QAction *> actions;
         for (const Id id : text.actions)

@@ -49,7 +49,7 @@ private:
     ListSituation situation() const;
     void show();
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     QWidget &m_window;
     PaperList &m_list;

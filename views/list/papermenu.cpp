@@ -1,6 +1,6 @@
 #include "papermenu.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/parts/binplace.h"
 
@@ -24,7 +24,7 @@ void popUpPaperMenu(const CommandContext &context, const QPoint &position)
     QMenu *rating = menu->addMenu(QCoreApplication::translate("PaperMenu", "Rating"));
     for (int stars = 5; stars >= 0; --stars)
         rating->addAction(&actions[Id(int(Id::Rate0) + stars)]);
-    const std::optional<Condition> &scope = context.library.query().scope;
+    const std::optional<Condition> &scope = context.library.browser().query().scope;
     if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
         for (const Id id : {Id::TakeOut, Id::MoveUp, Id::MoveDown})
             menu->addAction(&actions[id]);

@@ -2,7 +2,7 @@
 
 #include "facetstrip.h"
 #include "filterbar.h"
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
 #include "views/actions/actions.h"
@@ -14,7 +14,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 static constexpr int kSlowSearchMs = 250;
 
@@ -25,15 +25,15 @@ QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     connectFilters();
     connectAnswers();
     connectActions();
-    showQuery(m_library.query());
+    showQuery(m_library.browser().query());
     showFacets();
 }
 
 void QueryCommands::connectBox()
 {
-    connect(&m_views.box, &SearchBox::typed, &m_library, &Lib::setTyped);
+    connect(&m_views.box, &SearchBox::typed, &m_library.browser(), &LibraryBrowser::setTyped);
     connect(&m_views.box, &SearchBox::committed, this, [this] {
-        m_library.commitTyped();
+        m_library.browser().commitTyped();
         m_views.list.setFocus();
     });
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
@@ -42,55 +42,57 @@ void QueryCommands::connectBox()
 void QueryCommands::connectFilters()
 {
     const FilterBar *filter = &m_views.filter;
-    connect(filter, &FilterBar::scopeCleared, this, [this] { m_library.setScope({}); });
-    connect(filter, &FilterBar::conditionRemoved, &m_library, &Lib::removeCondition);
-    connect(filter, &FilterBar::conditionSet, &m_library, &Lib::setCondition);
-    connect(filter, &FilterBar::conditionCleared, &m_library, &Lib::clearCondition);
-    connect(filter, &FilterBar::cleared, &m_library, &Lib::clearQuery);
-    connect(filter, &FilterBar::sortChosen, &m_library, &Lib::setSort);
-    connect(&m_views.list, &PaperList::sortChosen, &m_library, &Lib::setSort);
-    connect(&m_views.facets, &FacetStrip::conditionSet, &m_library, &Lib::setCondition);
+    connect(filter, &FilterBar::scopeCleared, this, [this] { m_library.browser().setScope({}); });
+    connect(filter, &FilterBar::conditionRemoved, &m_library.browser(), &LibraryBrowser::removeCondition);
+    connect(filter, &FilterBar::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
+    connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
+    connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
+    connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
+    connect(&m_views.list, &PaperList::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
+    connect(&m_views.facets, &FacetStrip::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(&m_views.facets, &FacetStrip::moreAsked, filter, &FilterBar::openFilters);
 }
 
 void QueryCommands::connectAnswers()
 {
-    connect(&m_library, &Lib::queryChanged, this, &QueryCommands::showQuery);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
     // Said only where it takes long enough to wonder.
-    connect(&m_library, &Lib::searchStarted, this, [this] {
+    connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
-            if (m_library.isSearching())
+            if (m_library.browser().isSearching())
                 m_views.filter.showSearching();
         });
     });
-    connect(&m_library, &Lib::resultChanged, this, [this] {
-        m_views.filter.showCounts(m_library.papers().rowCount(), m_library.counts());
-        m_views.filter.showSubstitutions(m_library.papers().result()->substitutions());
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
+        m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
+        m_views.filter.showSubstitutions(m_library.browser().papers().result()->substitutions());
         showFacets();
     });
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
         showNames();
-        if (!m_library.isSearching())
-            m_views.filter.showCounts(m_library.papers().rowCount(), m_library.counts());
+        if (!m_library.browser().isSearching())
+            m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
         showFacets();
     });
-    connect(&m_library, &Lib::facetsCounted, this,
-            [this](const Facets &facets) { m_views.facets.show(facets, m_library.query()); });
+    connect(&m_library.browser(), &LibraryBrowser::facetsCounted, this,
+            [this](const Facets &facets) { m_views.facets.show(facets, m_library.browser().query()); });
 }
 
 void QueryCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
-    on(Id::ClearFilters, [this] { m_library.clearQuery(); });
-    on(Id::ShowAll, [this] { m_library.setScope({}); });
+    on(Id::ClearFilters, [this] { m_library.browser().clearQuery(); });
+    on(Id::ShowAll, [this] { m_library.browser().setScope({}); });
     on(Id::ShowBookmarks, [this] {
-        m_library.setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
+        m_library.browser().setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
     });
-    on(Id::ShowUnread, [this] { m_library.setScope(Condition{isNode(u"unread"_s), tr("Unread")}); });
+    on(Id::ShowUnread, [this] {
+        m_library.browser().setScope(Condition{isNode(u"unread"_s), tr("Unread")});
+    });
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
-        m_library.wantFacets(shown);
+        m_library.browser().wantFacets(shown);
     });
 }
 
@@ -124,8 +126,8 @@ void QueryCommands::showNames()
 // Where there is nothing to count, their place would be a hole.
 void QueryCommands::showFacets()
 {
-    const bool empty = m_library.papers().rowCount() == 0 && m_library.counts().papers == 0
-        && m_library.isOpen() && m_library.papers().result() != nullptr;
+    const bool empty = m_library.browser().papers().rowCount() == 0 && m_library.counts().papers == 0
+        && m_library.isOpen() && m_library.browser().papers().result() != nullptr;
     m_views.facets.setVisible(m_actions[Id::ShowFacets].isChecked() && !empty && !m_library.isUnreadable());
 }
 

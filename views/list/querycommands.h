@@ -35,7 +35,7 @@ private:
     void showNames();
     void showFacets();
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Views m_views;
 };

@@ -1,21 +1,21 @@
 #include "binplace.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-bool showsBin(LibraryController &library)
+bool showsBin(LibrarySession &library)
 {
-    const std::optional<Condition> &scope = library.query().scope;
+    const std::optional<Condition> &scope = library.browser().query().scope;
     return scope && scope->node == isNode(u"binned"_s);
 }
 
-const BinnedSource *binnedSource(LibraryController &library)
+const BinnedSource *binnedSource(LibrarySession &library)
 {
-    const std::optional<Condition> &scope = library.query().scope;
+    const std::optional<Condition> &scope = library.browser().query().scope;
     if (scope)
         for (const BinnedSource &source : library.sidebar().sidebarData().bin.sources)
             if (scope->node == sourceNode(source.id))

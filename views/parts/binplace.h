@@ -4,12 +4,12 @@
 namespace lectern
 {
 
-class LibraryController;
+class LibrarySession;
 struct BinnedSource;
 
 // The papers in the bin are shown.
-bool showsBin(LibraryController &library);
+bool showsBin(LibrarySession &library);
 // The source in the bin whose place is chosen; null: none. Holds until the sidebar changes.
-const BinnedSource *binnedSource(LibraryController &library);
+const BinnedSource *binnedSource(LibrarySession &library);
 
 } // namespace lectern

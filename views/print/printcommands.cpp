@@ -1,6 +1,6 @@
 #include "printcommands.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "printstatus.h"
 #include "views/actions/actions.h"
@@ -49,7 +49,7 @@ PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, Pri
 
 QList<PaperId> PrintCommands::wholeList() const
 {
-    const ResultSetPtr &result = m_library.papers().result();
+    const ResultSetPtr &result = m_library.browser().papers().result();
     return result ? result->ids(0, result->count()) : QList<PaperId>();
 }
 
@@ -60,11 +60,12 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
     order.papers = papers;
     order.font = QApplication::font();
     order.font.setPointSizeF(kPoints);
-    const PaperRow *row =
-        papers.size() == 1 ? m_library.papers().rowAt(m_library.papers().rowOf(papers.first())) : nullptr;
-    const QString asked = m_library.query().text();
+    const PaperRow *row = papers.size() == 1
+        ? m_library.browser().papers().rowAt(m_library.browser().papers().rowOf(papers.first()))
+        : nullptr;
+    const QString asked = m_library.browser().query().text();
     const QString list = row ? titleText(*row) : asked.isEmpty() ? tr("All papers") : asked;
-    const bool whole = row || papers.size() == m_library.papers().rowCount();
+    const bool whole = row || papers.size() == m_library.browser().papers().rowCount();
     order.heading = whole ? list : tr("From: %1").arg(list);
     return order;
 }

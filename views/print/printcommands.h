@@ -34,7 +34,7 @@ private:
     void showOutcome(const PrintOutcome &outcome);
     QList<PaperId> wholeList() const;
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     Notices &m_notices;
     PaperList &m_list;
     PrintStatus &m_status;

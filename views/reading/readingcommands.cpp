@@ -19,7 +19,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 static constexpr int kDwellMs = 2500;
 
@@ -35,12 +35,12 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
     connectList();
     connectLibrary();
     connect(&m_dwell, &QTimer::timeout, this, [this] {
-        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.currentPaper()
+        if (m_actions[Id::MarkOnDwell].isChecked() && m_dwelling == m_library.browser().currentPaper()
             && QGuiApplication::applicationState() == Qt::ApplicationActive && m_pane.paper()
             && !m_pane.paper()->row.read)
-            m_library.noteRead(m_dwelling);
+            m_library.edits().noteRead(m_dwelling);
     });
-    m_pane.setWords(queryWords(m_library.query().query().root));
+    m_pane.setWords(queryWords(m_library.browser().query().query().root));
 }
 
 void ReadingCommands::connectActions()
@@ -51,12 +51,12 @@ void ReadingCommands::connectActions()
     on(Id::Read, [this] { read(); });
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.page(false); });
-    on(Id::NextUnread, [this] { m_library.findNextUnread(m_list.currentRow()); });
+    on(Id::NextUnread, [this] { m_library.browser().findNextUnread(m_list.currentRow()); });
     on(Id::ToggleBookmark, [this] { toggleBookmark(); });
     on(Id::ToggleRead, [this] { toggleRead(); });
     for (int stars = 0; stars <= 5; ++stars)
         on(Id(int(Id::Rate0) + stars),
-           [this, stars] { m_library.setRating(m_list.selectedPapers(), stars); });
+           [this, stars] { m_library.edits().setRating(m_list.selectedPapers(), stars); });
     on(Id::EditNote, [this] {
         emit abstractWanted();
         m_pane.note().edit();
@@ -73,22 +73,23 @@ void ReadingCommands::connectPane()
 {
     connect(&m_pane, &AbstractPane::rated, this, [this](int stars) {
         if (m_pane.paper())
-            m_library.setRating({m_pane.paper()->row.id}, stars);
+            m_library.edits().setRating({m_pane.paper()->row.id}, stars);
     });
     connect(&m_pane, &AbstractPane::addressChosen, this, [](const QUrl &url) {
         if (mayOpen(url))
             QDesktopServices::openUrl(url);
     });
-    connect(&m_pane, &AbstractPane::authorChosen, &m_library, &Lib::openAuthor);
+    connect(&m_pane, &AbstractPane::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
     connect(&m_pane, &AbstractPane::categoryChosen, this, [this](const QString &category) {
-        m_library.setScope(Condition{categoryNode({category}), category});
+        m_library.browser().setScope(Condition{categoryNode({category}), category});
     });
     connect(&m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
-        m_library.setScope(Condition{sourceNode(id), name});
+        m_library.browser().setScope(Condition{sourceNode(id), name});
     });
-    connect(&m_pane, &AbstractPane::tagRemoved, this,
-            [this](const QString &name) { m_library.removeTag(name, {m_library.currentPaper()}); });
-    connect(&m_pane.note(), &NotePane::changed, &m_library, &Lib::setNote);
+    connect(&m_pane, &AbstractPane::tagRemoved, this, [this](const QString &name) {
+        m_library.edits().removeTag(name, {m_library.browser().currentPaper()});
+    });
+    connect(&m_pane.note(), &NotePane::changed, &m_library.edits(), &LibraryEdits::setNote);
     connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     // Queued: the cursor may be back by then, and a click on another paper has said which one is meant.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
@@ -106,15 +107,15 @@ void ReadingCommands::connectList()
     connect(&m_list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
     connect(&m_list, &PaperList::activated, this, &ReadingCommands::read);
     connect(&m_list, &PaperList::bookmarkClicked, this,
-            [this](PaperId id, bool bookmarked) { m_library.setBookmarked({id}, bookmarked); });
+            [this](PaperId id, bool bookmarked) { m_library.edits().setBookmarked({id}, bookmarked); });
     connect(&m_list, &PaperList::readClicked, this,
-            [this](PaperId id, bool read) { m_library.setRead({id}, read); });
-    connect(&m_library, &Lib::resultChanged, this, [this](int row) {
+            [this](PaperId id, bool read) { m_library.edits().setRead({id}, read); });
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this](int row) {
         m_list.selectRow(row, false);
         if (row < 0)
             showPaper(PaperId::None, false);
     });
-    connect(&m_library, &Lib::nextUnreadFound, this, [this](int row) {
+    connect(&m_library.browser(), &LibraryBrowser::nextUnreadFound, this, [this](int row) {
         if (row >= 0)
             m_list.selectRow(row, true);
         else
@@ -124,20 +125,22 @@ void ReadingCommands::connectList()
 
 void ReadingCommands::connectLibrary()
 {
-    connect(&m_library, &Lib::paperLoaded, this, [this](const PaperDetail &paper, const PaperWork &work) {
-        m_pane.showPaper(paper, work);
-        m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
-    });
-    connect(&m_library, &Lib::paperCleared, this, [this] {
+    connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this,
+            [this](const PaperDetail &paper, const PaperWork &work) {
+                m_pane.showPaper(paper, work);
+                m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
+            });
+    connect(&m_library.browser(), &LibraryBrowser::paperCleared, this, [this] {
         m_pane.clear();
         m_needs.set(Need::PaperAddress, false);
     });
-    connect(&m_library, &Lib::marked, this, [this](const QList<PaperId> &ids) { showMarked(ids); });
-    connect(&m_library, &Lib::rankExplained, &m_pane, &AbstractPane::showRank);
-    connect(&m_library, &Lib::queryChanged, this,
+    connect(&m_library.edits(), &LibraryEdits::marked, this,
+            [this](const QList<PaperId> &ids) { showMarked(ids); });
+    connect(&m_library.browser(), &LibraryBrowser::rankExplained, &m_pane, &AbstractPane::showRank);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this,
             [this](const QueryState &query) { m_pane.setWords(queryWords(query.query().root)); });
     // What was taken back may be the note.
-    connect(&m_library, &Lib::stepped, &m_pane.note(), &NotePane::finish);
+    connect(&m_library.edits(), &LibraryEdits::stepped, &m_pane.note(), &NotePane::finish);
     connect(&m_library, &Lib::aboutToClose, &m_pane.note(), &NotePane::finish);
 }
 
@@ -153,7 +156,7 @@ void ReadingCommands::showPaper(PaperId id, bool byPerson)
     m_waits = !byPerson && m_pane.note().isWriting() && m_pane.paper() && m_pane.paper()->row.id != id;
     if (m_waits)
         return;
-    m_library.showPaper(id);
+    m_library.browser().showPaper(id);
     m_dwell.stop();
     if (byPerson && id != PaperId::None) {
         m_dwelling = id;
@@ -165,11 +168,12 @@ void ReadingCommands::showMarked(const QList<PaperId> &ids)
 {
     if (!m_pane.paper() || !ids.contains(m_pane.paper()->row.id))
         return;
-    const PaperRow *row = m_library.papers().rowAt(m_library.papers().rowOf(m_pane.paper()->row.id));
+    const PaperRow *row =
+        m_library.browser().papers().rowAt(m_library.browser().papers().rowOf(m_pane.paper()->row.id));
     if (row)
         m_pane.showMarks(row->bookmarked, row->read, row->rating);
     else
-        m_library.showPaper(m_pane.paper()->row.id);
+        m_library.browser().showPaper(m_pane.paper()->row.id);
 }
 
 void ReadingCommands::pageOrNext()
@@ -177,19 +181,19 @@ void ReadingCommands::pageOrNext()
     if (m_pane.isVisible() && m_pane.page(true))
         return;
     if (m_pane.paper() && !m_pane.paper()->row.read)
-        m_library.noteRead(m_pane.paper()->row.id);
-    m_library.findNextUnread(m_list.currentRow());
+        m_library.edits().noteRead(m_pane.paper()->row.id);
+    m_library.browser().findNextUnread(m_list.currentRow());
 }
 
 void ReadingCommands::toggleBookmark()
 {
-    m_library.toggleBookmarked(m_list.selectedPapers());
+    m_library.edits().toggleBookmarked(m_list.selectedPapers());
 }
 
 void ReadingCommands::toggleRead()
 {
     m_dwell.stop(); // a person has decided
-    m_library.toggleRead(m_list.selectedPapers());
+    m_library.edits().toggleRead(m_list.selectedPapers());
 }
 
 void ReadingCommands::openAuthor()
@@ -197,8 +201,9 @@ void ReadingCommands::openAuthor()
     if (!m_pane.paper())
         return;
     QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
-    if (!chooseAuthor(*m_pane.paper(), over,
-                      [this](const AuthorRef &author) { m_library.openAuthor(author.id, author.name); }))
+    if (!chooseAuthor(*m_pane.paper(), over, [this](const AuthorRef &author) {
+            m_library.browser().openAuthor(author.id, author.name);
+        }))
         m_notices.remark(tr("No author of this paper is known."));
 }
 

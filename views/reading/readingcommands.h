@@ -1,7 +1,7 @@
 #pragma once
 // What the reading keys do: step, page, mark, copy, follow. The rules stand here, where a test can reach
 // them.
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -42,7 +42,7 @@ private:
     void openAuthor();
     void showMarked(const QList<PaperId> &ids);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     ActionNeeds &m_needs;
     Notices &m_notices;

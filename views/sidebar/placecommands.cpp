@@ -24,7 +24,7 @@ PlaceCommands::PlaceCommands(const CommandContext &context, const Views &views)
     connectSidebar(views.pane);
     connectDrops();
     connectLibrary();
-    m_sidebar.showQuery(m_library.query());
+    m_sidebar.showQuery(m_library.browser().query());
 }
 
 void PlaceCommands::connectActions()
@@ -44,9 +44,9 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
 {
     connect(&m_sidebar, &Sidebar::placeChosen, this, [this](const std::optional<Condition> &place) {
         m_pages.showPapers();
-        m_library.setScope(place);
+        m_library.browser().setScope(place);
     });
-    connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibraryController::setSidebarFilter);
+    connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibrarySession::setSidebarFilter);
     connect(&m_sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
     connect(&m_sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
         section == SidebarModel::Lists ? askNewList(ListId::None) : askSavedSearch();
@@ -56,7 +56,7 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
             m_edits.indentList(current->id, in);
     });
     connect(&pane, &AbstractPane::listLeft, this,
-            [this](ListId list) { m_edits.takeFromList(list, {m_library.currentPaper()}); });
+            [this](ListId list) { m_edits.takeFromList(list, {m_library.browser().currentPaper()}); });
 }
 
 void PlaceCommands::connectDrops()
@@ -69,7 +69,7 @@ void PlaceCommands::connectDrops()
             if (tag.id == id)
                 return renameTag(tag, name);
     });
-    connect(&m_library.papers(), &PaperListModel::papersDropped, this,
+    connect(&m_library.browser().papers(), &PaperListModel::papersDropped, this,
             [this](const QList<PaperId> &papers, PaperId before) {
                 if (listShown() == ListId::None)
                     return;
@@ -80,21 +80,21 @@ void PlaceCommands::connectDrops()
 
 void PlaceCommands::connectLibrary()
 {
-    connect(&m_library, &LibraryController::queryChanged, this, [this](const QueryState &query) {
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, [this](const QueryState &query) {
         notePlace(query);
         m_sidebar.showQuery(query);
     });
-    connect(&m_library, &LibraryController::sidebarChanged, this, [this] {
-        notePlace(m_library.query());
-        m_sidebar.showQuery(m_library.query());
+    connect(&m_library, &LibrarySession::sidebarChanged, this, [this] {
+        notePlace(m_library.browser().query());
+        m_sidebar.showQuery(m_library.browser().query());
     });
-    connect(&m_library, &LibraryController::edited, this, [this](const Edit &edit) {
+    connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &edit) {
         if (edit.id == EditId::None)
             m_moved.clear(); // nothing moved
     });
     // After the reading commands, which select one paper.
     connect(
-        &m_library, &LibraryController::resultChanged, this,
+        &m_library.browser(), &LibraryBrowser::resultChanged, this,
         [this] {
             if (const QList<PaperId> moved = std::exchange(m_moved, {}); moved.size() > 1)
                 m_list.selectPapers(moved);
@@ -104,15 +104,15 @@ void PlaceCommands::connectLibrary()
 
 ListId PlaceCommands::listShown() const
 {
-    const std::optional<Condition> &scope = m_library.query().scope;
+    const std::optional<Condition> &scope = m_library.browser().query().scope;
     return scope ? listOf(scope->node) : ListId::None;
 }
 
 void PlaceCommands::notePlace(const QueryState &query)
 {
     // A person can put papers in order only where they stand in that order.
-    m_library.papers().setOrderable(m_library.isWritable() && listShown() != ListId::None
-                                    && query.sort == SortOrder{SortOrder::Key::ListOrder, false});
+    m_library.browser().papers().setOrderable(m_library.isWritable() && listShown() != ListId::None
+                                              && query.sort == SortOrder{SortOrder::Key::ListOrder, false});
     SavedSearchId at = SavedSearchId::None;
     if (query.scope)
         if (const SavedSearch *search = model().search(model().find(query.scope->node, query.scope->label)))
@@ -126,7 +126,7 @@ void PlaceCommands::notePlace(const QueryState &query)
     // What came while one looked has been seen as well.
     for (const SavedSearchId id : {before, at})
         if (id != SavedSearchId::None)
-            m_library.noteSeen(id);
+            m_library.edits().noteSeen(id);
 }
 
 // What is new in this search, as long as it is looked at: from now on it counts as seen.
@@ -147,7 +147,7 @@ void PlaceCommands::noteNew(SavedSearchId id)
 bool PlaceCommands::showNew()
 {
     if (m_new)
-        m_library.setCondition(*m_new);
+        m_library.browser().setCondition(*m_new);
     return m_new.has_value();
 }
 
@@ -168,7 +168,7 @@ void PlaceCommands::askTag()
                  .names = names,
                  .accept = tr("Tag"),
                  .accepted = [this, papers](const QString &name, const QString &) {
-                     m_library.addTag(name, papers);
+                     m_library.edits().addTag(name, papers);
                  }});
 }
 
@@ -216,11 +216,11 @@ void PlaceCommands::askSavedSearch()
         return;
     }
     QStringList parts;
-    if (m_library.query().scope)
-        parts.append(m_library.query().scope->text());
-    for (const Condition &condition : m_library.query().conditions)
+    if (m_library.browser().query().scope)
+        parts.append(m_library.browser().query().scope->text());
+    for (const Condition &condition : m_library.browser().query().conditions)
         parts.append(condition.text());
-    parts.append(m_library.query().typed.trimmed());
+    parts.append(m_library.browser().query().typed.trimmed());
     parts.removeAll(QString());
     m_names.ask({.field = u"searchName"_s,
                  .text = tr("Save the search"),
@@ -310,7 +310,7 @@ void PlaceCommands::remove(const QModelIndex &place)
 void PlaceCommands::takeOut()
 {
     const QList<PaperId> papers = m_list.selectedPapers();
-    const std::optional<Condition> &scope = m_library.query().scope;
+    const std::optional<Condition> &scope = m_library.browser().query().scope;
     if (papers.isEmpty() || !m_library.isWritable())
         return;
     const ListId list = listShown();
@@ -320,7 +320,7 @@ void PlaceCommands::takeOut()
         return;
     }
     // The paper behind them, or else the one before, is the next.
-    const PaperListModel &shown = m_library.papers();
+    const PaperListModel &shown = m_library.browser().papers();
     const int behind = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
     const QString name = tag ? scope->node.values.first() : QString();
     m_list.selectRow(behind < shown.rowCount() ? behind : qMax(before, 0), false);
@@ -342,7 +342,7 @@ void PlaceCommands::move(bool up)
             m_edits.stepSearch(search->id, up);
         return;
     }
-    if (m_library.papers().isOrderable())
+    if (m_library.browser().papers().isOrderable())
         m_edits.stepInList(listShown(), m_moved = m_list.selectedPapers(), up);
     else if (listShown() != ListId::None)
         m_notices.remark(tr("Show the papers in the order of the list to move them."));
@@ -356,9 +356,9 @@ void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
     if (const ReadingList *list = model().list(onto))
         m_edits.addToList(list->id, papers);
     else if (const Tag *tag = model().tag(onto))
-        m_library.addTag(tag->name, papers);
+        m_library.edits().addTag(tag->name, papers);
     else
-        m_library.setBookmarked(papers, true);
+        m_library.edits().setBookmarked(papers, true);
 }
 
 } // namespace lectern

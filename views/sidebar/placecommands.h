@@ -61,7 +61,7 @@ private:
     void notePlace(const QueryState &query);
     void noteNew(SavedSearchId id);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Notices &m_notices;
     Pages &m_pages;

@@ -1,6 +1,6 @@
 #include "mainwindow.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "navigator.h"
 #include "placekeeper.h"
@@ -37,9 +37,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
-MainWindow::MainWindow(LibraryController &library, const Actions &actions, Theme &theme, QSettings &settings,
+MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &theme, QSettings &settings,
                        QWidget *parent)
     : QMainWindow(parent),
       m_parts(library, actions, *this), m_context{library,
@@ -103,7 +103,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectLibrary()
 {
-    const LibraryController *library = &m_context.library;
+    const LibrarySession *library = &m_context.library;
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
@@ -113,7 +113,7 @@ void MainWindow::connectLibrary()
         m_context.notices.warn(message);
     });
     connect(library, &Lib::failed, &m_context.notices, &Notices::warn);
-    connect(library, &Lib::unreadCounted, this, [this](int unread, int all) {
+    connect(&m_context.library.browser(), &LibraryBrowser::unreadCounted, this, [this](int unread, int all) {
         const QString here =
             all == 0 ? QString() : tr("%1 of %2 unread").arg(numberText(unread), numberText(all));
         m_parts.status.showReading(
@@ -127,7 +127,7 @@ void MainWindow::showNew()
     if (m_authors->showNew() || m_places->showNew())
         return;
     m_context.pages.showPapers();
-    m_context.library.setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
+    m_context.library.browser().setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
 }
 
 bool MainWindow::isSettled() const

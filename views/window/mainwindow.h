@@ -24,7 +24,7 @@ class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 public:
-    MainWindow(LibraryController &library, const Actions &actions, Theme &theme, QSettings &settings,
+    MainWindow(LibrarySession &library, const Actions &actions, Theme &theme, QSettings &settings,
                QWidget *parent = nullptr);
     ~MainWindow() override;
 

@@ -1,6 +1,6 @@
 #include "navigator.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
@@ -19,7 +19,7 @@ namespace lectern
 {
 
 using Id = ActionId;
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 Navigator::Navigator(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -27,7 +27,7 @@ Navigator::Navigator(const CommandContext &context, const Views &views)
 {
     connectActions();
     connect(&m_pages, &Pages::readingEnds, this, [this] { setReading(false); });
-    connect(&m_library, &Lib::authorClosed, this, [this] {
+    connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] {
         m_hasAuthor = false;
         m_views.author.hide();
     });

@@ -74,7 +74,7 @@ private:
     void find();
     void fold(bool resized = false);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     const Actions &m_actions;
     Pages &m_pages;
     QWidget &m_window;

@@ -1,13 +1,13 @@
 #include "placekeeper.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "views/list/paperlist.h"
 #include "views/reading/abstractpane.h"
 
 namespace lectern
 {
 
-using Lib = LibraryController;
+using Lib = LibrarySession;
 
 PlaceKeeper::PlaceKeeper(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.window), m_library(context.library), m_settings(context.settings), m_list(list),
@@ -15,11 +15,11 @@ PlaceKeeper::PlaceKeeper(const CommandContext &context, PaperList &list, Abstrac
 {
     connect(&m_library, &Lib::aboutToOpen, this, &PlaceKeeper::restore);
     connect(&m_library, &Lib::aboutToClose, this, &PlaceKeeper::saveFor);
-    connect(&m_library, &Lib::resultChanged, this, [this] {
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         if (std::exchange(m_restoring, false))
             m_list.scrollToTopRow(m_restore.topRow);
     });
-    connect(&m_library, &Lib::paperLoaded, this, [this](const PaperDetail &paper) {
+    connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this, [this](const PaperDetail &paper) {
         if (std::exchange(m_restoreScroll, false) && paper.row.id == m_restore.paper)
             m_pane.setScrollPosition(m_restore.scroll);
     });
@@ -30,7 +30,7 @@ void PlaceKeeper::restore(const QString &file)
     m_restore = readPosition(m_settings, file);
     m_restoring = !m_restore.query.isEmpty();
     m_restoreScroll = m_restoring;
-    m_library.startAt(QueryState::fromStrings(m_restore.query), m_restore.paper, m_restore.places);
+    m_library.browser().startAt(QueryState::fromStrings(m_restore.query), m_restore.paper, m_restore.places);
     m_library.sidebar().setFolded(QSet<QString>(m_restore.folded.begin(), m_restore.folded.end()));
 }
 
@@ -44,8 +44,9 @@ void PlaceKeeper::saveFor(const QString &file)
     if (file.isEmpty() || m_restoring) // the first answer never came: what was saved before still holds
         return;
     writePosition(m_settings, file,
-                  {m_library.query().toStrings(), m_library.currentPaper(), m_list.topRow(),
-                   m_pane.scrollPosition(), m_library.positions(), m_library.sidebar().folded().values()});
+                  {m_library.browser().query().toStrings(), m_library.browser().currentPaper(),
+                   m_list.topRow(), m_pane.scrollPosition(), m_library.browser().positions(),
+                   m_library.sidebar().folded().values()});
 }
 
 } // namespace lectern

@@ -25,7 +25,7 @@ private:
     void restore(const QString &file);
     void saveFor(const QString &file);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     QSettings &m_settings;
     PaperList &m_list;
     AbstractPane &m_pane;

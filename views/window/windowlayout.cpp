@@ -1,6 +1,6 @@
 #include "windowlayout.h"
 
-#include "models/items/session/librarycontroller.h"
+#include "models/items/session/librarysession.h"
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authornamebar.h"
@@ -50,10 +50,10 @@ static QVBoxLayout *column(QWidget *parent)
     return layout;
 }
 
-WindowLayout::WindowLayout(LibraryController &library, const Actions &actions, QMainWindow &owner)
+WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMainWindow &owner)
     : window(owner), top(*new TopBar(actions, &owner)), sidebar(*new Sidebar(library.sidebar(), &owner)),
       filter(*new FilterBar(&owner)), facets(*new FacetStrip(&owner)),
-      list(*new PaperList(library.papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
+      list(*new PaperList(library.browser().papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
       author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
       confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
       status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),

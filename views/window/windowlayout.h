@@ -20,7 +20,7 @@ class ExportStatus;
 class FacetStrip;
 class FilterBar;
 class JobStatus;
-class LibraryController;
+class LibrarySession;
 class NameBar;
 class Pages;
 class PaperList;
@@ -33,7 +33,7 @@ struct WindowState;
 // Makes the parts and puts them into the window, which owns them. The pages besides that of the papers are
 // made by the commands that fill them.
 struct WindowLayout {
-    WindowLayout(LibraryController &library, const Actions &actions, QMainWindow &window);
+    WindowLayout(LibrarySession &library, const Actions &actions, QMainWindow &window);
 
     // Every key of the table works where its row says: in the window, or where papers are read.
     void addKeys(const Actions &actions);

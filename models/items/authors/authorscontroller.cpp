@@ -3,99 +3,47 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/marks/visitstore.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/reading/authorlist.h"
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-using Readings = AuthorReadings;
+static constexpr int kMostNames = 20;
 
-AuthorsController::AuthorsController(LibraryController &library, QObject *parent)
-    : QObject(parent), m_library(library), m_readings(new AuthorReadings)
+AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
+    : QObject(parent), m_library(library), m_ordering(library.looker(), "list of authors"),
+      m_names(library.looker(), "names"), m_pairs(library.looker(), "who is who"),
+      m_pages(library.looker(), "saves of a page")
 {
-    m_thread.setObjectName(u"author readings"_s);
-    m_readings->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_readings, &QObject::deleteLater);
-    connect(&library, &LibraryController::aboutToClose, this, [this] {
-        m_readings->supersedeAll();
-        m_asked = m_answered = {};
+    connect(&library, &LibrarySession::aboutToClose, this, [this] {
         m_listing = m_pairing = m_comparing = false;
         m_authors.setOrder({}, {});
-        QMetaObject::invokeMethod(m_readings, [readings = m_readings] { readings->open({}); });
-    });
-    connect(&library, &LibraryController::opened, this, [this](const QString &file) {
-        QMetaObject::invokeMethod(m_readings, [readings = m_readings, file] { readings->open(file); });
     });
     // Comes after every change, whoever made it.
-    connect(&library, &LibraryController::sidebarChanged, this, &AuthorsController::askAgain);
+    connect(&library, &LibrarySession::sidebarChanged, this, [this](SidebarParts parts) {
+        if (parts & SidebarPart::Authors)
+            askAgain();
+    });
     connect(&m_authors, &AuthorListModel::pageNeeded, this,
             [this](quint64 generation, int page, const QList<AuthorId> &ids) {
-                QMetaObject::invokeMethod(
-                    m_readings, [=, readings = m_readings] { readings->rows(generation, page, ids); });
+                m_library.looker().askBeside(
+                    this, [ids](Library &open, const Cancelled &) { return open.authorList().rows(ids); },
+                    [this, generation, page](const QList<AuthorListRow> &rows) {
+                        m_authors.insertPage(generation, page, rows);
+                    },
+                    [this, generation, page](const Error &error) {
+                        m_authors.dropPage(generation, page);
+                        emit failed(error.message);
+                    });
             });
-    connect(m_readings, &Readings::rowsRead, &m_authors, &AuthorListModel::insertPage);
-    connect(m_readings, &Readings::rowsFailed, this,
-            [this](quint64 generation, int page, const QString &message) {
-                m_authors.dropPage(generation, page);
-                emit failed(message);
-            });
-    connect(m_readings, &Readings::ordered, this,
-            [this](quint64 generation, const QList<AuthorId> &ids, const QList<AuthorListRow> &first) {
-                if (!answered(Readings::Order, generation))
-                    return;
-                m_authors.setOrder(ids, first);
-                emit listed();
-                emit settled();
-            });
-    connect(m_readings, &Readings::namesRead, this,
-            [this](quint64 generation, const QList<AuthorListRow> &rows) {
-                if (answered(Readings::Names, generation))
-                    emit namesFound(rows);
-            });
-    connect(m_readings, &Readings::pairsRead, this, [this](quint64 generation, const WhoIsWho &pairs) {
-        if (!answered(Readings::Pairs, generation))
-            return;
-        emit pairsFound(pairs);
-        emit settled();
-    });
-    connect(m_readings, &Readings::pagesRead, this, [this](quint64 generation, const SavedPages &pages) {
-        if (!answered(Readings::Pages, generation))
-            return;
-        emit pagesCompared(pages);
-        emit settled();
-    });
-    connect(m_readings, &Readings::failed, this,
-            [this](int lane, quint64 generation, const QString &message) {
-                if (answered(lane, generation))
-                    emit failed(message);
-            });
-    m_thread.start();
-}
-
-AuthorsController::~AuthorsController()
-{
-    m_readings->supersedeAll();
-    m_thread.quit();
-    m_thread.wait();
-}
-
-quint64 AuthorsController::ask(Readings::Lane lane)
-{
-    return m_asked[lane] = m_readings->supersede(lane);
-}
-
-bool AuthorsController::answered(int lane, quint64 generation)
-{
-    if (generation != m_asked[size_t(lane)])
-        return false;
-    m_answered[size_t(lane)] = generation;
-    return true;
+    connect(&library.looker(), &Questions::failed, this, &AuthorsController::failed);
 }
 
 bool AuthorsController::isSettled() const
 {
-    return m_asked == m_answered && m_authors.isComplete();
+    return !m_ordering.isPending() && !m_names.isPending() && !m_pairs.isPending() && !m_pages.isPending()
+        && m_authors.isComplete();
 }
 
 void AuthorsController::askAgain()
@@ -113,22 +61,43 @@ void AuthorsController::listAuthors(const QString &words, const AuthorOrder &ord
     m_words = words;
     m_order = order;
     m_listing = true;
-    const quint64 generation = ask(Readings::Order);
-    QMetaObject::invokeMethod(m_readings,
-                              [=, readings = m_readings] { readings->order(generation, words, order); });
+    m_library.looker().ask(
+        m_ordering,
+        [words, order](Library &library, const Cancelled &overtaken) {
+            return orderedAuthors(library, words, order, AuthorListModel::PageSize, overtaken);
+        },
+        [this](const OrderedAuthors &found) {
+            m_authors.setOrder(found.ids, found.first);
+            emit listed();
+            emit settled();
+        });
+}
+
+void AuthorsController::leaveList()
+{
+    m_listing = false;
 }
 
 void AuthorsController::findNames(const QString &words)
 {
-    const quint64 generation = ask(Readings::Names);
-    QMetaObject::invokeMethod(m_readings, [=, readings = m_readings] { readings->names(generation, words); });
+    m_library.looker().ask(
+        m_names,
+        [words](Library &library, const Cancelled &overtaken) -> Result<QList<AuthorListRow>> {
+            const auto found = orderedAuthors(library, words, {}, kMostNames, overtaken);
+            return found ? Result<QList<AuthorListRow>>(found->first) : found.error();
+        },
+        [this](const QList<AuthorListRow> &rows) { emit namesFound(rows); });
 }
 
 void AuthorsController::findPairs()
 {
     m_pairing = true;
-    const quint64 generation = ask(Readings::Pairs);
-    QMetaObject::invokeMethod(m_readings, [=, readings = m_readings] { readings->pairs(generation); });
+    m_library.looker().ask(
+        m_pairs, [](Library &library, const Cancelled &overtaken) { return whoIsWho(library, overtaken); },
+        [this](const WhoIsWho &pairs) {
+            emit pairsFound(pairs);
+            emit settled();
+        });
 }
 
 void AuthorsController::leavePairs()
@@ -142,9 +111,13 @@ void AuthorsController::comparePages(AuthorId author, SourceId older, SourceId n
     m_compared = author;
     m_older = older;
     m_newer = newer;
-    const quint64 generation = ask(Readings::Pages);
-    QMetaObject::invokeMethod(
-        m_readings, [=, readings = m_readings] { readings->pages(generation, author, older, newer); });
+    m_library.looker().ask(
+        m_pages,
+        [=](Library &library, const Cancelled &) { return savedPages(library, author, older, newer); },
+        [this](const SavedPages &pages) {
+            emit pagesCompared(pages);
+            emit settled();
+        });
 }
 
 void AuthorsController::leavePages()
@@ -152,9 +125,9 @@ void AuthorsController::leavePages()
     m_comparing = false;
 }
 
-void AuthorsController::edit(const std::function<Result<Edit>(Library &)> &change)
+void AuthorsController::edit(const LibraryEdits::Change &change)
 {
-    m_library.edit(change);
+    m_library.edits().edit(change);
 }
 
 void AuthorsController::merge(const QList<AuthorId> &from, AuthorId into)
@@ -199,23 +172,16 @@ void AuthorsController::setNote(AuthorId author, const QString &text)
     edit([=](Library &library) { return library.notes().setNote(author, text); });
 }
 
-// No edit: an Edit without a number says that there is nothing to undo.
 void AuthorsController::endVisit()
 {
-    edit([](Library &library) -> Result<Edit> {
-        if (const Result<> done = library.visits().end(); !done)
-            return done.error();
-        return Edit{};
-    });
+    m_library.edits().writeUnlogged([](Library &library) { return library.visits().end(); },
+                                    SidebarPart::Counts | SidebarPart::Authors);
 }
 
 void AuthorsController::endVisit(AuthorId author)
 {
-    edit([=](Library &library) -> Result<Edit> {
-        if (const Result<> done = library.visits().end(author); !done)
-            return done.error();
-        return Edit{};
-    });
+    m_library.edits().writeUnlogged([=](Library &library) { return library.visits().end(author); },
+                                    SidebarPart::Counts | SidebarPart::Authors);
 }
 
 } // namespace lectern

@@ -1,29 +1,26 @@
 #pragma once
 // What the pages about authors talk to: the list of authors, who is who, and what changed between two saves.
 #include "authorlistmodel.h"
-#include "authorreadings.h"
-#include "models/items/session/librarycontroller.h"
-#include "models/store/rows/authorrow.h"
-
-#include <QThread>
+#include "authorquestions.h"
+#include "models/items/session/librarysession.h"
 
 namespace lectern
 {
 
-// Lives on the GUI thread and never waits: questions go to readings of its own, changes to the library's
-// writer. Follows the library: what is shown is asked again after every change.
+// Lives on the GUI thread and never waits: questions go to the looker, changes to the library's writer. What
+// is shown is asked again after every change that touches authors.
 class AuthorsController final : public QObject
 {
     Q_OBJECT
 public:
-    explicit AuthorsController(LibraryController &library, QObject *parent = nullptr);
-    ~AuthorsController() override;
+    explicit AuthorsController(LibrarySession &library, QObject *parent = nullptr);
 
     // --- the list; empty until it is asked for
     AuthorListModel &authors() { return m_authors; }
     void listAuthors(const QString &words, const AuthorOrder &order);
     const AuthorOrder &order() const { return m_order; }
-    bool isListing() const { return m_asked[AuthorReadings::Order] != m_answered[AuthorReadings::Order]; }
+    bool isListing() const { return m_ordering.isPending(); }
+    void leaveList(); // no longer shown: not asked again after changes
     // Names to complete: answers with namesFound.
     void findNames(const QString &words);
 
@@ -59,16 +56,12 @@ signals:
     void settled();
 
 private:
-    quint64 ask(AuthorReadings::Lane lane);
-    bool answered(int lane, quint64 generation);
     void askAgain();
-    void edit(const std::function<Result<Edit>(Library &)> &change);
+    void edit(const LibraryEdits::Change &change);
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
     AuthorListModel m_authors;
-    AuthorReadings *m_readings;
-    QThread m_thread;
-    std::array<quint64, AuthorReadings::LaneCount> m_asked{}, m_answered{};
+    Lane m_ordering, m_names, m_pairs, m_pages;
     QString m_words;
     AuthorOrder m_order;
     bool m_listing = false, m_pairing = false, m_comparing = false;

@@ -1,8 +1,9 @@
 #pragma once
 // What the views ask about connections: related papers, overviews, co-authors. Lives on the GUI thread beside
-// LibraryController and follows the library it has open.
-#include "linkreader.h"
-#include "models/items/session/librarycontroller.h"
+// LibrarySession and asks about the library it has open.
+#include "linkquestions.h"
+#include "models/items/session/librarysession.h"
+#include "models/store/rows/overview.h"
 
 namespace lectern
 {
@@ -11,12 +12,15 @@ class LinkController final : public QObject
 {
     Q_OBJECT
 public:
-    explicit LinkController(LibraryController &library, QObject *parent = nullptr);
-    ~LinkController() override;
+    explicit LinkController(LibrarySession &library, QObject *parent = nullptr);
 
     static constexpr int kRelated = 30; // papers asked for
     static constexpr int kJoined = 2000; // papers whose sources disagree
     static constexpr int kCoauthors = 60; // people in a graph
+
+    // What is asked for.
+    enum class Look { Related, Overview, Coauthors, Comparison, Versions, Joined };
+    Q_ENUM(Look)
 
     // A newer request overtakes an older one of its kind; each is answered by its signal or by failed().
     void requestRelated(PaperId id);
@@ -25,9 +29,9 @@ public:
     void requestComparison(PaperId first, PaperId second);
     void requestVersions(PaperId id);
     void requestJoined();
-    bool isPending(LinkReader::Lane lane) const { return m_asked[lane] != m_answered[lane]; }
+    bool isPending(Look look) const { return m_lanes[size_t(look)].isPending(); }
     // No question is under way.
-    bool isSettled() const { return m_asked == m_answered; }
+    bool isSettled() const;
 
 signals:
     void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
@@ -37,17 +41,21 @@ signals:
                   const QList<lectern::ComparedPaper> &papers);
     void versionsFound(lectern::PaperId id, const QList<lectern::PaperRow> &versions);
     void joinedFound(const QList<lectern::JoinedPaper> &papers);
-    void failed(lectern::LinkReader::Lane lane, const QString &message);
+    void failed(lectern::LinkController::Look look, const QString &message);
 
 private:
-    quint64 ask(LinkReader::Lane lane) { return m_asked[lane] = m_reader->supersede(lane); }
-    bool answered(LinkReader::Lane lane, quint64 generation);
-    void follow(const QString &file);
+    template <typename Question, typename Then>
+    void ask(Look look, Question question, Then then)
+    {
+        if (m_library.isOpen())
+            m_library.looker().ask(m_lanes[size_t(look)], std::move(question), std::move(then),
+                                   [this, look](const Error &error) { emit failed(look, error.message); });
+    }
 
-    LibraryController &m_library;
-    LinkReader *m_reader;
-    QThread m_thread;
-    std::array<quint64, LinkReader::LaneCount> m_asked{}, m_answered{};
+    LibrarySession &m_library;
+    std::array<Lane, 6> m_lanes; // by Look
 };
 
 } // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::Overview)

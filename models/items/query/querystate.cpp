@@ -33,6 +33,13 @@ static QueryNode joined(const QList<QueryNode> &parts)
     return root;
 }
 
+const ParsedQuery &QueryState::parsedTyping() const
+{
+    if (!m_typing || m_typing->typed != typed)
+        m_typing = std::make_shared<const Typing>(Typing{.typed = typed, .parsed = parseQuery(typed, true)});
+    return m_typing->parsed;
+}
+
 Query QueryState::query(bool typing) const
 {
     QList<QueryNode> parts;
@@ -40,7 +47,7 @@ Query QueryState::query(bool typing) const
         parts += topLevel(scope->node);
     for (const Condition &condition : conditions)
         parts += topLevel(condition.node);
-    parts += topLevel(parseQuery(typed, typing).root);
+    parts += topLevel(typing ? parsedTyping().root : parseQuery(typed, false).root);
     return {joined(parts), sort};
 }
 
@@ -58,7 +65,7 @@ QString QueryState::text() const
 
 QList<QueryRemark> QueryState::remarks() const
 {
-    return parseQuery(typed, true).remarks;
+    return parsedTyping().remarks;
 }
 
 QString QueryState::key(const QueryNode &node)

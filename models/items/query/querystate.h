@@ -10,6 +10,8 @@
 #include <QMetaType>
 #include <QString>
 
+#include <memory>
+
 namespace lectern
 {
 
@@ -57,7 +59,20 @@ public:
     QStringList toStrings() const;
     static QueryState fromStrings(const QStringList &lines);
 
-    bool operator==(const QueryState &) const = default;
+    bool operator==(const QueryState &other) const
+    {
+        return scope == other.scope && conditions == other.conditions && typed == other.typed
+            && sort == other.sort;
+    }
+
+private:
+    // What is typed, as it reads while it is being typed; parsed once for all who ask, copies too.
+    const ParsedQuery &parsedTyping() const;
+    struct Typing {
+        QString typed;
+        ParsedQuery parsed;
+    };
+    mutable std::shared_ptr<const Typing> m_typing;
 };
 
 // Nodes the window makes itself.

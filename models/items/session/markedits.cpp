@@ -10,19 +10,19 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-MarkEdits::MarkEdits(LibraryController &library, QObject *parent) : QObject(parent), m_library(library) { }
+MarkEdits::MarkEdits(LibrarySession &library, QObject *parent) : QObject(parent), m_library(library) { }
 
 // What is gone is no place to be.
 void MarkEdits::leave(const QueryNode &node)
 {
-    if (m_library.query().scope && m_library.query().scope->node == node)
-        m_library.setScope({});
+    if (m_library.browser().query().scope && m_library.browser().query().scope->node == node)
+        m_library.browser().setScope({});
 }
 
 // The list that is shown has other papers, or another order, now.
 void MarkEdits::showListAgain()
 {
-    if (m_library.query().scope && listOf(m_library.query().scope->node) != ListId::None)
+    if (m_library.browser().query().scope && listOf(m_library.browser().query().scope->node) != ListId::None)
         m_library.refresh();
 }
 
@@ -30,7 +30,7 @@ void MarkEdits::showListAgain()
 
 void MarkEdits::setTagColour(TagId id, int colour)
 {
-    m_library.edit([=](Library &library) { return library.tags().setColour(id, colour); });
+    m_library.edits().edit([=](Library &library) { return library.tags().setColour(id, colour); });
 }
 
 bool MarkEdits::nameIsTaken(TagId id, const QString &name) const
@@ -60,49 +60,49 @@ void MarkEdits::renameTag(TagId id, const QString &name, bool merging)
         if (tag.id == id)
             old = tag.name;
     const Result<QString> clean = TagStore::cleanName(name);
-    m_library.edit(
+    m_library.edits().edit(
         [=](Library &library) {
             return merging ? library.tags().mergeInto(id, name) : library.tags().rename(id, name);
         },
         [=, this](const Edit &) {
-            const std::optional<Condition> scope = m_library.query().scope;
+            const std::optional<Condition> scope = m_library.browser().query().scope;
             if (clean && scope && scope->node == tagNode(old))
-                m_library.setScope(Condition{tagNode(*clean), *clean});
+                m_library.browser().setScope(Condition{tagNode(*clean), *clean});
         });
 }
 
 void MarkEdits::deleteTag(const QString &name)
 {
-    m_library.edit([=](Library &library) { return library.tags().removeBelow(name); },
-                   [=, this](const Edit &) { leave(tagNode(name)); });
+    m_library.edits().edit([=](Library &library) { return library.tags().removeBelow(name); },
+                           [=, this](const Edit &) { leave(tagNode(name)); });
 }
 
 void MarkEdits::takeTag(const QString &name, const QList<PaperId> &papers)
 {
-    m_library.edit([=](Library &library) { return library.tags().remove(name, papers); },
-                   [this](const Edit &) { m_library.refresh(); });
+    m_library.edits().edit([=](Library &library) { return library.tags().remove(name, papers); },
+                           [this](const Edit &) { m_library.refresh(); });
 }
 
 // --- reading lists
 
 void MarkEdits::createList(const QString &name, ListId parent)
 {
-    m_library.edit([=](Library &library) { return library.lists().create(name, parent); });
+    m_library.edits().edit([=](Library &library) { return library.lists().create(name, parent); });
 }
 
 void MarkEdits::renameList(ListId id, const QString &name)
 {
-    m_library.edit([=](Library &library) { return library.lists().rename(id, name); },
-                   [=, this](const Edit &) {
-                       const std::optional<Condition> scope = m_library.query().scope;
-                       if (scope && listOf(scope->node) == id)
-                           m_library.setScope(Condition{listNode(id), name.simplified()});
-                   });
+    m_library.edits().edit([=](Library &library) { return library.lists().rename(id, name); },
+                           [=, this](const Edit &) {
+                               const std::optional<Condition> scope = m_library.browser().query().scope;
+                               if (scope && listOf(scope->node) == id)
+                                   m_library.browser().setScope(Condition{listNode(id), name.simplified()});
+                           });
 }
 
 void MarkEdits::moveList(ListId id, ListId parent, ListId before)
 {
-    m_library.edit([=](Library &library) { return library.lists().move(id, parent, before); });
+    m_library.edits().edit([=](Library &library) { return library.lists().move(id, parent, before); });
 }
 
 void MarkEdits::stepList(ListId id, bool up)
@@ -154,19 +154,19 @@ void MarkEdits::indentList(ListId id, bool in)
 
 void MarkEdits::deleteList(ListId id)
 {
-    m_library.edit([=](Library &library) { return library.lists().remove(id); },
-                   [=, this](const Edit &) { leave(listNode(id)); });
+    m_library.edits().edit([=](Library &library) { return library.lists().remove(id); },
+                           [=, this](const Edit &) { leave(listNode(id)); });
 }
 
 void MarkEdits::addToList(ListId id, const QList<PaperId> &papers)
 {
-    m_library.edit([=](Library &library) { return library.lists().append(id, papers); },
-                   [this](const Edit &) { showListAgain(); });
+    m_library.edits().edit([=](Library &library) { return library.lists().append(id, papers); },
+                           [this](const Edit &) { showListAgain(); });
 }
 
 void MarkEdits::addToListNamed(const QString &name, const QList<PaperId> &papers)
 {
-    m_library.edit(
+    m_library.edits().edit(
         [=](Library &library) -> Result<Edit> {
             const Result<ListId> id = library.lists().named(name);
             if (!id)
@@ -179,30 +179,30 @@ void MarkEdits::addToListNamed(const QString &name, const QList<PaperId> &papers
 
 void MarkEdits::takeFromList(ListId id, const QList<PaperId> &papers)
 {
-    m_library.edit([=](Library &library) { return library.lists().removePapers(id, papers); },
-                   [this](const Edit &) { showListAgain(); });
+    m_library.edits().edit([=](Library &library) { return library.lists().removePapers(id, papers); },
+                           [this](const Edit &) { showListAgain(); });
 }
 
 void MarkEdits::moveInList(ListId id, const QList<PaperId> &papers, PaperId before)
 {
-    m_library.edit([=](Library &library) { return library.lists().add(id, papers, before); },
-                   [this](const Edit &) { showListAgain(); });
+    m_library.edits().edit([=](Library &library) { return library.lists().add(id, papers, before); },
+                           [this](const Edit &) { showListAgain(); });
 }
 
 void MarkEdits::stepInList(ListId id, const QList<PaperId> &papers, bool up)
 {
-    m_library.edit([=](Library &library) { return library.lists().step(id, papers, up); },
-                   [this](const Edit &edit) {
-                       if (edit.id != EditId::None)
-                           showListAgain();
-                   });
+    m_library.edits().edit([=](Library &library) { return library.lists().step(id, papers, up); },
+                           [this](const Edit &edit) {
+                               if (edit.id != EditId::None)
+                                   showListAgain();
+                           });
 }
 
 // --- saved searches
 
 QString MarkEdits::currentQuery() const
 {
-    QueryState state = m_library.query();
+    QueryState state = m_library.browser().query();
     // A list is asked for by name, where that says which: the number means nothing in another library.
     if (state.scope) {
         const ListId id = listOf(state.scope->node);
@@ -221,13 +221,13 @@ QString MarkEdits::currentQuery() const
 
 void MarkEdits::saveSearch(const QString &name, const QString &query)
 {
-    m_library.edit([=](Library &library) { return library.savedSearches().create(name, query); },
-                   [=, this](const Edit &) {
-                       QueryState state;
-                       state.scope = Condition{parseQuery(query).root, name.simplified()};
-                       state.sort = m_library.query().sort;
-                       m_library.setQuery(state);
-                   });
+    m_library.edits().edit([=](Library &library) { return library.savedSearches().create(name, query); },
+                           [=, this](const Edit &) {
+                               QueryState state;
+                               state.scope = Condition{parseQuery(query).root, name.simplified()};
+                               state.sort = m_library.browser().query().sort;
+                               m_library.browser().setQuery(state);
+                           });
 }
 
 void MarkEdits::changeSearch(SavedSearchId id, const QString &name, const QString &query)
@@ -236,17 +236,18 @@ void MarkEdits::changeSearch(SavedSearchId id, const QString &name, const QStrin
     for (const SavedSearch &search : data().searches)
         if (search.id == id)
             old = parseQuery(search.query).root;
-    m_library.edit([=](Library &library) { return library.savedSearches().change(id, name, query); },
-                   [=, this](const Edit &) {
-                       const std::optional<Condition> scope = m_library.query().scope;
-                       if (scope && scope->node == old && old.kind != QueryNode::Kind::All)
-                           m_library.setScope(Condition{parseQuery(query).root, name.simplified()});
-                   });
+    m_library.edits().edit(
+        [=](Library &library) { return library.savedSearches().change(id, name, query); },
+        [=, this](const Edit &) {
+            const std::optional<Condition> scope = m_library.browser().query().scope;
+            if (scope && scope->node == old && old.kind != QueryNode::Kind::All)
+                m_library.browser().setScope(Condition{parseQuery(query).root, name.simplified()});
+        });
 }
 
 void MarkEdits::moveSearch(SavedSearchId id, SavedSearchId before)
 {
-    m_library.edit([=](Library &library) { return library.savedSearches().move(id, before); });
+    m_library.edits().edit([=](Library &library) { return library.savedSearches().move(id, before); });
 }
 
 void MarkEdits::stepSearch(SavedSearchId id, bool up)
@@ -268,8 +269,8 @@ void MarkEdits::deleteSearch(SavedSearchId id)
     for (const SavedSearch &search : data().searches)
         if (search.id == id)
             node = parseQuery(search.query).root;
-    m_library.edit([=](Library &library) { return library.savedSearches().remove(id); },
-                   [=, this](const Edit &) { leave(node); });
+    m_library.edits().edit([=](Library &library) { return library.savedSearches().remove(id); },
+                           [=, this](const Edit &) { leave(node); });
 }
 
 } // namespace lectern

@@ -1,7 +1,7 @@
 #pragma once
 // The changes a person makes to tags, reading lists and saved searches. Each is one step for undo; what it
 // does is shown only after it is durable.
-#include "librarycontroller.h"
+#include "librarysession.h"
 
 namespace lectern
 {
@@ -10,7 +10,7 @@ class MarkEdits final : public QObject
 {
     Q_OBJECT
 public:
-    explicit MarkEdits(LibraryController &library, QObject *parent = nullptr);
+    explicit MarkEdits(LibrarySession &library, QObject *parent = nullptr);
 
     // --- tags
     void setTagColour(TagId id, int colour);
@@ -55,7 +55,7 @@ private:
     void leave(const QueryNode &node);
     void showListAgain();
 
-    LibraryController &m_library;
+    LibrarySession &m_library;
 };
 
 } // namespace lectern

@@ -1,0 +1,80 @@
+#include "authorquestions.h"
+
+#include "models/store/edits/authoridentity.h"
+#include "models/store/reading/authorlist.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/likelyauthors.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+static constexpr int kMostPairs = 500; // offered at once; nobody decides more in one sitting
+
+Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
+                                      qsizetype rows, const Cancelled &overtaken)
+{
+    OrderedAuthors found;
+    LECTERN_TRY(found.ids, library.authorList().order(words, order, overtaken));
+    LECTERN_TRY(found.first, library.authorList().rows(found.ids.first(qMin(found.ids.size(), rows))));
+    return found;
+}
+
+Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken)
+{
+    LECTERN_TRY(const auto likely, library.likelyAuthors().pairs(kMostPairs + 1, overtaken));
+    LECTERN_TRY(const auto apart, library.authorIdentity().apart());
+    QList<AuthorId> ids;
+    for (const LikelyPair &pair : likely)
+        ids << pair.one << pair.other;
+    for (const auto &[one, other] : apart)
+        ids << one << other;
+    LECTERN_TRY(const auto rows, library.authorList().rows(ids));
+    WhoIsWho answer;
+    answer.more = likely.size() > kMostPairs;
+    qsizetype row = 0;
+    for (const LikelyPair &pair : likely) {
+        if (answer.likely.size() < kMostPairs)
+            answer.likely.append({rows[row], rows[row + 1], pair});
+        row += 2;
+    }
+    for (qsizetype i = 0; i < apart.size(); ++i, row += 2)
+        answer.apart.append({rows[row], rows[row + 1], {}});
+    return answer;
+}
+
+Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer)
+{
+    SavedPages answer;
+    if (author != AuthorId::None) {
+        LECTERN_TRY(const auto panel, library.authors().panel(author));
+        answer.author = panel.name;
+        answer.pages = panel.observations;
+    } else {
+        LECTERN_TRY(answer.pages, library.authors().pagesBeside(newer));
+        if (!answer.pages.isEmpty())
+            answer.author = answer.pages.first().figures.name;
+    }
+    const auto placeOf = [&](SourceId id) {
+        for (qsizetype i = 0; i < answer.pages.size(); ++i)
+            if (answer.pages[i].source == id)
+                return i;
+        return qsizetype(-1);
+    };
+    if (answer.pages.size() < 2)
+        return answer;
+    qsizetype latest = qMax<qsizetype>(0, placeOf(newer)), before = placeOf(older);
+    if (before < 0) // the first save of all is compared with the one after it
+        before = latest + 1 < answer.pages.size() ? latest + 1 : latest--;
+    if (before < latest) // asked the wrong way round
+        std::swap(before, latest);
+    answer.newer = answer.pages[latest].source;
+    answer.older = answer.pages[before].source;
+    LECTERN_TRY(const auto old, library.sources().savedPage(answer.older));
+    LECTERN_TRY(const auto young, library.sources().savedPage(answer.newer));
+    answer.difference = compareSaves(old, young);
+    return answer;
+}
+
+} // namespace lectern

@@ -1,0 +1,190 @@
+#include "questions.h"
+
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
+
+namespace lectern
+{
+
+Lane::Lane(Questions &questions, const char *name)
+{
+    m_state->name = name;
+    questions.m_lanes.push_back(m_state);
+}
+
+// The sentence of a failure that a second try did not mend, and what a person can do about it.
+static Error withAdvice(Error error)
+{
+    switch (error.kind) {
+    case ErrorKind::Damaged:
+        error.message = Questions::tr("%1 Go back to a backup (Ctrl+K, “Backups”).").arg(error.message);
+        break;
+    case ErrorKind::IndexDamaged:
+        error.message = Questions::tr("%1 Open the library anew; if that does not help, go back to a backup.")
+                            .arg(error.message);
+        break;
+    case ErrorKind::Cancelled: // nothing newer was asked, so a person waits for this one
+        error.message = Questions::tr("This could not be read. Try it once more.");
+        break;
+    default:
+        break;
+    }
+    return error;
+}
+
+Questions::Reading::Reading() = default;
+Questions::Reading::~Reading() = default;
+
+Questions::Questions(const QString &thread, QObject *parent) : QObject(parent), m_thread(thread) { }
+
+Questions::~Questions()
+{
+    finish();
+}
+
+void Questions::finish()
+{
+    if (std::exchange(m_finished, true))
+        return;
+    giveUpAll();
+    // A connection belongs to its thread, so it is closed there.
+    m_thread.run([this] { m_reading.library.reset(); });
+    m_thread.finish();
+}
+
+void Questions::giveUpAll()
+{
+    m_beside->giveUp();
+    std::erase_if(m_lanes, [](const auto &lane) { return lane.expired(); });
+    for (const auto &known : m_lanes)
+        if (const StatePtr lane = known.lock())
+            lane->giveUp();
+}
+
+bool Questions::isSettled() const
+{
+    for (const auto &known : m_lanes)
+        if (const StatePtr lane = known.lock(); lane && lane->answered != lane->latest)
+            return false;
+    return true;
+}
+
+void Questions::setFile(const QString &file)
+{
+    giveUpAll();
+    if (m_finished)
+        return;
+    m_thread.run([this, file] {
+        m_reading.library.reset();
+        m_reading.seen.reset();
+        m_reading.mended = false;
+        m_reading.file = file;
+    });
+}
+
+void Questions::open(const QString &file, const std::function<void(const Result<> &)> &then)
+{
+    setFile(file);
+    m_thread.run([this, then, state = m_beside, number = m_beside->latest.load()] {
+        const Result<> opened = openFile();
+        if (!opened)
+            m_reading.file.clear(); // no question is to try it again
+        QMetaObject::invokeMethod(this, [then, opened, state, number] {
+            if (number == state->latest)
+                then(opened);
+        });
+    });
+}
+
+Result<> Questions::openFile()
+{
+    Result<std::unique_ptr<Library>> library = Library::open(m_reading.file, Library::Mode::ReadOnly);
+    if (!library)
+        return library.error();
+    m_reading.library = std::move(library).value();
+    m_reading.seen.reset(); // counts for a connection
+    if (const Result<qint64> counter = m_reading.library->changesElsewhere())
+        m_reading.seen = *counter;
+    return {};
+}
+
+Result<> Questions::openAnew(const Error &why)
+{
+    if (m_reading.library && !m_reading.library->inPlace())
+        return {}; // another file lies there now
+    m_reading.library.reset();
+    // The index is made from the rest of the library, so it can be made anew; once, whatever is wrong with
+    // it.
+    if (why.kind == ErrorKind::IndexDamaged && !std::exchange(m_reading.mended, true))
+        if (const auto writing = Library::open(m_reading.file, Library::Mode::ReadWrite))
+            (void)(*writing)->index().rebuild();
+    return openFile();
+}
+
+void Questions::post(const StatePtr &lane, quint64 number, Work work, Failed failed)
+{
+    if (m_finished)
+        return;
+    m_thread.run([this, lane, number, work = std::move(work), failed = std::move(failed)] {
+        run(lane, number, work, failed);
+    });
+}
+
+void Questions::run(const StatePtr &lane, quint64 number, const Work &work, const Failed &failed)
+{
+    const Cancelled overtaken = [&] { return number != lane->latest; };
+    if (overtaken())
+        return;
+    if (m_reading.file.isEmpty()) { // nothing is open, so nothing is answered
+        deliver(lane, number, {});
+        return;
+    }
+    const Result<> opened = m_reading.library ? Result<>() : openFile();
+    Result<Delivery> answer = opened ? work(*m_reading.library, overtaken) : opened.error();
+    if (!answer && opened && !overtaken())
+        if (const Result<> again = openAnew(answer.error()))
+            answer = work(*m_reading.library, overtaken);
+    if (overtaken())
+        return;
+    if (answer)
+        deliver(lane, number, *answer);
+    else
+        deliver(lane, number, [this, failed, error = withAdvice(answer.error())] {
+            if (failed)
+                failed(error);
+            else
+                emit this->failed(error.message);
+        });
+}
+
+void Questions::deliver(const StatePtr &lane, quint64 number, const Delivery &delivery)
+{
+    // The thread ends before this object does, so it may speak to it.
+    QMetaObject::invokeMethod(this, [this, lane, number, delivery] {
+        if (number != lane->latest)
+            return;
+        if (lane != m_beside)
+            lane->answered = number;
+        if (delivery)
+            delivery();
+        emit answered();
+    });
+}
+
+void Questions::lookForChanges()
+{
+    if (m_finished)
+        return;
+    m_thread.run([this] {
+        if (const Result<> place = m_reading.library ? m_reading.library->inPlace() : Result<>(); !place) {
+            emit movedAway(place.error().message);
+        } else if (m_reading.library) {
+            const Result<qint64> counter = m_reading.library->changesElsewhere();
+            if (counter && std::exchange(m_reading.seen, *counter) != *counter)
+                emit changed();
+        }
+        emit looked();
+    });
+}
+
+} // namespace lectern

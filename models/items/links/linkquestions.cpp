@@ -1,0 +1,69 @@
+#include "linkquestions.h"
+
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/paperdecisionstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/reading/coauthorreader.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/reading/relatedreader.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken)
+{
+    LECTERN_TRY(const auto neighbours, library.relatedPapers().of(id, limit, overtaken));
+    QList<PaperId> ids;
+    for (const RelatedPaper &neighbour : neighbours)
+        ids.append(neighbour.id);
+    LECTERN_TRY(const auto rows, library.papers().rows(ids));
+    QList<RelatedRow> found;
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        if (rows[i].id != PaperId::None) // gone since
+            found.append({rows[i], neighbours[i].reasons});
+    return found;
+}
+
+Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const Cancelled &overtaken)
+{
+    LECTERN_TRY(auto graph, library.coauthors().around(id, most, overtaken));
+    graph.points = layOutGraph(int(graph.nodes.size()), graph.edges, overtaken);
+    return graph;
+}
+
+Result<QList<ComparedPaper>> comparedPapers(Library &library, PaperId first, PaperId second)
+{
+    QList<ComparedPaper> papers;
+    for (const PaperId id : {first, second}) {
+        LECTERN_TRY(const auto detail, library.papers().detail(id));
+        LECTERN_TRY(const auto tags, library.tags().namesOf(id));
+        LECTERN_TRY(const auto note, library.notes().note(id));
+        papers.append({detail, tags, note});
+    }
+    return papers;
+}
+
+Result<QList<PaperRow>> versionRows(Library &library, PaperId id)
+{
+    LECTERN_TRY(const auto ids, PaperDecisionStore(library.edits()).versionsOf(id));
+    return library.papers().rows(ids);
+}
+
+Result<QList<JoinedPaper>> joinedPapers(Library &library, int limit, const Cancelled &overtaken)
+{
+    JoinedReader reader(library.edits());
+    LECTERN_TRY(const auto ids, reader.disagreeing(limit, overtaken));
+    LECTERN_TRY(const auto rows, library.papers().rows(ids));
+    QList<JoinedPaper> papers;
+    for (const PaperRow &row : rows) {
+        if (overtaken())
+            return Error::cancelled();
+        LECTERN_TRY(const auto sightings, reader.sightingsOf(row.id));
+        if (sightings.size() > 1)
+            papers.append({row, sightings});
+    }
+    return papers;
+}
+
+} // namespace lectern

@@ -1,0 +1,38 @@
+#pragma once
+// What comes into the library: files and pasted pages, one after the other, and what was remarked on them.
+#include "models/items/lanes/questions.h"
+#include "writequeue.h"
+
+namespace lectern
+{
+
+// Lives on the GUI thread; the writer imports.
+class ImportQueue final : public QObject
+{
+    Q_OBJECT
+public:
+    ImportQueue(WriteQueue &queue, Questions &reader, QObject *parent = nullptr);
+
+    // choices: by the path of a file.
+    void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
+    void importText(const QString &name, const QByteArray &text, QDate savedOn);
+    void cancelImport();
+    bool isImporting() const { return m_queue.isImporting(); }
+    // What was remarked while this source was read.
+    void requestDiagnostics(SourceId id);
+
+signals:
+    void importProgressed(const lectern::ImportProgress &progress);
+    // The program ended during an import into the library that has just been opened: these files were still
+    // to come. Said once.
+    void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
+    void importFinished(const lectern::ImportReport &report);
+    void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
+
+private:
+    WriteQueue &m_queue;
+    Questions &m_reader;
+    Lane m_diagnostics{m_reader, "remarks"};
+};
+
+} // namespace lectern

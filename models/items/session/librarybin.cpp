@@ -1,0 +1,76 @@
+#include "librarybin.h"
+
+#include "models/store/edits/bin.h"
+
+namespace lectern
+{
+
+LibraryBin::LibraryBin(LibraryEdits &edits, WriteQueue &queue, LibraryBrowser &browser, QObject *parent)
+    : QObject(parent), m_edits(edits), m_queue(queue), m_browser(browser)
+{
+    connect(&edits, &LibraryEdits::willRefresh, this, &LibraryBin::follow);
+    connect(&queue.writer(), &LibraryWriter::binEmptied, this, [this] {
+        m_queue.written();
+        emit binEmptied();
+    });
+}
+
+void LibraryBin::follow(const Edit &edit)
+{
+    if (!isAboutBin(edit.kind))
+        return;
+    if ((edit.kind == EditKind::BinPapers || edit.kind == EditKind::RestorePapers) && m_next != PaperId::None)
+        m_browser.moveOn(m_next);
+    m_next = PaperId::None;
+    // A question about a source that is gone would show an empty list and no way to see why.
+    const std::optional<Condition> &scope = m_browser.query().scope;
+    if (edit.kind == EditKind::BinSource && scope
+        && scope->node == sourceNode(std::exchange(m_removed, SourceId::None)))
+        m_browser.setScope({});
+    emit binChanged(edit);
+}
+
+void LibraryBin::change(const LibraryEdits::Change &change, PaperId next)
+{
+    m_next = next;
+    m_edits.edit(change);
+}
+
+void LibraryBin::binPapers(const QList<PaperId> &ids)
+{
+    if (ids.isEmpty())
+        return;
+    const PaperListModel &papers = m_browser.papers();
+    int last = -1, first = papers.rowCount();
+    for (const PaperId id : ids)
+        if (const int row = papers.rowOf(id); row >= 0) {
+            last = qMax(last, row);
+            first = qMin(first, row);
+        }
+    const int next = last + 1 < papers.rowCount() ? last + 1 : first - 1;
+    change([ids](Library &library) { return library.bin().putPapers(ids); }, papers.idAt(next));
+}
+
+void LibraryBin::restorePapers(const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        change([ids](Library &library) { return library.bin().restorePapers(ids); }, PaperId::None);
+}
+
+void LibraryBin::binSource(SourceId id)
+{
+    m_removed = id;
+    change([id](Library &library) { return library.bin().putSource(id); }, PaperId::None);
+}
+
+void LibraryBin::restoreSource(SourceId id)
+{
+    change([id](Library &library) { return library.bin().restoreSource(id); }, PaperId::None);
+}
+
+void LibraryBin::emptyBin()
+{
+    m_queue.write([](LibraryWriter &writer) { writer.emptyBin(); });
+}
+
+} // namespace lectern

@@ -1,0 +1,326 @@
+#include "librarybrowser.h"
+
+#include "models/items/papers/wholepaper.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/authorreader.h"
+#include "models/store/reading/paperreader.h"
+
+namespace lectern
+{
+
+static constexpr int kCountUnreadMs = 80;
+
+LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(parent), m_reader(reader)
+{
+    m_unreadTimer.setSingleShot(true);
+    m_unreadTimer.setInterval(kCountUnreadMs);
+    connect(&m_unreadTimer, &QTimer::timeout, this, &LibraryBrowser::countUnread);
+    connect(&m_papers, &PaperListModel::pageNeeded, this, &LibraryBrowser::readPage);
+}
+
+void LibraryBrowser::startAt(const QueryState &query, PaperId paper,
+                             const QList<PlacePositions::Position> &positions)
+{
+    m_query = query;
+    m_positions.setAll(positions);
+    m_positions.keep(PlacePositions::placeOf(query), paper);
+    emit queryChanged(m_query);
+}
+
+void LibraryBrowser::open()
+{
+    m_isOpen = true;
+    search(m_positions.at(PlacePositions::placeOf(m_query)));
+    readAuthor();
+}
+
+void LibraryBrowser::close()
+{
+    m_isOpen = false;
+    m_unreadTimer.stop();
+    m_positions = {};
+    m_query = {};
+}
+
+void LibraryBrowser::clear()
+{
+    m_papers.setResult({});
+    showPaper(PaperId::None);
+}
+
+void LibraryBrowser::search(PaperId keep)
+{
+    if (!m_isOpen)
+        return;
+    const auto found = std::make_shared<ResultSetPtr>();
+    m_reader.ask(
+        m_search,
+        [query = m_query.query(), keep, found](Library &library, const Cancelled &overtaken) {
+            auto answer = lectern::search(library, query, keep, overtaken);
+            if (answer)
+                *found = answer->result;
+            return answer;
+        },
+        [this](const SearchAnswer &answer) { takeAnswer(answer); });
+    // While the window paints, which must not be the one to do it.
+    m_reader.doBehind([found] {
+        if (*found)
+            (*found)->settle();
+    });
+    emit searchStarted();
+}
+
+void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
+{
+    m_papers.setResult(answer.result, answer.firstPage, answer.rows);
+    m_noter.apply();
+    const int row = m_papers.rowOf(answer.keep);
+    countFacets(); // behind the answer itself: the rows are there first
+    m_choosing = true; // whoever selects the row shows its paper
+    emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
+    m_choosing = false;
+    if (m_current != PaperId::None && m_read != m_current)
+        readPaper(); // the one that was shown, and has changed
+    explainRank(); // which depends on the question
+    m_unreadTimer.start();
+}
+
+void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
+{
+    if (query == m_query)
+        return;
+    const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
+    const bool sameQuestion = query.query() == m_query.query();
+    m_positions.keep(before, m_current);
+    if (keep == PaperId::None)
+        keep = before == after ? m_current : m_positions.at(after);
+    if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
+        keep = m_current;
+    m_query = query;
+    emit queryChanged(m_query);
+    if (before != after)
+        readAuthor();
+    if (!sameQuestion)
+        search(keep);
+}
+
+void LibraryBrowser::setScope(const std::optional<Condition> &scope)
+{
+    QueryState next = m_query;
+    next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
+    // A reading list is shown as it was put in order; elsewhere the order is what it was.
+    const bool list = next.scope && listOf(next.scope->node) != ListId::None;
+    if (m_query.sort.key != SortOrder::Key::ListOrder)
+        m_sortElsewhere = m_query.sort;
+    if (list && next.scope != m_query.scope)
+        next.sort = {SortOrder::Key::ListOrder, false};
+    else if (!list && next.sort.key == SortOrder::Key::ListOrder)
+        next.sort = m_sortElsewhere;
+    setQuery(next);
+}
+
+void LibraryBrowser::setTyped(const QString &text)
+{
+    QueryState next = m_query;
+    next.typed = text;
+    setQuery(next);
+}
+
+void LibraryBrowser::commitTyped()
+{
+    QueryState next = m_query;
+    if (next.commitTyped())
+        setQuery(next);
+}
+
+void LibraryBrowser::setCondition(const Condition &condition)
+{
+    QueryState next = m_query;
+    next.setCondition(condition);
+    setQuery(next);
+}
+
+void LibraryBrowser::clearCondition(const QString &key)
+{
+    QueryState next = m_query;
+    next.clearCondition(key);
+    setQuery(next);
+}
+
+void LibraryBrowser::removeCondition(qsizetype index)
+{
+    if (index < 0 || index >= m_query.conditions.size())
+        return;
+    QueryState next = m_query;
+    next.conditions.removeAt(index);
+    setQuery(next);
+}
+
+void LibraryBrowser::setSort(const SortOrder &sort)
+{
+    QueryState next = m_query;
+    next.sort = sort;
+    setQuery(next);
+}
+
+void LibraryBrowser::clearQuery()
+{
+    QueryState next;
+    next.sort = m_query.sort;
+    setQuery(next);
+}
+
+void LibraryBrowser::refresh(ShownParts parts)
+{
+    if (parts & Shown::Paper)
+        m_read = PaperId::None;
+    if (parts & Shown::List)
+        search(m_current); // its answer reads the paper again
+    else if ((parts & Shown::Paper) && m_current != PaperId::None)
+        readPaper();
+    if (parts & Shown::Author)
+        readAuthor();
+}
+
+void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
+{
+    m_papers.setMark(ids, mark, value);
+    m_noter.apply(); // later ones of the same paper
+    if (isSearching()) // the rows under way may have been read before this was written
+        search(m_current);
+    m_unreadTimer.start();
+}
+
+// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a
+// page of rows costs less than a millisecond.
+void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
+{
+    m_reader.askBeside(
+        this, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); },
+        [this, generation, page](const QList<PaperRow> &rows) {
+            m_papers.insertPage(generation, page, rows);
+            m_noter.apply();
+        },
+        [this, generation, page](const Error &error) {
+            m_papers.dropPage(generation, page);
+            emit failed(error.message);
+        });
+}
+
+void LibraryBrowser::readAuthor()
+{
+    const AuthorId id = m_query.scope ? authorOf(m_query.scope->node) : AuthorId::None;
+    if (id == AuthorId::None) {
+        m_author.giveUp();
+        emit authorClosed();
+    } else if (m_isOpen) {
+        m_reader.ask(
+            m_author, [id](Library &library, const Cancelled &) { return library.authors().panel(id); },
+            [this](const AuthorPanel &panel) { emit authorLoaded(panel); });
+    }
+}
+
+void LibraryBrowser::wantFacets(bool wanted)
+{
+    if (std::exchange(m_wantFacets, wanted) != wanted)
+        countFacets();
+}
+
+void LibraryBrowser::countFacets()
+{
+    const ResultSetPtr result = m_papers.result();
+    if (!m_wantFacets || !m_isOpen || !result) {
+        m_facets.giveUp();
+        return;
+    }
+    m_reader.ask(
+        m_facets, [result](Library &library, const Cancelled &) { return library.index().facets(result); },
+        [this](const Facets &facets) { emit facetsCounted(facets); });
+}
+
+void LibraryBrowser::explainRank()
+{
+    if (m_query.sort.key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
+        m_rank.giveUp();
+        emit rankExplained({});
+        return;
+    }
+    m_reader.ask(
+        m_rank,
+        [query = m_query.query(), id = m_current](Library &library, const Cancelled &) {
+            return library.index().rankReasons(query, id);
+        },
+        [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
+}
+
+void LibraryBrowser::countUnread()
+{
+    if (!m_isOpen)
+        return;
+    m_reader.ask(
+        m_unread,
+        [query = m_query.query()](Library &library, const Cancelled &overtaken) {
+            return unreadCount(library, query, overtaken);
+        },
+        [this](int unread) { emit unreadCounted(unread, m_papers.rowCount()); });
+}
+
+void LibraryBrowser::showPaper(PaperId id)
+{
+    if (id == m_current && id != PaperId::None && id == m_read && m_isOpen)
+        return;
+    m_current = id;
+    if (id == PaperId::None || !m_isOpen) {
+        m_detail.giveUp();
+        m_rank.giveUp();
+        m_read = PaperId::None;
+        emit paperCleared();
+        return;
+    }
+    if (!m_search.isPending() && !m_choosing) // else its answer explains it
+        explainRank();
+    readPaper();
+}
+
+void LibraryBrowser::readPaper()
+{
+    m_read = m_current;
+    m_reader.ask(
+        m_detail,
+        [id = m_current](Library &library, const Cancelled &) { return readWholePaper(library, id); },
+        [this](const WholePaper &paper) {
+            PaperDetail detail = paper.detail;
+            m_noter.apply(detail.row);
+            emit paperLoaded(detail, paper.work);
+        },
+        [this](const Error &error) {
+            m_read = PaperId::None; // choosing it again tries once more
+            emit failed(error.message);
+        });
+}
+
+void LibraryBrowser::openAuthor(AuthorId id, const QString &name)
+{
+    setScope(Condition{authorNode(id), name});
+}
+
+void LibraryBrowser::closeAuthor()
+{
+    if (m_query.scope && authorOf(m_query.scope->node) != AuthorId::None)
+        setScope({});
+}
+
+void LibraryBrowser::findNextUnread(int afterRow)
+{
+    if (!m_isOpen || !m_papers.result())
+        return;
+    m_reader.ask(
+        m_next,
+        [query = m_query.query(), result = m_papers.result(), afterRow](Library &library,
+                                                                        const Cancelled &overtaken) {
+            return nextUnread(library, query, result, afterRow, overtaken);
+        },
+        [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
+}
+
+} // namespace lectern

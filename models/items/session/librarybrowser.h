@@ -1,0 +1,124 @@
+#pragma once
+// What is asked of the open library at the moment, and what is shown of the answer: the list of papers, the
+// paper and the author beside it.
+#include "libraryquestions.h"
+#include "marknoter.h"
+#include "models/items/lanes/questions.h"
+#include "models/items/papers/paperlistmodel.h"
+#include "models/items/query/placepositions.h"
+#include "models/items/query/querystate.h"
+#include "models/store/rows/authorrow.h"
+#include "models/store/rows/facets.h"
+
+#include <QTimer>
+
+namespace lectern
+{
+
+// Lives on the GUI thread and never waits: every question goes to the reader.
+class LibraryBrowser final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LibraryBrowser(Questions &reader, QObject *parent = nullptr);
+
+    // --- the question
+    const QueryState &query() const { return m_query; }
+    // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present
+    // one).
+    void setQuery(const QueryState &query, PaperId keep = PaperId::None);
+    void setScope(const std::optional<Condition> &scope);
+    void setTyped(const QString &text);
+    void commitTyped();
+    void setCondition(const Condition &condition);
+    void clearCondition(const QString &key);
+    void removeCondition(qsizetype index);
+    void setSort(const SortOrder &sort);
+    void clearQuery(); // the whole library, in the present order
+    // Whether every result is counted for facetsCounted.
+    void wantFacets(bool wanted);
+
+    // --- what is shown
+    PaperListModel &papers() { return m_papers; }
+    // The list shows the answer to an older question.
+    bool isSearching() const { return m_search.isPending(); }
+    const Lane &searching() const { return m_search; }
+    // The rows shown are all here, and nothing is about to be counted.
+    bool isComplete() const { return m_papers.isComplete() && !m_unreadTimer.isActive(); }
+    void showPaper(PaperId id); // None: no paper. The paper shown is not read again.
+    PaperId currentPaper() const { return m_current; }
+    void openAuthor(AuthorId id, const QString &name);
+    void closeAuthor();
+    void findNextUnread(int afterRow);
+    // The question and the paper to begin with, and the positions at other places, for a listener of
+    // LibrarySession::aboutToOpen.
+    void startAt(const QueryState &query, PaperId paper,
+                 const QList<PlacePositions::Position> &positions = {});
+    const QList<PlacePositions::Position> &positions() const { return m_positions.all(); }
+
+    // --- after a change
+    // Which of what is shown a change can touch; what is not named stays unread.
+    enum class Shown { List = 1, Paper = 2, Author = 4, All = 7 };
+    Q_DECLARE_FLAGS(ShownParts, Shown)
+    // Asks this again; positions stay.
+    void refresh(ShownParts parts);
+    // These papers were marked. The list stays as it is, even where a paper no longer matches: it must not
+    // vanish under the eyes of the one who reads it.
+    void showMark(const QList<PaperId> &ids, Mark mark, int value);
+    // Counts what is unread a moment later.
+    void countUnreadSoon() { m_unreadTimer.start(); }
+    // Selects this paper with the next answer, in place of one that leaves the list.
+    void moveOn(PaperId next) { m_current = next; }
+    MarkNoter &noter() { return m_noter; }
+
+signals:
+    void queryChanged(const lectern::QueryState &query);
+    void searchStarted();
+    // A new result is in papers(); select is the row to be current, -1 when there is none.
+    void resultChanged(int select);
+    void paperLoaded(const lectern::PaperDetail &paper, const lectern::PaperWork &work);
+    void paperCleared();
+    // Why the paper shown stands where it does; empty unless the order is relevance and words are searched.
+    void rankExplained(const QList<lectern::RankReason> &reasons);
+    void facetsCounted(const lectern::Facets &facets);
+    void authorLoaded(const lectern::AuthorPanel &panel);
+    void authorClosed();
+    // How many of the papers in the list are unread now; the rest has been read.
+    void unreadCounted(int unread, int all);
+    void nextUnreadFound(int row); // -1: nothing unread is left here
+    void failed(const QString &message);
+
+private:
+    friend class LibrarySession; // which opens and closes
+    void open(); // the reader has the library open
+    void close(); // what was asked is forgotten
+    void clear(); // nothing is shown
+    void search(PaperId keep);
+    void takeAnswer(const SearchAnswer &answer);
+    void readPaper();
+    void readAuthor();
+    void readPage(quint64 generation, int page, const QList<PaperId> &ids);
+    void countFacets();
+    void explainRank();
+    void countUnread();
+
+    Questions &m_reader;
+    Lane m_search{m_reader, "search"}, m_detail{m_reader, "paper"}, m_author{m_reader, "author"},
+        m_next{m_reader, "next unread"}, m_facets{m_reader, "facets"}, m_rank{m_reader, "rank"},
+        m_unread{m_reader, "unread"};
+    bool m_isOpen = false;
+    PaperListModel m_papers;
+    MarkNoter m_noter{m_papers};
+    QueryState m_query;
+    SortOrder m_sortElsewhere; // the order outside reading lists
+    PlacePositions m_positions;
+    PaperId m_current = PaperId::None;
+    PaperId m_read = PaperId::None; // whose detail was asked for since the last change
+    bool m_wantFacets = false;
+    bool m_choosing = false; // the answer to a search is being shown
+    QTimer m_unreadTimer; // the count may come a moment after what is to be read
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(LibraryBrowser::ShownParts)
+
+} // namespace lectern

@@ -1,0 +1,247 @@
+#include "libraryedits.h"
+
+#include "models/store/edits/marker.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/paperdecisionstore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
+
+namespace lectern
+{
+
+using Shown = LibraryBrowser::Shown;
+
+LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarReader &sidebar,
+                           QObject *parent)
+    : QObject(parent), m_queue(queue), m_browser(browser), m_sidebar(sidebar)
+{
+    using Writer = LibraryWriter;
+    const Writer *writer = &queue.writer();
+    connect(writer, &Writer::marked, this, &LibraryEdits::takeMark);
+    connect(writer, &Writer::edited, this, &LibraryEdits::takeEdit);
+    connect(writer, &Writer::written, &queue, &WriteQueue::written);
+    connect(writer, &Writer::editsChanged, this, [this](const EditState &edits) {
+        m_state = edits;
+        emit editsChanged(edits);
+    });
+    connect(writer, &Writer::stepped, this, [this](const std::optional<EditOutcome> &outcome) {
+        m_queue.written();
+        if (outcome) {
+            emit stepped(*outcome);
+            refreshAll();
+        }
+    });
+    connect(writer, &Writer::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
+        m_queue.written();
+        emit steppedTo(outcomes);
+        refreshAll();
+    });
+    connect(writer, &Writer::marksImported, this, [this](const MarksOutcome &outcome) {
+        m_queue.written();
+        emit marksImported(outcome);
+        refreshAll();
+    });
+    connect(writer, &Writer::failed, this, [this](const QString &message) {
+        m_queue.written();
+        emit failed(message);
+        if (m_browser.noter().forgetAll()) // what was shown may not have come in
+            refreshAll();
+    });
+    connect(&browser.noter(), &MarkNoter::noted, this,
+            [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
+}
+
+void LibraryEdits::open(const QString &file)
+{
+    m_state = {};
+    m_queue.forget();
+    m_browser.noter().open(file);
+}
+
+void LibraryEdits::refreshAll()
+{
+    m_browser.refresh(Shown::All);
+    m_sidebar.refresh(SidebarPart::All);
+}
+
+void LibraryEdits::takeMark(const QList<PaperId> &ids, Mark mark, int value)
+{
+    m_queue.written();
+    m_browser.noter().forget(ids, mark);
+    m_browser.showMark(ids, mark, value);
+    emit marked(ids, mark, value);
+    m_sidebar.refresh(SidebarPart::Counts);
+}
+
+void LibraryEdits::takeEdit(const Edit &made)
+{
+    m_queue.written();
+    emit edited(made);
+    if (made.id == EditId::None) // nothing has changed
+        return;
+    emit willRefresh(made);
+    const SidebarParts parts = partsChangedBy(made.kind);
+    // Who wrote what, which papers are one and what is in the bin decide what every list holds. Any other
+    // change leaves the list as it is, as marks do.
+    if (parts == SidebarPart::All)
+        m_browser.refresh(Shown::All);
+    else if (parts != SidebarPart::Searches && made.kind != EditKind::EditAuthorNote)
+        m_browser.refresh(Shown::Paper);
+    m_sidebar.refresh(parts);
+}
+
+void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+{
+    if (ids.isEmpty())
+        return;
+    // While an import keeps the library to itself, what is known to the value is safe and shown before it is
+    // in there.
+    if (m_queue.isImporting() && m_writable) {
+        if (!value)
+            value = m_browser.noter().turnedRound(ids, mark);
+        if (value) {
+            const NotedMark noted{ids, mark, *value};
+            m_queue.write([noted, notes = m_browser.noter().note(noted)](LibraryWriter &writer) {
+                writer.setMark(noted.papers, noted.mark, noted.value);
+                notes->settle();
+            });
+            return;
+        }
+    }
+    m_queue.write([ids, mark, value](LibraryWriter &writer) { writer.setMark(ids, mark, value); });
+}
+
+void LibraryEdits::setBookmarked(const QList<PaperId> &ids, bool on)
+{
+    mark(ids, Mark::Bookmarked, int(on));
+}
+
+void LibraryEdits::setRead(const QList<PaperId> &ids, bool on)
+{
+    mark(ids, Mark::Read, int(on));
+}
+
+void LibraryEdits::toggleBookmarked(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Bookmarked, {});
+}
+
+void LibraryEdits::toggleRead(const QList<PaperId> &ids)
+{
+    mark(ids, Mark::Read, {});
+}
+
+void LibraryEdits::setRating(const QList<PaperId> &ids, int stars)
+{
+    mark(ids, Mark::Rating, stars);
+}
+
+void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts)
+{
+    m_queue.write([this, change, parts](LibraryWriter &writer) {
+        writer.writeUnlogged([&](Library &library) {
+            const Result<> done = change(library);
+            if (done) // behind this change, before the next: nothing is shown that is not written
+                QMetaObject::invokeMethod(this, [this, parts] {
+                    m_sidebar.refresh(parts);
+                    m_browser.countUnreadSoon();
+                });
+            return done;
+        });
+    });
+}
+
+void LibraryEdits::noteRead(PaperId id)
+{
+    if (!m_writable)
+        return; // nobody asked for it, so nobody is told
+    writeUnlogged(
+        [this, id](Library &library) -> Result<> {
+            const Result<> done = library.marks().noteRead(id);
+            if (done)
+                QMetaObject::invokeMethod(this, [this, id] {
+                    m_browser.papers().setMark({id}, Mark::Read, 1);
+                    emit marked({id}, Mark::Read, 1);
+                });
+            return done;
+        },
+        SidebarPart::Counts);
+}
+
+void LibraryEdits::noteSeen(SavedSearchId id)
+{
+    writeUnlogged([id](Library &library) { return library.savedSearches().setSeen(id); },
+                  SidebarPart::Searches);
+}
+
+void LibraryEdits::edit(const Change &change, const Then &then)
+{
+    m_queue.write([this, change, then](LibraryWriter &writer) {
+        writer.edit([&](Library &library) {
+            const Result<Edit> edit = change(library);
+            if (edit && then)
+                QMetaObject::invokeMethod(this, [then, done = *edit] { then(done); });
+            return edit;
+        });
+    });
+}
+
+void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().add(name, ids); });
+}
+
+void LibraryEdits::removeTag(const QString &name, const QList<PaperId> &ids)
+{
+    if (!ids.isEmpty())
+        edit([name, ids](Library &library) { return library.tags().remove(name, ids); });
+}
+
+void LibraryEdits::decidePapers(PaperId one, PaperId other, PaperRelation relation, const Then &then)
+{
+    edit([=](Library &library) { return PaperDecisionStore(library.edits()).decide(one, other, relation); },
+         then);
+}
+
+void LibraryEdits::forgetDecision(PaperId one, PaperId other)
+{
+    edit([=](Library &library) { return PaperDecisionStore(library.edits()).forget(one, other); });
+}
+
+void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)
+{
+    edit([id, text, continued, began = m_noteEdit](Library &library) {
+        const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
+        if (edit && (edit->id != EditId::None || !continued))
+            *began = edit->id;
+        return edit;
+    });
+}
+
+void LibraryEdits::undo()
+{
+    m_queue.write([](LibraryWriter &writer) { writer.step(true); });
+}
+
+void LibraryEdits::redo()
+{
+    m_queue.write([](LibraryWriter &writer) { writer.step(false); });
+}
+
+void LibraryEdits::stepTo(EditId id, bool undo)
+{
+    m_queue.write([id, undo](LibraryWriter &writer) { writer.stepTo(id, undo); });
+}
+
+void LibraryEdits::setLimits(const EditLimits &limits)
+{
+    m_queue.write([limits](LibraryWriter &writer) { writer.setEditLimits(limits); });
+}
+
+void LibraryEdits::importMarks(const QString &file)
+{
+    m_queue.write([file](LibraryWriter &writer) { writer.importMarks(file); });
+}
+
+} // namespace lectern

@@ -1,0 +1,193 @@
+#include "librarysession.h"
+
+#include "models/store/sqlite/backup.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kLookForChangesMs = 1000;
+
+LibrarySession::LibrarySession(QObject *parent)
+    : QObject(parent), m_reader(u"library reader"_s), m_looker(u"library looker"_s),
+      m_sidebar(m_reader, m_browser.searching()), m_edits(m_queue, m_browser, m_sidebar),
+      m_bin(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader)
+{
+    connectReader();
+    connectWriter();
+    connect(&m_queue, &WriteQueue::saveWaits, this, &LibrarySession::saveWaits);
+    connect(&m_sidebar, &SidebarReader::changed, this, &LibrarySession::sidebarChanged);
+    connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
+    connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
+    connect(&m_bin, &LibraryBin::binEmptied, this, &LibrarySession::refresh);
+    connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refresh);
+    m_lookTimer.setInterval(kLookForChangesMs);
+    connect(&m_lookTimer, &QTimer::timeout, this, &LibrarySession::lookForChanges);
+}
+
+LibrarySession::~LibrarySession()
+{
+    // The writer closes the library last: only one that may write can bring the log beside the file into it
+    // and clear it away, so that the library is one file again.
+    m_keeper.finish();
+    m_queue.writer().leaveImport();
+    m_reader.finish();
+    m_looker.finish();
+    m_queue.finish();
+}
+
+void LibrarySession::open(const QString &file)
+{
+    if (!m_file.isEmpty())
+        emit aboutToClose(m_file);
+    if (m_writable)
+        m_left = m_file;
+    m_lookTimer.stop();
+    m_reader.giveUpAll();
+    m_looker.setFile({});
+    m_isOpen = m_writable = false;
+    m_sidebar.close();
+    m_keeper.closed();
+    m_file = file;
+    m_edits.m_writable = false;
+    m_opening = true;
+    m_wasSettled = false;
+    m_edits.open(file);
+    m_browser.close();
+    emit aboutToOpen(file);
+    m_browser.clear();
+    m_queue.post([opening = ++m_openings, file](LibraryWriter &writer) { writer.open(opening, file); });
+}
+
+void LibrarySession::setWritable(bool writable)
+{
+    m_writable = writable;
+    m_edits.m_writable = writable;
+    m_sidebar.model().setWritable(writable);
+}
+
+void LibrarySession::connectReader()
+{
+    connect(&m_reader, &Questions::answered, this, &LibrarySession::checkSettled);
+    connect(&m_reader, &Questions::failed, this, &LibrarySession::failed);
+    connect(&m_looker, &Questions::answered, this, &LibrarySession::checkSettled);
+    connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
+    connect(&m_reader, &Questions::changed, this, &LibrarySession::refresh);
+    connect(&m_reader, &Questions::movedAway, this, [this](const QString &why) {
+        if (!m_writable) // else the writer sees it too, and saves what is open
+            stopWriting(why, {});
+    });
+}
+
+void LibrarySession::connectWriter()
+{
+    using Writer = LibraryWriter;
+    Writer *writer = &m_queue.writer();
+    connect(writer, &Writer::opened, this, [this](quint64 opening, const QString &error) {
+        if (opening != m_openings)
+            return;
+        setWritable(error.isEmpty());
+        if (!m_writable)
+            emit openFailed(m_file, error);
+        // The reader comes second: it needs the schema that the writer may have had to bring up to date. A
+        // file that cannot be written may still be readable.
+        m_reader.open(m_file, [this](const Result<> &opened) {
+            if (!opened)
+                emit failed(opened.error().message);
+            takeOpened(bool(opened));
+        });
+    });
+    connect(writer, &Writer::restored, this,
+            [this](const QString &backup, const QString &aside, const QString &error) {
+                m_queue.written();
+                m_isOpen = m_writable = false; // what is still to be written would go nowhere
+                // Also after a failure, which has left the library as it was: it was closed for the attempt.
+                // The backup may be of an older format, so all is opened anew.
+                open(m_file);
+                if (error.isEmpty())
+                    emit backupRestored(backup, aside);
+                else
+                    emit failed(error);
+            });
+    connect(writer, &Writer::looked, this, [this] { m_looking = false; });
+    connect(writer, &Writer::movedAway, this, &LibrarySession::stopWriting);
+    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refresh);
+    // After what each of them does about it.
+    for (const auto done : {&Writer::written, &Writer::binEmptied})
+        connect(writer, done, this, &LibrarySession::checkSettled);
+    connect(writer, &Writer::marked, this, &LibrarySession::checkSettled);
+    connect(writer, &Writer::edited, this, &LibrarySession::checkSettled);
+    connect(writer, &Writer::stepped, this, &LibrarySession::checkSettled);
+    connect(writer, &Writer::failed, this, &LibrarySession::checkSettled);
+}
+
+void LibrarySession::takeOpened(bool usable)
+{
+    m_isOpen = usable;
+    m_opening = false;
+    if (const QString left = std::exchange(m_left, {}); !left.isEmpty() && left != m_file)
+        m_queue.post([left](LibraryWriter &writer) { writer.release(left); });
+    if (usable) {
+        m_looker.setFile(m_file);
+        emit opened(m_file);
+        m_keeper.opened(m_file, m_writable);
+        m_lookTimer.start();
+        m_browser.open();
+        m_sidebar.open();
+    } else { // places of the library before would lead nowhere
+        m_keeper.opened(m_file, false); // its backups are what can be asked for
+        m_sidebar.clear();
+    }
+    checkSettled();
+}
+
+void LibrarySession::lookForChanges()
+{
+    if (!m_isOpen || std::exchange(m_looking, true))
+        return;
+    // The writer knows the writes of others from its own, which the window shows already and which must not
+    // make the list jump. While an import keeps it, each file that is in is something to show.
+    if (m_writable && !m_imports.isImporting())
+        m_queue.post([](LibraryWriter &writer) { writer.lookForChanges(); });
+    else
+        m_reader.lookForChanges();
+}
+
+void LibrarySession::stopWriting(const QString &why, const QString &saved)
+{
+    m_lookTimer.stop();
+    setWritable(false);
+    m_keeper.opened(m_file, false);
+    emit movedAway(why, saved);
+}
+
+void LibrarySession::refresh()
+{
+    m_browser.refresh(LibraryBrowser::Shown::All);
+    m_sidebar.refresh(SidebarPart::All);
+    checkSettled();
+}
+
+void LibrarySession::restoreBackup(const QString &backup)
+{
+    m_queue.write([library = m_file, backup](LibraryWriter &writer) {
+        writer.restore(library, backup, backupFolder(library));
+    });
+}
+
+bool LibrarySession::isSettled() const
+{
+    return !m_opening && !m_imports.isImporting() && m_queue.isIdle() && m_reader.isSettled()
+        && m_browser.isComplete();
+}
+
+void LibrarySession::checkSettled()
+{
+    if (isSettled() && !std::exchange(m_wasSettled, true))
+        emit settled();
+    else if (!isSettled())
+        m_wasSettled = false;
+}
+
+} // namespace lectern

@@ -1,0 +1,83 @@
+#include "sidebarreader.h"
+
+namespace lectern
+{
+
+SidebarReader::SidebarReader(Questions &reader, const Lane &searching, QObject *parent)
+    : QObject(parent), m_reader(reader), m_searching(searching)
+{
+}
+
+void SidebarReader::open()
+{
+    m_isOpen = true;
+    refresh(SidebarPart::All);
+}
+
+void SidebarReader::close()
+{
+    m_isOpen = false;
+    m_unread = {};
+    m_model.setWritable(false);
+}
+
+void SidebarReader::clear()
+{
+    m_model.show({});
+    emit changed(SidebarPart::All);
+}
+
+void SidebarReader::setFilter(const QString &text)
+{
+    if (text == m_filter)
+        return;
+    m_filter = text;
+    refresh(SidebarPart::Authors); // the model knows the others without asking
+}
+
+void SidebarReader::refresh(SidebarParts parts)
+{
+    if (!m_isOpen)
+        return;
+    m_unread |= parts;
+    if (!m_unread) { // only what searches find may have changed
+        countSearches();
+        return;
+    }
+    m_reader.ask(
+        m_sidebar,
+        [data = m_model.sidebarData(), parts = m_unread, filter = m_filter](Library &library,
+                                                                            const Cancelled &overtaken) {
+            return readSidebar(library, data, parts, filter, overtaken);
+        },
+        [this](const SidebarData &data) {
+            const SidebarParts read = std::exchange(m_unread, {});
+            m_model.show(data);
+            countSearches();
+            emit changed(read);
+        });
+}
+
+void SidebarReader::countSearches(const QList<SearchCount> &counted)
+{
+    const QList<SavedSearch> &searches = m_model.sidebarData().searches;
+    if (searches.isEmpty()) {
+        m_counts.giveUp();
+        m_model.showCounts({}, {});
+        return;
+    }
+    m_reader.ask(
+        m_counts,
+        [searches, counted, searched = m_searching.askedSince()](Library &library,
+                                                                 const Cancelled &overtaken) {
+            return lectern::countSearches(library, searches, counted, overtaken, searched);
+        },
+        [this, searches](const QList<SearchCount> &counts) {
+            if (counts.size() == searches.size())
+                m_model.showCounts(searches, counts);
+            else
+                countSearches(counts);
+        });
+}
+
+} // namespace lectern

@@ -1,0 +1,63 @@
+#include "writequeue.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// A write that takes longer waits for something: another program, or an import.
+static constexpr int kSaveWaitsMs = 1500;
+
+WriteQueue::WriteQueue(QObject *parent) : QObject(parent), m_writer(new LibraryWriter)
+{
+    m_thread.setObjectName(u"library writer"_s);
+    m_writer->moveToThread(&m_thread);
+    // A connection belongs to its thread, so it is closed there.
+    connect(&m_thread, &QThread::finished, m_writer, &QObject::deleteLater);
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(kSaveWaitsMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, [this] {
+        if (m_writes > 0)
+            emit saveWaits();
+    });
+    m_thread.start();
+}
+
+WriteQueue::~WriteQueue()
+{
+    finish();
+}
+
+void WriteQueue::finish()
+{
+    if (!m_thread.isRunning())
+        return;
+    m_writer->leaveImport();
+    // Behind all that is still to be written: quit() itself would overtake it.
+    QMetaObject::invokeMethod(m_writer, [thread = &m_thread] { thread->quit(); });
+    m_thread.wait();
+}
+
+void WriteQueue::write(const std::function<void(LibraryWriter &)> &change)
+{
+    ++m_writes;
+    if (!m_saveTimer.isActive())
+        m_saveTimer.start();
+    post(change);
+}
+
+void WriteQueue::post(const std::function<void(LibraryWriter &)> &work)
+{
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, work] { work(*writer); });
+}
+
+void WriteQueue::written()
+{
+    m_writes = qMax(0, m_writes - 1);
+    if (m_writes == 0)
+        m_saveTimer.stop();
+    else
+        m_saveTimer.start();
+}
+
+} // namespace lectern
