@@ -28,7 +28,8 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
         m_queue.written();
         if (outcome) {
             emit stepped(*outcome);
-            refreshAll();
+            m_browser.refresh(Shown::All); // what was marked comes back to where it was
+            m_sidebar.refresh(partsChangedBy(outcome->edit.kind));
         }
     });
     connect(writer, &Writer::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {

@@ -1,0 +1,152 @@
+#include "windowrun.h"
+
+#include "models/items/lanes/questions.h"
+
+#include <QLoggingCategory>
+#include <QSignalSpy>
+#include <QTextBrowser>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+// The ten paths a person takes most often, traced: which questions each asks the library, how often a query
+// is parsed and an abstract built. Each question is asked once, and only what has changed is read again.
+class TestPaths : public QObject
+{
+    Q_OBJECT
+
+    static inline int s_parsed = 0;
+    static inline QtMessageHandler s_before = nullptr;
+
+    static void count(QtMsgType type, const QMessageLogContext &context, const QString &message)
+    {
+        if (QLatin1StringView(context.category) == "lectern.parsing"_L1)
+            ++s_parsed;
+        else if (s_before)
+            s_before(type, context, message);
+    }
+
+    // What is asked from now on.
+    struct Trace {
+        explicit Trace(Run &traced)
+            : run(traced), reader(&run.library.reader(), &Questions::asked),
+              looker(&run.library.looker(), &Questions::asked)
+        {
+            s_parsed = 0;
+        }
+        // Lanes in alphabetical order, each as often as it was asked: "paper 1, search 1".
+        QString asked()
+        {
+            run.settle();
+            QMap<QString, int> lanes;
+            for (const QSignalSpy *spy : {&reader, &looker})
+                for (const QList<QVariant> &call : *spy)
+                    ++lanes[call.first().toString()];
+            QStringList parts;
+            for (auto it = lanes.cbegin(); it != lanes.cend(); ++it)
+                parts.append(u"%1 %2"_s.arg(it.key()).arg(it.value()));
+            return parts.join(u", "_s);
+        }
+        Run &run;
+        QSignalSpy reader, looker;
+    };
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Run> m_run;
+
+private slots:
+    void initTestCase()
+    {
+        QLoggingCategory::setFilterRules(u"lectern.parsing.debug=true"_s);
+        s_before = qInstallMessageHandler(&TestPaths::count);
+    }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_run = std::make_unique<Run>(*m_dir);
+        m_run->importSample();
+        m_run->list().setFocus();
+        m_run->settle();
+    }
+    void cleanup() { m_run.reset(); }
+
+    void aKeyInTheSearchBox()
+    {
+        m_run->box().setFocus();
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->box(), Qt::Key_A);
+        QCOMPARE(trace.asked(), u"facets 1, search 1, unread 1"_s);
+        QCOMPARE(s_parsed, 1);
+    }
+    void theNextPaper()
+    {
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->window, Qt::Key_J);
+        QCOMPARE(trace.asked(), u"paper 1, versions 1"_s);
+        QCOMPARE(s_parsed, 0);
+    }
+    void aBookmark()
+    {
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->window, Qt::Key_B);
+        QTRY_COMPARE(m_run->library.counts().bookmarks, 1);
+        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+        QCOMPARE(s_parsed, 0);
+    }
+    void aMarkAsRead()
+    {
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->window, Qt::Key_U);
+        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+    }
+    void aTag()
+    {
+        Trace trace(*m_run);
+        m_run->library.edits().addTag(u"method"_s, {m_run->library.browser().currentPaper()});
+        QCOMPARE(trace.asked(), u"paper 1, sidebar 1, versions 1"_s);
+    }
+    void undo()
+    {
+        QTest::keyClick(&m_run->window, Qt::Key_B);
+        m_run->settle();
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(trace.asked(), u"facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
+        QCOMPARE(m_run->library.counts().bookmarks, 0);
+    }
+    void anAuthor()
+    {
+        const AuthorRow author = m_run->library.sidebar().sidebarData().authors.first();
+        Trace trace(*m_run);
+        m_run->library.browser().openAuthor(author.id, author.name);
+        // What is new of this author has been seen, which the sidebar counts.
+        QCOMPARE(trace.asked(), u"author 1, facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
+    }
+    void anImport()
+    {
+        Trace trace(*m_run);
+        m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
+        QCOMPARE(trace.asked(), u"facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
+    }
+    void anOrder()
+    {
+        Trace trace(*m_run);
+        m_run->library.browser().setSort({SortOrder::Key::Title, false});
+        QCOMPARE(trace.asked(), u"facets 1, search 1, unread 1"_s);
+    }
+    void theListOfAuthorsThatWasLeft()
+    {
+        m_run->actions[ActionId::ShowAuthors].trigger();
+        m_run->settle();
+        QTest::keyClick(&m_run->window, Qt::Key_Escape);
+        m_run->settle();
+        Trace trace(*m_run);
+        QTest::keyClick(&m_run->window, Qt::Key_B);
+        QTRY_COMPARE(m_run->library.counts().bookmarks, 1);
+        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+    }
+};
+
+QTEST_MAIN(TestPaths)
+#include "tst_paths.moc"
