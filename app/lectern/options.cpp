@@ -2,6 +2,7 @@
 
 #include "models/store/sqlite/connection.h"
 
+#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 
@@ -10,26 +11,35 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+// Each option is said once: for reading it and for --help.
+static void addOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(u"Opens the window. A FILE that is a library (*.lectern) is opened; of "
+                                     u"others it shows what they hold, and "
+                                     "imports them once you say so."_s);
+    parser.addOptions({
+        {u"library"_s, u"The library to open; without it your own."_s, u"FILE"_s},
+        {u"import"_s, u"Import the files at once, without the look before."_s},
+        {u"sample"_s, u"The sample library of invented papers."_s},
+        {u"query"_s, u"Search for this at the start."_s, u"QUERY"_s},
+        {u"theme"_s, u"Colours of this run."_s, u"light|dark"_s},
+        {u"screenshot"_s, u"Paint the window into a PNG file without showing it, and exit."_s, u"FILE"_s},
+        {u"size"_s, u"Size of the picture, 1280x800 unless given."_s, u"WxH"_s},
+        {u"action"_s, u"Run this command of the window before, such as overview."_s, u"NAME"_s},
+        {u"select"_s, u"Choose the author or place of the sidebar, else the paper, that contains TEXT."_s,
+         u"TEXT"_s},
+        {{u"h"_s, u"help"_s}, u"Show this help."_s},
+        {{u"v"_s, u"version"_s}, u"Show the version."_s},
+    });
+    parser.addPositionalArgument(u"FILE-or-FOLDER"_s, u"What to open, or to look into and import."_s,
+                                 u"[FILE-or-FOLDER…]"_s);
+}
+
 QString usage()
 {
-    return uR"(usage: lectern [OPTION…] [FILE-or-FOLDER…]
-
-Opens the window. A FILE that is a library (*.lectern) is opened; of others it shows what they hold, and imports
-them once you say so.
-
-  --library FILE      the library to open; without it your own
-  --import            import the files at once, without the look before
-  --sample            the sample library of invented papers
-  --query QUERY       search for this at the start
-  --theme light|dark  colours of this run
-
-  --screenshot FILE   paint the window into a PNG file without showing it, and exit
-  --size WxH          size of the picture, 1280x800 unless given
-  --action NAME       run this command of the window before, such as overview
-  --select TEXT       choose the author or place of the sidebar, else the paper, that contains TEXT
-
-  --help, --version
-)"_s;
+    QCommandLineParser parser;
+    addOptions(parser);
+    return parser.helpText();
 }
 
 static Result<QSize> readSize(const QString &text)
@@ -44,61 +54,41 @@ static Result<QSize> readSize(const QString &text)
 
 Result<Options> readOptions(const QStringList &arguments)
 {
-    Options options;
-    bool onlyFiles = false;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        QString name = arguments[i];
-        if (onlyFiles || !name.startsWith(u'-') || name == "-"_L1) {
-            options.files.append(QFileInfo(name).absoluteFilePath());
-            continue;
-        }
-        if (name == "--"_L1) {
-            onlyFiles = true;
-            continue;
-        }
-        if (bool *flag = name == "--help"_L1 || name == "-h"_L1 ? &options.help
-                : name == "--version"_L1                        ? &options.version
-                : name == "--sample"_L1                         ? &options.sample
-                : name == "--import"_L1                         ? &options.import
-                                                                : nullptr) {
-            *flag = true;
-            continue;
-        }
-        std::optional<QString> value;
-        if (const qsizetype equals = name.indexOf(u'='); equals > 0) {
-            value = name.mid(equals + 1);
-            name.truncate(equals);
-        }
-        static const QStringList known{u"--library"_s, u"--query"_s,  u"--theme"_s, u"--screenshot"_s,
-                                       u"--size"_s,    u"--select"_s, u"--action"_s};
-        if (!known.contains(name))
-            return Error{u"There is no option %1; lectern --help lists them."_s.arg(name)};
-        if (!value) {
-            if (i + 1 >= arguments.size())
-                return Error{u"%1 wants a value."_s.arg(name)};
-            value = arguments[++i];
-        }
-        if (name == "--library"_L1) {
-            options.library = QFileInfo(*value).absoluteFilePath();
-        } else if (name == "--query"_L1) {
-            options.query = *value;
-        } else if (name == "--select"_L1) {
-            options.select = *value;
-        } else if (name == "--action"_L1) {
-            options.action = *value;
-        } else if (name == "--screenshot"_L1) {
-            options.screenshot = QFileInfo(*value).absoluteFilePath();
-        } else if (name == "--theme"_L1) {
-            if (*value != "light"_L1 && *value != "dark"_L1)
-                return Error{u"--theme is light or dark, not “%1”."_s.arg(*value)};
-            options.dark = *value == "dark"_L1;
-        } else {
-            Result<QSize> size = readSize(*value);
-            if (!size)
-                return size.error();
-            options.size = *size;
-        }
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList(u"lectern"_s) + arguments)) {
+        if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty())
+            return Error{u"There is no option %1%2; lectern --help lists them."_s.arg(
+                unknown.first().size() > 1 ? u"--"_s : u"-"_s, unknown.first())};
+        return Error{u"%1 See lectern --help."_s.arg(parser.errorText())};
     }
+    const auto path = [&](const QString &option) {
+        return parser.isSet(option) ? QFileInfo(parser.value(option)).absoluteFilePath() : QString();
+    };
+    Options options;
+    options.help = parser.isSet(u"help"_s);
+    options.version = parser.isSet(u"version"_s);
+    options.sample = parser.isSet(u"sample"_s);
+    options.import = parser.isSet(u"import"_s);
+    options.library = path(u"library"_s);
+    options.screenshot = path(u"screenshot"_s);
+    options.query = parser.value(u"query"_s);
+    options.select = parser.value(u"select"_s);
+    options.action = parser.value(u"action"_s);
+    if (parser.isSet(u"theme"_s)) {
+        const QString theme = parser.value(u"theme"_s);
+        if (theme != "light"_L1 && theme != "dark"_L1)
+            return Error{u"--theme is light or dark, not “%1”."_s.arg(theme)};
+        options.dark = theme == "dark"_L1;
+    }
+    if (parser.isSet(u"size"_s)) {
+        const Result<QSize> size = readSize(parser.value(u"size"_s));
+        if (!size)
+            return size.error();
+        options.size = *size;
+    }
+    for (const QString &file : parser.positionalArguments())
+        options.files.append(QFileInfo(file).absoluteFilePath());
     return options;
 }
 

@@ -1,0 +1,100 @@
+#include "app/lectern/singleinstance.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// One window a library; a second start hands over its files.
+class TestSingleInstance : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+
+private slots:
+    void initTestCase()
+    {
+        // Locks and sockets of this test alone.
+        qputenv("XDG_RUNTIME_DIR", m_dir.path().toLocal8Bit());
+        QFile::setPermissions(m_dir.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    void theSecondTellsTheFirst()
+    {
+        SingleInstance first(m_dir.filePath(u"a.lectern"_s));
+        QVERIFY(first.claim());
+        QSignalSpy called(&first, &SingleInstance::called);
+        const QStringList files{u"/tmp/one page.txt"_s, u"/tmp/Grüße.bib"_s};
+        bool claimed = true, told = false;
+        // As another program would: while this one's event loop runs.
+        const std::unique_ptr<QThread> other(QThread::create([&] {
+            SingleInstance second(m_dir.filePath(u"a.lectern"_s));
+            claimed = second.claim();
+            told = second.tell(files);
+        }));
+        other->start();
+        QTRY_VERIFY(other->isFinished());
+        QVERIFY(!claimed);
+        QVERIFY(told);
+        QTRY_COMPARE(called.size(), 1);
+        QCOMPARE(called.first().first().toStringList(), files);
+    }
+    void anotherLibraryHasAWindowOfItsOwn()
+    {
+        SingleInstance first(m_dir.filePath(u"a.lectern"_s)), other(m_dir.filePath(u"b.lectern"_s));
+        QVERIFY(first.claim());
+        QVERIFY(other.claim());
+    }
+    void whoIsGoneIsInNobodysWay()
+    {
+        {
+            SingleInstance first(m_dir.filePath(u"a.lectern"_s));
+            QVERIFY(first.claim());
+        }
+        SingleInstance next(m_dir.filePath(u"a.lectern"_s));
+        QVERIFY(next.claim());
+    }
+    void nobodyThereIsSaid()
+    {
+        SingleInstance alone(m_dir.filePath(u"c.lectern"_s));
+        QVERIFY(!alone.tell({u"page.txt"_s}));
+    }
+    void halfAMessageCallsNobody()
+    {
+        SingleInstance first(m_dir.filePath(u"d.lectern"_s));
+        QVERIFY(first.claim());
+        QSignalSpy called(&first, &SingleInstance::called);
+        const QStringList sockets =
+            QDir(m_dir.path()).entryList({u"lectern-*"_s}, QDir::System | QDir::Files | QDir::NoDotAndDotDot);
+        QString name;
+        for (const QString &entry : sockets)
+            if (!entry.endsWith(".lock"_L1))
+                name = m_dir.filePath(entry);
+        QVERIFY(!name.isEmpty());
+        QLocalSocket socket;
+        socket.connectToServer(name);
+        QVERIFY(socket.waitForConnected(2000));
+        socket.write(QByteArray::fromHex("00000010 6162")); // sixteen bytes are promised, two come
+        socket.flush();
+        socket.disconnectFromServer();
+        // It still answers the next one.
+        bool told = false;
+        const std::unique_ptr<QThread> other(QThread::create([&] {
+            SingleInstance second(m_dir.filePath(u"d.lectern"_s));
+            told = second.tell({u"whole.txt"_s});
+        }));
+        other->start();
+        QTRY_VERIFY(other->isFinished());
+        QVERIFY(told);
+        QTRY_COMPARE(called.size(), 1);
+        QCOMPARE(called.first().first().toStringList(), QStringList{u"whole.txt"_s});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSingleInstance)
+#include "tst_singleinstance.moc"
