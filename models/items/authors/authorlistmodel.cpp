@@ -64,10 +64,7 @@ QVariant AuthorListModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     // Only what is painted may cause loading.
-    const QList<AuthorListRow> *page = m_pages.object(index.row() / PageSize);
-    const AuthorListRow *row = role == Qt::DisplayRole  ? rowAt(index.row())
-        : page && index.row() % PageSize < page->size() ? &(*page)[index.row() % PageSize]
-                                                        : nullptr;
+    const AuthorListRow *row = role == Qt::DisplayRole ? rowAt(index.row()) : m_rows.find(index.row());
     if (!row)
         return role == Qt::DisplayRole ? u"…"_s : tr("Loading");
     return role == Qt::DisplayRole ? cell(*row, index.column()) : QVariant(sentence(*row));
@@ -115,12 +112,8 @@ void AuthorListModel::setOrder(const QList<AuthorId> &ids, const QList<AuthorLis
     const bool same = ids == m_ids;
     if (!same)
         beginResetModel();
-    ++m_generation;
     m_ids = ids;
-    m_pages.clear();
-    m_pending.clear();
-    if (!first.isEmpty())
-        m_pages.insert(0, new QList<AuthorListRow>(first));
+    m_rows.reset(int(ids.size()), 0, first);
     if (!same)
         endResetModel();
     else if (!m_ids.isEmpty())
@@ -134,32 +127,20 @@ AuthorId AuthorListModel::idAt(int row) const
 
 const AuthorListRow *AuthorListModel::rowAt(int row) const
 {
-    if (row < 0 || row >= m_ids.size())
-        return nullptr;
-    const int page = row / PageSize;
-    if (const QList<AuthorListRow> *rows = m_pages.object(page))
-        return row % PageSize < rows->size() ? &(*rows)[row % PageSize] : nullptr;
-    if (!m_pending.contains(page)) {
-        m_pending.insert(page);
-        emit pageNeeded(m_generation, page, m_ids.mid(qsizetype(page) * PageSize, PageSize));
-    }
-    return nullptr;
+    return m_rows.at(row, [this](quint64 generation, int page, qsizetype first) {
+        emit pageNeeded(generation, page, m_ids.mid(first, PageSize));
+    });
 }
 
 void AuthorListModel::insertPage(quint64 generation, int page, const QList<AuthorListRow> &rows)
 {
-    if (generation != m_generation || !m_pending.remove(page))
-        return;
-    m_pages.insert(page, new QList<AuthorListRow>(rows));
-    const int first = page * PageSize, last = qMin(first + PageSize, int(m_ids.size())) - 1;
-    if (first <= last)
+    if (const auto [first, last] = m_rows.insert(generation, page, rows); first <= last)
         emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 void AuthorListModel::dropPage(quint64 generation, int page)
 {
-    if (generation == m_generation)
-        m_pending.remove(page);
+    m_rows.drop(generation, page);
 }
 
 AuthorOrder::Key AuthorListModel::orderKey(Column column)

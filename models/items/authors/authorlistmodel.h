@@ -1,12 +1,11 @@
 #pragma once
 // The list of authors: knows every row of an order, holds few of them.
 #include "models/core/ids.h"
+#include "models/items/lanes/rowpages.h"
 #include "models/store/library.h"
 #include "models/store/rows/authorrow.h"
 
 #include <QAbstractTableModel>
-#include <QCache>
-#include <QSet>
 
 namespace lectern
 {
@@ -20,8 +19,7 @@ public:
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole };
 
-    static constexpr int PageSize = 64; // rows a request
-    static constexpr int CachedPages = 64; // larger than any viewport
+    static constexpr int PageSize = RowPages<AuthorListRow>::PageSize; // rows a request
 
     explicit AuthorListModel(QObject *parent = nullptr);
 
@@ -40,7 +38,7 @@ public:
     AuthorId idAt(int row) const; // None outside the list
     // The row if it is here; asks for its page otherwise and returns null. Valid until the next change.
     const AuthorListRow *rowAt(int row) const;
-    bool isComplete() const { return m_pending.isEmpty(); }
+    bool isComplete() const { return m_rows.isComplete(); }
 
     static AuthorOrder::Key orderKey(Column column);
 
@@ -53,9 +51,7 @@ private:
     QString sentence(const AuthorListRow &row) const;
 
     QList<AuthorId> m_ids;
-    mutable QCache<int, QList<AuthorListRow>> m_pages{CachedPages};
-    mutable QSet<int> m_pending;
-    quint64 m_generation = 0;
+    RowPages<AuthorListRow> m_rows;
 };
 
 } // namespace lectern

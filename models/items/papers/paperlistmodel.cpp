@@ -19,7 +19,7 @@ PaperListModel::PaperListModel(QObject *parent) : QAbstractTableModel(parent) { 
 
 int PaperListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_count;
+    return parent.isValid() ? 0 : m_rows.count();
 }
 
 int PaperListModel::columnCount(const QModelIndex &parent) const
@@ -101,10 +101,7 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
         return int(Qt::AlignVCenter | (index.column() == Score ? Qt::AlignRight : Qt::AlignLeft));
     // Only what is painted may cause loading: everything else answers from the cache.
     const bool loads = role == Qt::DisplayRole || role == RowRole;
-    const QList<PaperRow> *page = m_pages.object(index.row() / PageSize);
-    const PaperRow *row = loads                         ? rowAt(index.row())
-        : page && index.row() % PageSize < page->size() ? &(*page)[index.row() % PageSize]
-                                                        : nullptr;
+    const PaperRow *row = loads ? rowAt(index.row()) : m_rows.find(index.row());
     if (!row)
         return role == Qt::DisplayRole       ? QVariant(u"…"_s)
             : role == Qt::AccessibleTextRole ? QVariant(tr("Loading"))
@@ -166,44 +163,28 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
 void PaperListModel::setResult(ResultSetPtr result, int firstPage, const QList<PaperRow> &rows)
 {
     beginResetModel();
-    ++m_generation;
-    m_pages.clear();
-    m_pending.clear();
     m_result = std::move(result);
-    m_count = m_result ? int(qMin<qsizetype>(m_result->count(), std::numeric_limits<int>::max())) : 0;
-    if (!rows.isEmpty())
-        m_pages.insert(firstPage, new QList<PaperRow>(rows));
+    m_rows.reset(m_result ? int(qMin<qsizetype>(m_result->count(), std::numeric_limits<int>::max())) : 0,
+                 firstPage, rows);
     endResetModel();
 }
 
 const PaperRow *PaperListModel::rowAt(int row) const
 {
-    if (row < 0 || row >= m_count)
-        return nullptr;
-    const int page = row / PageSize;
-    if (const QList<PaperRow> *rows = m_pages.object(page))
-        return row % PageSize < rows->size() ? &(*rows)[row % PageSize] : nullptr;
-    if (!m_pending.contains(page)) { // one request a page
-        m_pending.insert(page);
-        emit pageNeeded(m_generation, page, m_result->ids(qsizetype(page) * PageSize, PageSize));
-    }
-    return nullptr;
+    return m_rows.at(row, [this](quint64 generation, int page, qsizetype first) {
+        emit pageNeeded(generation, page, m_result->ids(first, PageSize));
+    });
 }
 
 void PaperListModel::insertPage(quint64 generation, int page, const QList<PaperRow> &rows)
 {
-    if (generation != m_generation || !m_pending.remove(page))
-        return;
-    m_pages.insert(page, new QList<PaperRow>(rows));
-    const int first = page * PageSize, last = qMin(first + PageSize, m_count) - 1;
-    if (first <= last)
+    if (const auto [first, last] = m_rows.insert(generation, page, rows); first <= last)
         emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 void PaperListModel::dropPage(quint64 generation, int page)
 {
-    if (generation == m_generation)
-        m_pending.remove(page);
+    m_rows.drop(generation, page);
 }
 
 void setMark(PaperRow &row, Mark mark, int value)
@@ -224,19 +205,15 @@ void setMark(PaperRow &row, Mark mark, int value)
 void PaperListModel::setMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     // Of the two, the rows that are here are the few.
-    QHash<PaperId, int> here;
-    for (const int page : m_pages.keys()) {
-        const QList<PaperRow> &rows = *m_pages.object(page);
-        for (qsizetype i = 0; i < rows.size(); ++i)
-            here.insert(rows[i].id, page * PageSize + int(i));
-    }
-    int first = m_count, last = -1;
+    QHash<PaperId, std::pair<int, PaperRow *>> here;
+    m_rows.forEach([&](int at, PaperRow &row) { here.insert(row.id, {at, &row}); });
+    int first = m_rows.count(), last = -1;
     for (const PaperId id : ids) {
         const auto found = here.constFind(id);
         if (found == here.cend())
             continue;
-        const int at = *found;
-        lectern::setMark((*m_pages.object(at / PageSize))[at % PageSize], mark, value);
+        const auto &[at, row] = *found;
+        lectern::setMark(*row, mark, value);
         first = qMin(first, at);
         last = qMax(last, at);
     }
@@ -246,7 +223,7 @@ void PaperListModel::setMark(const QList<PaperId> &ids, Mark mark, int value)
 
 PaperId PaperListModel::idAt(int row) const
 {
-    return row >= 0 && row < m_count ? m_result->idAt(row) : PaperId::None;
+    return row >= 0 && row < m_rows.count() ? m_result->idAt(row) : PaperId::None;
 }
 
 int PaperListModel::rowOf(PaperId id) const
@@ -254,7 +231,7 @@ int PaperListModel::rowOf(PaperId id) const
     if (!m_result || id == PaperId::None)
         return -1;
     const qsizetype row = m_result->rowOf(id);
-    return row < m_count ? int(row) : -1;
+    return row < m_rows.count() ? int(row) : -1;
 }
 
 SortOrder::Key PaperListModel::sortKey(Column column)

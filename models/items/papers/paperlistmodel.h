@@ -3,12 +3,11 @@
 #include "models/core/marks.h"
 #include "models/core/query.h"
 #include "models/core/resultset.h"
+#include "models/items/lanes/rowpages.h"
 #include "models/store/library.h"
 #include "models/store/rows/paperrow.h"
 
 #include <QAbstractTableModel>
-#include <QCache>
-#include <QSet>
 
 namespace lectern
 {
@@ -26,8 +25,8 @@ public:
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole, RowRole };
 
-    static constexpr int PageSize = 64; // rows a request
-    static constexpr int CachedPages = 64; // larger than any viewport, or pages would evict each other
+    static constexpr int PageSize = RowPages<PaperRow>::PageSize; // rows a request
+    static constexpr int CachedPages = RowPages<PaperRow>::CachedPages;
 
     explicit PaperListModel(QObject *parent = nullptr);
 
@@ -62,7 +61,7 @@ public:
     // Whether papers can be dropped between rows: the rows are in a person's own order.
     void setOrderable(bool orderable) { m_orderable = orderable; }
     bool isOrderable() const { return m_orderable; }
-    bool isComplete() const { return m_pending.isEmpty(); } // no page is under way
+    bool isComplete() const { return m_rows.isComplete(); } // no page is under way
 
     // The order a click on this column's header asks for.
     static SortOrder::Key sortKey(Column column);
@@ -77,11 +76,8 @@ private:
     QVariant cell(const PaperRow &row, int column) const;
 
     ResultSetPtr m_result;
-    int m_count = 0;
     bool m_orderable = false;
-    mutable QCache<int, QList<PaperRow>> m_pages{CachedPages};
-    mutable QSet<int> m_pending;
-    quint64 m_generation = 0;
+    RowPages<PaperRow> m_rows;
 };
 
 } // namespace lectern
