@@ -7,7 +7,7 @@
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/checker.h"
 #include "scansearch.h"
-#include "storefixtures.h"
+#include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
 #include <random>

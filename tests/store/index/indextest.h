@@ -8,7 +8,7 @@
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "scansearch.h"
-#include "storefixtures.h"
+#include "tests/store/storefixtures.h"
 
 #include <QTemporaryDir>
 
