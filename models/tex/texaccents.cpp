@@ -1,6 +1,8 @@
 #include "texaccents.h"
 
+#include "texaccentmarks.h"
 #include "texcharacters.h"
+#include "texletters.h"
 
 #include <algorithm>
 #include <array>
@@ -13,72 +15,7 @@ namespace
 
 using tex::isAsciiLetter;
 
-struct Accent {
-    char16_t command;
-    char16_t mark; // combining
-};
-constexpr std::array<Accent, 20> kAccents{{{u'`', 0x0300}, {u'\'', 0x0301}, {u'^', 0x0302}, {u'~', 0x0303},
-                                           {u'=', 0x0304}, {u'u', 0x0306},  {u'.', 0x0307}, {u'"', 0x0308},
-                                           {u'h', 0x0309}, {u'r', 0x030A},  {u'H', 0x030B}, {u'v', 0x030C},
-                                           {u'G', 0x030F}, {u'f', 0x0311},  {u'd', 0x0323}, {u'c', 0x0327},
-                                           {u'k', 0x0328}, {u'b', 0x0331},  {u't', 0x0361}, {u'´', 0x0301}}};
-
-struct Letter {
-    QStringView command;
-    QStringView text;
-};
-// Those of MathSciNet (\ocirc, \polhk, …) too: its files are full of them.
-constexpr std::array<Letter, 36> kLetters{{{u"ss", u"ß"},
-                                           {u"SS", u"ẞ"},
-                                           {u"o", u"ø"},
-                                           {u"O", u"Ø"},
-                                           {u"l", u"ł"},
-                                           {u"L", u"Ł"},
-                                           {u"ae", u"æ"},
-                                           {u"AE", u"Æ"},
-                                           {u"oe", u"œ"},
-                                           {u"OE", u"Œ"},
-                                           {u"aa", u"å"},
-                                           {u"AA", u"Å"},
-                                           {u"i", u"ı"},
-                                           {u"j", u"ȷ"},
-                                           {u"dh", u"ð"},
-                                           {u"DH", u"Ð"},
-                                           {u"dj", u"đ"},
-                                           {u"DJ", u"Đ"},
-                                           {u"th", u"þ"},
-                                           {u"TH", u"Þ"},
-                                           {u"ng", u"ŋ"},
-                                           {u"NG", u"Ŋ"},
-                                           {u"imath", u"ı"},
-                                           {u"jmath", u"ȷ"},
-                                           {u"textcommabelow", u"̦"},
-                                           {u"textogonekcentered", u"̨"},
-                                           {u"ocirc", u"\u030A"},
-                                           {u"polhk", u"\u0328"},
-                                           {u"soft", u"\u030C"},
-                                           {u"udot", u"\u0323"},
-                                           {u"dbar", u"đ"},
-                                           {u"Dbar", u"Đ"},
-                                           {u"cprime", u"ʹ"},
-                                           {u"cdprime", u"ʺ"},
-                                           {u"lasp", u"ʻ"},
-                                           {u"ij", u"ĳ"}}};
 constexpr int kMaxNesting = 4; // \~{\^{\.{e}}}: nobody stacks more
-
-char16_t combiningMark(QChar command)
-{
-    const auto it = std::find_if(kAccents.begin(), kAccents.end(),
-                                 [&](const Accent &accent) { return accent.command == command; });
-    return it == kAccents.end() ? u'\0' : it->mark;
-}
-
-QStringView letterCommand(QStringView name)
-{
-    const auto it = std::find_if(kLetters.begin(), kLetters.end(),
-                                 [&](const Letter &letter) { return letter.command == name; });
-    return it == kLetters.end() ? QStringView() : it->text;
-}
 
 // One letter with the marks that follow it, at the start of text; how many UTF-16 units, 0 when none.
 qsizetype clusterLength(QStringView text)
@@ -166,7 +103,7 @@ qsizetype readLetter(QStringView text, qsizetype at, QString &out, int depth)
         return 0;
     const QChar first = text[at + 1];
     if (!isAsciiLetter(first)) {
-        const char16_t mark = combiningMark(first);
+        const char16_t mark = tex::textAccent(text.mid(at + 1, 1));
         QString base;
         const qsizetype length = mark ? readArgument(text, at + 2, base, depth) : 0;
         if (!length)
@@ -178,27 +115,17 @@ qsizetype readLetter(QStringView text, qsizetype at, QString &out, int depth)
     while (end < text.size() && isAsciiLetter(text[end]))
         ++end;
     const QStringView name = text.mid(at + 1, end - at - 1);
-    if (const QStringView letter = letterCommand(name); !letter.isEmpty()) {
-        if (letter[0].isMark()) { // \textcommabelow{s}: an accent with a long name
-            QString base;
-            const qsizetype length = readArgument(text, end, base, depth);
-            if (!length)
-                return 0;
-            out += composed(base, letter[0].unicode());
-            return end + length - at;
-        }
-        out += letter;
+    if (const char16_t letter = tex::letter(name)) {
+        out += QChar(letter);
         if (text.mid(end).startsWith(u"{}"))
             return end + 2 - at;
         while (end < text.size() && (text[end] == u' ' || text[end] == u'\n'))
             ++end;
         return end - at;
     }
-    if (name.size() == 1) {
-        const char16_t mark = combiningMark(first);
+    if (const char16_t mark = tex::textAccent(name)) {
         QString base;
-        const qsizetype length = mark ? readArgument(text, end, base, depth) : 0;
-        if (length) {
+        if (const qsizetype length = readArgument(text, end, base, depth)) {
             out += composed(base, mark);
             return end + length - at;
         }

@@ -1,5 +1,5 @@
 #pragma once
-// TeX's accents and letters as Unicode, the one table for every format that carries them.
+// Reads TeX's accents and letters in the text of every format that carries them.
 #include <QString>
 #include <QStringView>
 

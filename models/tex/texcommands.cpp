@@ -1,4 +1,6 @@
 // Commands, groups and accents of running text.
+#include "texaccentmarks.h"
+#include "texletters.h"
 #include "texreader.h"
 #include "texsymbols.h"
 
@@ -78,6 +80,15 @@ const StyleCommand *findStyle(const StyleCommand (&table)[Size], QStringView nam
     return nullptr;
 }
 
+// The letter or sign a command stands for outside of formulas; empty if it is none.
+QString textSign(QStringView name)
+{
+    if (const char16_t single = letter(name))
+        return QString(QChar(single));
+    const Symbol *sign = symbol(name);
+    return sign && sign->inText ? sign->text : QString();
+}
+
 } // namespace
 
 const BraceGroup *TextReader::groupAt(qsizetype at)
@@ -124,7 +135,7 @@ void TextReader::open()
             // {\"o} and {\ss}: the braces only keep the command together
             markup |= end == at + 1
                 ? textAccent(m_source.mid(at + 1, 1)) != 0
-                : !textLetter(name).isEmpty() || (textAccent(name) != 0 && end < group->close);
+                : !textSign(name).isEmpty() || (textAccent(name) != 0 && end < group->close);
             break;
         }
         markup = true;
@@ -195,9 +206,10 @@ void TextReader::command()
         formula(m_at, group->close + 1, m_source.mid(group->open + 1, group->close - group->open - 1), false);
     } else if (accented(name, end)) {
         // shown
-    } else if (const QStringView letter = textLetter(name); !letter.isEmpty()) {
-        const bool signs = letter.size() > 1 || !letter[0].isLetter() || letter == u"µ";
-        show(letter, commandEnd(end, !signs) - m_at);
+    } else if (const QString shown = textSign(name); !shown.isEmpty()) {
+        // Behind a letter the space belongs to the command; behind a sign a person meant it.
+        const bool isLetter = shown.size() == 1 && shown[0].isLetter() && shown != u"µ";
+        show(shown, commandEnd(end, isLetter) - m_at);
     } else if (name == u"xspace" || name == u"noindent" || name == u"protect" || name == u"allowbreak"
                || name == u"leavevmode" || name == u"sloppy") {
         m_at = commandEnd(end, name != u"xspace");
@@ -312,8 +324,11 @@ bool TextReader::accented(QStringView name, qsizetype end)
         at = nameEnd;
         if (textAccent(letterCommand) == 0) {
             // A dotless letter gets its dot's place taken by the accent.
-            letter = letterCommand == u"i" || letterCommand == u"j" ? letterCommand.toString()
-                                                                    : textLetter(letterCommand).toString();
+            letter = textSign(letterCommand);
+            if (letter == u"ı")
+                letter = u"i"_s;
+            else if (letter == u"ȷ")
+                letter = u"j"_s;
             break;
         }
         name = letterCommand;

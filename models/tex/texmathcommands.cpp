@@ -1,4 +1,5 @@
 // Commands in a formula: symbols, alphabets, text, delimiters.
+#include "texaccentmarks.h"
 #include "texmathsetter.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "spaces.h"
 #include "texaccents.h"
 #include "texcharacters.h"
-#include "texprosesymbols.h"
+#include "texprosecommands.h"
 #include "texprosetokens.h"
 
 #include <vector>
@@ -190,11 +190,11 @@ private:
         }
         const qsizetype begin = m_at;
         m_at += 1 + name.size();
-        if (const QStringView symbol = texSymbol(name); !symbol.isNull()) {
-            if (symbol == u" ")
+        if (const auto printed = proseText(name)) {
+            if (*printed == u" ")
                 addSpace();
             else
-                m_out += symbol;
+                m_out += *printed;
             skipAfterSymbol();
         } else if (isTexTransparent(name)) {
             skipSpaceBeforeGroup();
@@ -349,9 +349,9 @@ QString readTexVerbatim(QStringView tex)
         } else if (c == u'\\' && i + 1 < tex.size()) {
             const QStringView name = commandName(tex, i);
             i += 1 + name.size();
-            const QStringView symbol = texSymbol(name);
             const bool letters = isAsciiLetter(name[0]);
-            if (letters && !symbol.isEmpty())
+            const QStringView symbol = letters ? proseText(name).value_or(QStringView()) : QStringView();
+            if (!symbol.isEmpty())
                 out += symbol;
             else if (letters && (name == u"url" || name == u"path"))
                 continue;
@@ -359,7 +359,7 @@ QString readTexVerbatim(QStringView tex)
                 out += u'\\' + name; // a path of Windows, most likely
             else
                 out += name;
-            if (letters && !symbol.isEmpty() && i < tex.size() && tex[i] == u' ')
+            if (!symbol.isEmpty() && i < tex.size() && tex[i] == u' ')
                 ++i;
         } else {
             out += c;

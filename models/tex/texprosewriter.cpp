@@ -2,7 +2,7 @@
 
 #include "texaccents.h"
 #include "texcharacters.h"
-#include "texprosesymbols.h"
+#include "texprosecommands.h"
 #include "texprosetokens.h"
 
 namespace lectern
@@ -104,8 +104,8 @@ QString writeKeepingTex(const QString &text)
             qsizetype after = i + 1 + name.size();
             const bool group = after < view.size() && view[after] == u'{' && braces.endOf(after) > after;
             QString letter;
-            const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(view, i, letter)
-                && texSymbol(name).isNull() && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
+            const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(view, i, letter) && !proseText(name)
+                && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
             if (keeps) {
                 out += view.mid(i, after - i) + u'{';
                 ++kept;

@@ -13,86 +13,139 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// "name character name character …". The names, characters and classes are those of plain TeX, LaTeX and
-// amssymb as MathJax 3.2.2 (the second stage) has them, so that both stages show the same signs.
+// Each group: "name text name text …". The names, characters and classes are those of plain TeX, LaTeX and
+// amssymb as MathJax 3.2.2 (the second stage) has them. Where Unicode has several characters of the kind,
+// unicode-math decides: \square is U+25A1 and not MathJax's U+25FB, \bullet U+2022, \cdotp U+00B7.
+// N, R, Z and what follows are texvc's shorthands, which Wikipedia and KaTeX made common.
+// clang-format off
 constexpr QStringView kItalicLetters =
-    u"alpha α beta β gamma γ delta δ epsilon ϵ zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ "
-    "omicron ο pi π rho ρ sigma σ tau τ upsilon υ phi ϕ chi χ psi ψ omega ω varepsilon ε vartheta ϑ varpi ϖ "
-    "varrho ϱ varsigma ς varphi φ imath ı jmath ȷ digamma ϝ varkappa ϰ partial ∂ varGamma Γ varDelta Δ "
-    "varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ varOmega Ω";
-
+    u"alpha α beta β gamma γ delta δ epsilon ϵ zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν "
+    u"xi ξ omicron ο pi π rho ρ sigma σ tau τ upsilon υ phi ϕ chi χ psi ψ omega ω varepsilon ε vartheta ϑ "
+    u"varpi ϖ varrho ϱ varsigma ς varphi φ imath ı jmath ȷ digamma ϝ varkappa ϰ partial ∂ varGamma Γ "
+    u"varDelta Δ varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ "
+    u"varOmega Ω";
 constexpr QStringView kOrdinary =
-    u"Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω _ _ # # $ $ % % & & "
-    u"And & "
-    "hbar ℏ ell ℓ prime ′ beth ℶ gimel ℷ daleth ℸ backprime ‵ hslash ℏ varnothing ∅ blacktriangle ▴ "
-    "triangledown ▽ blacktriangledown ▾ square ◻ Box ◻ blacksquare ◼ lozenge ◊ Diamond ◊ blacklozenge ⧫ "
-    "bigstar ★ sphericalangle ∢ measuredangle ∡ nexists ∄ complement ∁ mho ℧ Finv Ⅎ diagup ╱ Game ⅁ "
-    "diagdown ╲ yen ¥ circledR ® checkmark ✓ maltese ✠ S § P ¶ aleph ℵ wp ℘ Re ℜ Im ℑ infty ∞ emptyset ∅ "
-    "nabla ∇ "
-    "top ⊤ bot ⊥ angle ∠ triangle △ backslash \\ forall ∀ exists ∃ neg ¬ lnot ¬ flat ♭ natural ♮ sharp ♯ "
-    "clubsuit ♣ diamondsuit ♢ heartsuit ♡ spadesuit ♠ circledS Ⓢ eth ð upalpha α upbeta β upgamma γ "
-    "updelta δ upepsilon ϵ upzeta ζ upeta η uptheta θ upiota ι upkappa κ uplambda λ upmu μ upnu ν upxi ξ "
-    "uppi π uprho ρ upsigma σ uptau τ upupsilon υ upphi ϕ upchi χ uppsi ψ upomega ω upvarepsilon ε "
-    "upvartheta ϑ upvarphi φ Vert ‖ | ‖ vert | surd √ vdots ⋮ textbackslash \\ textasciitilde ~ textmu µ "
-    "textdegree ° degree ° copyright © pounds £ Bbbk 𝕜 dag † ddag ‡ "
-    // texvc's shorthands, which Wikipedia and KaTeX made common
-    "N ℕ R ℝ Z ℤ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ alef ℵ infin ∞ real ℜ image ℑ";
-
+    u"Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω _ _ # # $ $ % % "
+    u"& & And & hbar ℏ ell ℓ prime ′ beth ℶ gimel ℷ daleth ℸ backprime ‵ hslash ℏ varnothing ∅ "
+    u"blacktriangle ▴ triangledown ▽ blacktriangledown ▾ square □ Box □ blacksquare ■ lozenge ◊ Diamond ◇ "
+    u"blacklozenge ⧫ bigstar ★ sphericalangle ∢ measuredangle ∡ nexists ∄ complement ∁ mho ℧ Finv Ⅎ "
+    u"diagup ╱ Game ⅁ diagdown ╲ yen ¥ circledR ® checkmark ✓ maltese ✠ aleph ℵ wp ℘ Re ℜ Im ℑ infty ∞ "
+    u"emptyset ∅ nabla ∇ top ⊤ bot ⊥ angle ∠ triangle △ backslash \\ forall ∀ exists ∃ neg ¬ lnot ¬ "
+    u"flat ♭ natural ♮ sharp ♯ clubsuit ♣ diamondsuit ♢ heartsuit ♡ spadesuit ♠ circledS Ⓢ eth ð "
+    u"upalpha α upbeta β upgamma γ updelta δ upepsilon ϵ upzeta ζ upeta η uptheta θ upiota ι upkappa κ "
+    u"uplambda λ upmu μ upnu ν upxi ξ uppi π uprho ρ upsigma σ uptau τ upupsilon υ upphi ϕ upchi χ "
+    u"uppsi ψ upomega ω upvarepsilon ε upvartheta ϑ upvarphi φ Vert ‖ | ‖ vert | surd √ vdots ⋮ Bbbk 𝕜 "
+    u"N ℕ R ℝ Z ℤ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ alef ℵ infin ∞ real ℜ image ℑ sqrtsign √";
 constexpr QStringView kLargeOperators =
     u"coprod ∐ bigvee ⋁ bigwedge ⋀ biguplus ⨄ bigcap ⋂ bigcup ⋃ int ∫ intop ∫ iint ∬ iiint ∭ prod ∏ sum ∑ "
-    "bigotimes ⨂ bigoplus ⨁ bigodot ⨀ oint ∮ bigsqcup ⨆ smallint ∫";
-
+    u"bigotimes ⨂ bigoplus ⨁ bigodot ⨀ oint ∮ bigsqcup ⨆ smallint ∫";
 constexpr QStringView kBinary =
-    u"triangleleft ◃ triangleright ▹ bigtriangleup △ bigtriangledown ▽ wedge ∧ land ∧ vee ∨ lor ∨ cap ∩ cup "
-    u"∪ "
-    "ddagger ‡ dagger † sqcap ⊓ sqcup ⊔ uplus ⊎ amalg ⨿ diamond ⋄ bullet ∙ wr ≀ div ÷ odot ⊙ oslash ⊘ "
-    "otimes ⊗ ominus ⊖ oplus ⊕ mp ∓ pm ± circ ∘ bigcirc ◯ setminus ∖ cdot ⋅ ast ∗ times × star ⋆ dotplus ∔ "
-    "ltimes ⋉ smallsetminus ∖ rtimes ⋊ Cap ⋒ doublecap ⋒ leftthreetimes ⋋ Cup ⋓ doublecup ⋓ "
-    "rightthreetimes ⋌ barwedge ⊼ curlywedge ⋏ veebar ⊻ curlyvee ⋎ doublebarwedge ⩞ boxminus ⊟ "
-    "circleddash ⊝ boxtimes ⊠ circledast ⊛ boxdot ⊡ circledcirc ⊚ boxplus ⊞ centerdot ⋅ divideontimes ⋇ "
-    "intercal ⊺ blacktriangleleft ◂ blacktriangleright ▸ vartriangle △ texttimes × sdot ⋅";
-
+    u"triangleleft ◃ triangleright ▹ bigtriangleup △ bigtriangledown ▽ wedge ∧ land ∧ vee ∨ lor ∨ cap ∩ "
+    u"cup ∪ ddagger ‡ dagger † sqcap ⊓ sqcup ⊔ uplus ⊎ amalg ⨿ diamond ⋄ bullet • wr ≀ div ÷ odot ⊙ "
+    u"oslash ⊘ otimes ⊗ ominus ⊖ oplus ⊕ mp ∓ pm ± circ ∘ bigcirc ◯ setminus ∖ cdot ⋅ ast ∗ times × "
+    u"star ⋆ dotplus ∔ ltimes ⋉ smallsetminus ∖ rtimes ⋊ Cap ⋒ doublecap ⋒ leftthreetimes ⋋ Cup ⋓ "
+    u"doublecup ⋓ rightthreetimes ⋌ barwedge ⊼ curlywedge ⋏ veebar ⊻ curlyvee ⋎ doublebarwedge ⩞ "
+    u"boxminus ⊟ circleddash ⊝ boxtimes ⊠ circledast ⊛ boxdot ⊡ circledcirc ⊚ boxplus ⊞ centerdot ⋅ "
+    u"divideontimes ⋇ intercal ⊺ blacktriangleleft ◂ blacktriangleright ▸ vartriangle △ sdot ⋅";
 constexpr QStringView kRelations =
     u"propto ∝ sqsubseteq ⊑ sqsupseteq ⊒ parallel ∥ mid ∣ dashv ⊣ vdash ⊢ leq ≤ le ≤ geq ≥ ge ≥ lt < gt > "
-    u"succ ≻ "
-    "prec ≺ approx ≈ succeq ⪰ preceq ⪯ supset ⊃ subset ⊂ supseteq ⊇ subseteq ⊆ in ∈ ni ∋ notin ∉ owns ∋ gg ≫ "
-    "ll ≪ sim ∼ simeq ≃ perp ⊥ equiv ≡ asymp ≍ smile ⌣ frown ⌢ ne ≠ neq ≠ cong ≅ doteq ≐ bowtie ⋈ models ⊨ "
-    "Leftrightarrow ⇔ Leftarrow ⇐ Rightarrow ⇒ leftrightarrow ↔ leftarrow ← gets ← rightarrow → to → "
-    "mapsto ↦ leftharpoonup ↼ leftharpoondown ↽ rightharpoonup ⇀ rightharpoondown ⇁ nearrow ↗ searrow ↘ "
-    "nwarrow ↖ swarrow ↙ rightleftharpoons ⇌ hookrightarrow ↪ hookleftarrow ↩ longleftarrow ⟵ "
-    "Longleftarrow ⟸ longrightarrow ⟶ Longrightarrow ⟹ Longleftrightarrow ⟺ longleftrightarrow ⟷ "
-    "longmapsto ⟼ leqq ≦ geqq ≧ leqslant ⩽ geqslant ⩾ eqslantless ⪕ eqslantgtr ⪖ lesssim ≲ gtrsim ≳ "
-    "lessapprox ⪅ gtrapprox ⪆ approxeq ≊ lessdot ⋖ gtrdot ⋗ lll ⋘ llless ⋘ ggg ⋙ gggtr ⋙ lessgtr ≶ "
-    "gtrless ≷ lesseqgtr ⋚ gtreqless ⋛ lesseqqgtr ⪋ gtreqqless ⪌ doteqdot ≑ Doteq ≑ eqcirc ≖ "
-    "risingdotseq ≓ circeq ≗ fallingdotseq ≒ triangleq ≜ backsim ∽ thicksim ∼ backsimeq ⋍ thickapprox ≈ "
-    "subseteqq ⫅ supseteqq ⫆ Subset ⋐ Supset ⋑ sqsubset ⊏ sqsupset ⊐ preccurlyeq ≼ succcurlyeq ≽ "
-    "curlyeqprec ⋞ curlyeqsucc ⋟ precsim ≾ succsim ≿ precapprox ⪷ succapprox ⪸ vartriangleleft ⊲ lhd ⊲ "
-    "vartriangleright ⊳ rhd ⊳ trianglelefteq ⊴ unlhd ⊴ trianglerighteq ⊵ unrhd ⊵ vDash ⊨ Vdash ⊩ Vvdash ⊪ "
-    "shortmid ∣ shortparallel ∥ bumpeq ≏ between ≬ Bumpeq ≎ pitchfork ⋔ varpropto ∝ backepsilon ∍ "
-    "therefore ∴ because ∵ eqsim ≂ Join ⋈ nless ≮ ngtr ≯ nleq ≰ ngeq ≱ nleqslant ⪇ ngeqslant ⪈ nleqq ≰ "
-    "ngeqq ≱ lneq ⪇ gneq ⪈ lneqq ≨ gneqq ≩ lvertneqq ≨ gvertneqq ≩ lnsim ⋦ gnsim ⋧ lnapprox ⪉ gnapprox ⪊ "
-    "nprec ⊀ nsucc ⊁ npreceq ⋠ nsucceq ⋡ precneqq ⪵ succneqq ⪶ precnsim ⋨ succnsim ⋩ precnapprox ⪹ "
-    "succnapprox ⪺ nsim ≁ ncong ≇ nshortmid ∤ nshortparallel ∦ nmid ∤ nparallel ∦ nvdash ⊬ nvDash ⊭ "
-    "nVdash ⊮ nVDash ⊯ ntriangleleft ⋪ ntriangleright ⋫ ntrianglelefteq ⋬ ntrianglerighteq ⋭ nsubseteq ⊈ "
-    "nsupseteq ⊉ nsubseteqq ⊈ nsupseteqq ⊉ subsetneq ⊊ supsetneq ⊋ varsubsetneq ⊊ varsupsetneq ⊋ "
-    "subsetneqq ⫋ supsetneqq ⫌ leftleftarrows ⇇ rightrightarrows ⇉ leftrightarrows ⇆ rightleftarrows ⇄ "
-    "Lleftarrow ⇚ Rrightarrow ⇛ twoheadleftarrow ↞ twoheadrightarrow ↠ leftarrowtail ↢ rightarrowtail ↣ "
-    "looparrowleft ↫ looparrowright ↬ leftrightharpoons ⇋ curvearrowleft ↶ curvearrowright ↷ "
-    "circlearrowleft ↺ circlearrowright ↻ Lsh ↰ Rsh ↱ upuparrows ⇈ downdownarrows ⇊ upharpoonleft ↿ "
-    "upharpoonright ↾ downharpoonleft ⇃ restriction ↾ multimap ⊸ downharpoonright ⇂ rightsquigarrow ⇝ "
-    "leadsto ⇝ dashrightarrow ⇢ dashleftarrow ⇠ nleftarrow ↚ nrightarrow ↛ nLeftarrow ⇍ nRightarrow ⇏ "
-    "nleftrightarrow ↮ nLeftrightarrow ⇎ uparrow ↑ downarrow ↓ updownarrow ↕ Uparrow ⇑ Downarrow ⇓ "
-    "Updownarrow ⇕ implies ⟹ impliedby ⟸ iff ⟺ coloneqq ≔ isin ∈";
-
+    u"succ ≻ prec ≺ approx ≈ succeq ⪰ preceq ⪯ supset ⊃ subset ⊂ supseteq ⊇ subseteq ⊆ in ∈ ni ∋ notin ∉ "
+    u"owns ∋ gg ≫ ll ≪ sim ∼ simeq ≃ perp ⊥ equiv ≡ asymp ≍ smile ⌣ frown ⌢ ne ≠ neq ≠ cong ≅ doteq ≐ "
+    u"bowtie ⋈ models ⊨ Leftrightarrow ⇔ Leftarrow ⇐ Rightarrow ⇒ leftrightarrow ↔ leftarrow ← gets ← "
+    u"rightarrow → to → mapsto ↦ leftharpoonup ↼ leftharpoondown ↽ rightharpoonup ⇀ rightharpoondown ⇁ "
+    u"nearrow ↗ searrow ↘ nwarrow ↖ swarrow ↙ rightleftharpoons ⇌ hookrightarrow ↪ hookleftarrow ↩ "
+    u"longleftarrow ⟵ Longleftarrow ⟸ longrightarrow ⟶ Longrightarrow ⟹ Longleftrightarrow ⟺ "
+    u"longleftrightarrow ⟷ longmapsto ⟼ leqq ≦ geqq ≧ leqslant ⩽ geqslant ⩾ eqslantless ⪕ eqslantgtr ⪖ "
+    u"lesssim ≲ gtrsim ≳ lessapprox ⪅ gtrapprox ⪆ approxeq ≊ lessdot ⋖ gtrdot ⋗ lll ⋘ llless ⋘ ggg ⋙ "
+    u"gggtr ⋙ lessgtr ≶ gtrless ≷ lesseqgtr ⋚ gtreqless ⋛ lesseqqgtr ⪋ gtreqqless ⪌ doteqdot ≑ Doteq ≑ "
+    u"eqcirc ≖ risingdotseq ≓ circeq ≗ fallingdotseq ≒ triangleq ≜ backsim ∽ thicksim ∼ backsimeq ⋍ "
+    u"thickapprox ≈ subseteqq ⫅ supseteqq ⫆ Subset ⋐ Supset ⋑ sqsubset ⊏ sqsupset ⊐ preccurlyeq ≼ "
+    u"succcurlyeq ≽ curlyeqprec ⋞ curlyeqsucc ⋟ precsim ≾ succsim ≿ precapprox ⪷ succapprox ⪸ "
+    u"vartriangleleft ⊲ lhd ⊲ vartriangleright ⊳ rhd ⊳ trianglelefteq ⊴ unlhd ⊴ trianglerighteq ⊵ unrhd ⊵ "
+    u"vDash ⊨ Vdash ⊩ Vvdash ⊪ shortmid ∣ shortparallel ∥ bumpeq ≏ between ≬ Bumpeq ≎ pitchfork ⋔ "
+    u"varpropto ∝ backepsilon ∍ therefore ∴ because ∵ eqsim ≂ Join ⋈ nless ≮ ngtr ≯ nleq ≰ ngeq ≱ "
+    u"nleqslant ⪇ ngeqslant ⪈ nleqq ≰ ngeqq ≱ lneq ⪇ gneq ⪈ lneqq ≨ gneqq ≩ lvertneqq ≨ gvertneqq ≩ "
+    u"lnsim ⋦ gnsim ⋧ lnapprox ⪉ gnapprox ⪊ nprec ⊀ nsucc ⊁ npreceq ⋠ nsucceq ⋡ precneqq ⪵ succneqq ⪶ "
+    u"precnsim ⋨ succnsim ⋩ precnapprox ⪹ succnapprox ⪺ nsim ≁ ncong ≇ nshortmid ∤ nshortparallel ∦ "
+    u"nmid ∤ nparallel ∦ nvdash ⊬ nvDash ⊭ nVdash ⊮ nVDash ⊯ ntriangleleft ⋪ ntriangleright ⋫ "
+    u"ntrianglelefteq ⋬ ntrianglerighteq ⋭ nsubseteq ⊈ nsupseteq ⊉ nsubseteqq ⊈ nsupseteqq ⊉ subsetneq ⊊ "
+    u"supsetneq ⊋ varsubsetneq ⊊ varsupsetneq ⊋ subsetneqq ⫋ supsetneqq ⫌ leftleftarrows ⇇ "
+    u"rightrightarrows ⇉ leftrightarrows ⇆ rightleftarrows ⇄ Lleftarrow ⇚ Rrightarrow ⇛ "
+    u"twoheadleftarrow ↞ twoheadrightarrow ↠ leftarrowtail ↢ rightarrowtail ↣ looparrowleft ↫ "
+    u"looparrowright ↬ leftrightharpoons ⇋ curvearrowleft ↶ curvearrowright ↷ circlearrowleft ↺ "
+    u"circlearrowright ↻ Lsh ↰ Rsh ↱ upuparrows ⇈ downdownarrows ⇊ upharpoonleft ↿ upharpoonright ↾ "
+    u"downharpoonleft ⇃ restriction ↾ multimap ⊸ downharpoonright ⇂ rightsquigarrow ⇝ leadsto ⇝ "
+    u"dashrightarrow ⇢ dashleftarrow ⇠ nleftarrow ↚ nrightarrow ↛ nLeftarrow ⇍ nRightarrow ⇏ "
+    u"nleftrightarrow ↮ nLeftrightarrow ⇎ uparrow ↑ downarrow ↓ updownarrow ↕ Uparrow ⇑ Downarrow ⇓ "
+    u"Updownarrow ⇕ implies ⟹ impliedby ⟸ iff ⟺ coloneqq ≔ isin ∈";
 constexpr QStringView kOpening =
-    u"langle ⟨ lbrace { { { lceil ⌈ lfloor ⌊ lbrack [ lvert | lVert ‖ ulcorner ⌜ "
-    "llcorner ⌞ lgroup ⟮ lmoustache ⎰ lang ⟨";
+    u"langle ⟨ lbrace { { { lceil ⌈ lfloor ⌊ lvert | lVert ‖ ulcorner ⌜ llcorner ⌞ lgroup ⟮ lmoustache ⎰ "
+    u"lang ⟨";
 constexpr QStringView kClosing =
-    u"rangle ⟩ rbrace } } } rceil ⌉ rfloor ⌋ rbrack ] rvert | rVert ‖ urcorner ⌝ "
-    "lrcorner ⌟ rgroup ⟯ rmoustache ⎱ rang ⟩";
-constexpr QStringView kPunctuation = u"ldotp . cdotp ⋅ colon :";
+    u"rangle ⟩ rbrace } } } rceil ⌉ rfloor ⌋ rvert | rVert ‖ urcorner ⌝ lrcorner ⌟ rgroup ⟯ rmoustache ⎱ "
+    u"rang ⟩";
+constexpr QStringView kPunctuation =
+    u"ldotp . cdotp · colon :";
 constexpr QStringView kInner =
-    u"ldots … cdots ⋯ dots … dotsc … dotsb ⋯ dotsm ⋯ dotsi ⋯ dotso … ddots ⋱ textellipsis … hellip …";
+    u"cdots ⋯ dotsc … dotsb ⋯ dotsm ⋯ dotsi ⋯ dotso … ddots ⋱ hellip …";
+// What LaTeX has outside of formulas, too.
+constexpr QStringView kTextSigns =
+    u"S § P ¶ textbackslash \\ textasciitilde ~ textmu µ textdegree ° degree ° copyright © pounds £ dag † "
+    u"ddag ‡ textendash – textemdash — textquoteleft ‘ textquoteright ’ textquotedblleft “ "
+    u"textquotedblright ” textquotedbl \" textquotesingle ' textasciicircum ^ textdollar $ "
+    u"textunderscore _ textbar | textless < textgreater > textbraceleft { textbraceright } textdiv ÷ "
+    u"textpm ± texttrademark ™ textregistered ® textcopyright © texteuro € euro € textsterling £ "
+    u"textyen ¥ textbullet • textperiodcentered · textexclamdown ¡ textquestiondown ¿ textonehalf ½ "
+    u"textonequarter ¼ textordfeminine ª textordmasculine º guillemotleft « guillemotright » LaTeX LaTeX "
+    u"TeX TeX LaTeXe LaTeX2ε BibTeX BibTeX slash / textalpha α textbeta β textgamma γ textdelta δ "
+    u"textepsilon ε textlambda λ textpi π textsigma σ texttau τ textohm Ω textsection § textparagraph ¶ "
+    u"textasteriskcentered ∗ textrightarrow → textleftarrow ← micron µm textpercent % textampersand & "
+    u"AmS AMS BibLaTeX BibLaTeX EUR € LuaTeX LuaTeX XeTeX XeTeX astrosun ☉ celsius ℃ cent ¢ earth ♁ "
+    u"female ♀ flqq « frqq » glq ‚ glqq „ grq ‘ grqq “ guillemetleft « guillemetright » guilsinglleft ‹ "
+    u"guilsinglright › hyphen - ldq “ lq ‘ male ♂ mars ♂ micro µ ohm Ω quotedblbase „ quotesinglbase ‚ "
+    u"rdq ” rq ’ sun ☉ textDelta Δ textGamma Γ textLambda Λ textOmega Ω textPhi Φ textPsi Ψ textSigma Σ "
+    u"textTheta Θ textasciiacute ´ textasciidieresis ¨ textasciigrave ` textasciimacron ¯ textbaht ฿ "
+    u"textbardbl ‖ textbigcircle ◯ textbrokenbar ¦ textcelsius ℃ textcent ¢ textchi χ textcircledP ℗ "
+    u"textcolonmonetary ₡ textcurrency ¤ textdagger † textdaggerdbl ‡ textdong ₫ textdownarrow ↓ "
+    u"textestimated ℮ texteta η textflorin ƒ textfractionsolidus ⁄ textguarani ₲ texthash # "
+    u"textinterrobang ‽ textiota ι textkappa κ textlangle ⟨ textlira ₤ textlnot ¬ textmarried ⚭ textmho ℧ "
+    u"textminus − textmugreek μ textmusicalnote ♪ textnaira ₦ textnu ν textnumero № textomega ω "
+    u"textonesuperior ¹ textpertenthousand ‱ textperthousand ‰ textpeso ₱ textphi φ textpsi ψ "
+    u"textrangle ⟩ textrecipe ℞ textreferencemark ※ textrho ρ textservicemark ℠ textsurd √ texttheta θ "
+    u"textthreequarters ¾ textthreesuperior ³ texttwosuperior ² textuparrow ↑ textupsilon υ "
+    u"textvisiblespace ␣ textwon ₩ textxi ξ textzeta ζ venus ♀";
+constexpr QStringView kTextBinary =
+    u"texttimes ×";
+constexpr QStringView kTextOpening =
+    u"lbrack [";
+constexpr QStringView kTextClosing =
+    u"rbrack ]";
+constexpr QStringView kTextInner =
+    u"ldots … dots … textellipsis …";
+// clang-format on
+
+struct Group {
+    QStringView words;
+    AtomClass atomClass;
+    bool italic = false, inText = false;
+};
+// A character that the source holds directly has the class of its first name here.
+constexpr Group kGroups[] = {
+    {kItalicLetters, AtomClass::Ord, true},
+    {kOrdinary, AtomClass::Ord},
+    {kLargeOperators, AtomClass::Op},
+    {kBinary, AtomClass::Bin},
+    {kRelations, AtomClass::Rel},
+    {kOpening, AtomClass::Open},
+    {kClosing, AtomClass::Close},
+    {kPunctuation, AtomClass::Punct},
+    {kInner, AtomClass::Inner},
+    {kTextBinary, AtomClass::Bin, false, true},
+    {kTextOpening, AtomClass::Open, false, true},
+    {kTextClosing, AtomClass::Close, false, true},
+    {kTextInner, AtomClass::Inner, false, true},
+    {kTextSigns, AtomClass::Ord, false, true},
+};
 
 // Names that are set upright as they are.
 constexpr QStringView kOperatorNames = u"arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd "
@@ -120,33 +173,14 @@ constexpr QStringView kLayoutCommands =
     "widehat "
     "widetilde xcancel xleftarrow xrightarrow not array";
 
-void addSymbols(QHash<QStringView, Symbol> &table, QStringView words, AtomClass atomClass,
-                bool italic = false)
+// The row of each command in symbols().
+const QHash<QStringView, qsizetype> &rowsByName()
 {
-    QStringView name;
-    for (const QStringView word : words.tokenize(u' ')) {
-        if (name.isEmpty()) {
-            name = word;
-            continue;
-        }
-        table.insert(name, {word.toString(), atomClass, italic});
-        name = {};
-    }
-}
-
-const QHash<QStringView, Symbol> &symbols()
-{
-    static const QHash<QStringView, Symbol> table = [] {
-        QHash<QStringView, Symbol> all;
-        addSymbols(all, kItalicLetters, AtomClass::Ord, true);
-        addSymbols(all, kOrdinary, AtomClass::Ord);
-        addSymbols(all, kLargeOperators, AtomClass::Op);
-        addSymbols(all, kBinary, AtomClass::Bin);
-        addSymbols(all, kRelations, AtomClass::Rel);
-        addSymbols(all, kOpening, AtomClass::Open);
-        addSymbols(all, kClosing, AtomClass::Close);
-        addSymbols(all, kPunctuation, AtomClass::Punct);
-        addSymbols(all, kInner, AtomClass::Inner);
+    static const QHash<QStringView, qsizetype> table = [] {
+        QHash<QStringView, qsizetype> all;
+        const QList<NamedSymbol> &rows = symbols();
+        for (qsizetype row = 0; row < rows.size(); ++row)
+            all.insert(rows[row].name, row);
         return all;
     }();
     return table;
@@ -165,92 +199,69 @@ const QHash<char16_t, AtomClass> &characterClasses()
 {
     static const QHash<char16_t, AtomClass> table = [] {
         QHash<char16_t, AtomClass> all;
-        for (const Symbol &each : symbols())
-            if (each.text.size() == 1 && each.text[0].unicode() >= 0x80)
-                all.insert(each.text[0].unicode(), each.atomClass);
+        for (const auto &[name, symbol] : symbols())
+            if (const QString &text = symbol.text; text.size() == 1 && text[0].unicode() >= 0x80)
+                if (!all.contains(text[0].unicode()))
+                    all.insert(text[0].unicode(), symbol.atomClass);
         return all;
     }();
     return table;
 }
 
-struct NamedCharacter {
-    QStringView name;
-    char16_t character;
-};
-template <std::size_t Size>
-char16_t find(const NamedCharacter (&table)[Size], QStringView name)
-{
-    for (const NamedCharacter &each : table)
-        if (each.name == name)
-            return each.character;
-    return 0;
-}
-
-constexpr NamedCharacter kMathAccents[] = {
-    {u"tilde", 0x303},   {u"widetilde", 0x303}, {u"Tilde", 0x303}, {u"hat", 0x302},
-    {u"widehat", 0x302}, {u"Hat", 0x302},       {u"bar", 0x304},   {u"Bar", 0x304},
-    {u"vec", 0x20d7},    {u"dot", 0x307},       {u"ddot", 0x308},  {u"acute", 0x301},
-    {u"grave", 0x300},   {u"breve", 0x306},     {u"check", 0x30c}, {u"mathring", 0x30a}};
-
-constexpr NamedCharacter kTextAccents[] = {
-    {u"'", 0x301}, {u"`", 0x300}, {u"^", 0x302}, {u"\"", 0x308}, {u"~", 0x303}, {u"=", 0x304},
-    {u".", 0x307}, {u"u", 0x306}, {u"v", 0x30c}, {u"H", 0x30b},  {u"c", 0x327}, {u"k", 0x328},
-    {u"r", 0x30a}, {u"d", 0x323}, {u"b", 0x331}, {u"t", 0x361},  {u"G", 0x30f},
-};
-
-constexpr QStringView kTextLetters =
-    u"o ø O Ø l ł L Ł ss ß ae æ AE Æ oe œ OE Œ aa å AA Å i ı j ȷ dh ð DH Ð th þ TH Þ dj đ DJ Đ ng ŋ NG Ŋ "
-    "S § P ¶ pounds £ copyright © dag † ddag ‡ ldots … dots … textellipsis … textendash – textemdash — "
-    "textquoteleft ‘ textquoteright ’ textquotedblleft “ textquotedblright ” textquotedbl \" textquotesingle "
-    "' "
-    "textbackslash \\ textasciitilde ~ textasciicircum ^ textdollar $ textunderscore _ textbar | textless < "
-    "textgreater > textbraceleft { textbraceright } textmu µ textdegree ° texttimes × textdiv ÷ textpm ± "
-    "texttrademark ™ textregistered ® textcopyright © texteuro € euro € textsterling £ textyen ¥ textbullet "
-    "• "
-    "textperiodcentered · textexclamdown ¡ textquestiondown ¿ textonehalf ½ textonequarter ¼ textordfeminine "
-    "ª "
-    "textordmasculine º guillemotleft « guillemotright » LaTeX LaTeX TeX TeX LaTeXe LaTeX2ε BibTeX BibTeX "
-    "slash / "
-    "textalpha α textbeta β textgamma γ textdelta δ textepsilon ε textlambda λ textpi π textsigma σ texttau "
-    "τ "
-    "textohm Ω textsection § textparagraph ¶ textasteriskcentered ∗ textrightarrow → textleftarrow ← lbrack "
-    "[ "
-    "rbrack ] degree ° micron µm textpercent % textampersand &";
-
 } // namespace
+
+const QList<NamedSymbol> &symbols()
+{
+    static const QList<NamedSymbol> table = [] {
+        QList<NamedSymbol> all;
+        for (const Group &group : kGroups) {
+            QStringView name;
+            for (const QStringView word : group.words.tokenize(u' ')) {
+                if (name.isEmpty()) {
+                    name = word;
+                    continue;
+                }
+                all.append({name, {word.toString(), group.atomClass, group.italic, group.inText}});
+                name = {};
+            }
+        }
+        return all;
+    }();
+    return table;
+}
 
 const Symbol *symbol(QStringView name)
 {
-    const auto &table = symbols();
-    const auto found = table.constFind(name);
-    return found == table.cend() ? nullptr : &*found;
+    const auto &rows = rowsByName();
+    const auto found = rows.constFind(name);
+    return found == rows.cend() ? nullptr : &symbols()[*found].symbol;
 }
 
 static Symbol makeCharacterSymbol(char32_t c)
 {
     switch (c) {
     case U'-':
-        return {u"\u2212"_s, AtomClass::Bin, false};
+        return {u"\u2212"_s, AtomClass::Bin};
     case U'*':
-        return {u"\u2217"_s, AtomClass::Bin, false};
+        return {u"\u2217"_s, AtomClass::Bin};
     case U'+':
-        return {u"+"_s, AtomClass::Bin, false};
+        return {u"+"_s, AtomClass::Bin};
     case U'=':
     case U'<':
     case U'>':
     case U':':
-        return {QString(QChar(char16_t(c))), AtomClass::Rel, false};
+        return {QString(QChar(char16_t(c))), AtomClass::Rel};
     case U'(':
     case U'[':
-        return {QString(QChar(char16_t(c))), AtomClass::Open, false};
+        return {QString(QChar(char16_t(c))), AtomClass::Open};
     case U')':
     case U']':
     case U'!':
     case U'?':
-        return {QString(QChar(char16_t(c))), AtomClass::Close, false};
+        return {QString(QChar(char16_t(c))), AtomClass::Close};
     case U',':
     case U';':
-        return {QString(QChar(char16_t(c))), AtomClass::Punct, false};
+        return {QString(QChar(char16_t(c))), AtomClass::Punct};
     default:
         break;
     }
@@ -315,33 +326,6 @@ char32_t inAlphabet(char32_t c, Alphabet alphabet)
     default:
         return c;
     }
-}
-
-char16_t mathAccent(QStringView command)
-{
-    return find(kMathAccents, command);
-}
-char16_t textAccent(QStringView command)
-{
-    return find(kTextAccents, command);
-}
-
-QStringView textLetter(QStringView command)
-{
-    static const QHash<QStringView, QStringView> table = [] {
-        QHash<QStringView, QStringView> all;
-        QStringView name;
-        for (const QStringView word : kTextLetters.tokenize(u' ')) {
-            if (name.isEmpty()) {
-                name = word;
-            } else {
-                all.insert(name, word);
-                name = {};
-            }
-        }
-        return all;
-    }();
-    return table.value(command);
 }
 
 bool isLayoutCommand(QStringView command)

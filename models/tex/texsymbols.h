@@ -1,5 +1,7 @@
 #pragma once
-// The vocabulary of TeX the first stage knows: symbols, alphabets, accents, and which commands need layout.
+// TeX's symbols: the one table that formulas, running text and prose share; besides, the other words of
+// formulas: operators, alphabets, scripts, and which commands need layout.
+#include <QList>
 #include <QString>
 #include <QStringView>
 
@@ -13,6 +15,12 @@ struct Symbol {
     QString text;
     AtomClass atomClass = AtomClass::Ord;
     bool italic = false; // set in italics unless a font command says otherwise (lower-case Greek)
+    bool inText = false; // LaTeX has it outside of formulas, too
+};
+
+struct NamedSymbol {
+    QStringView name; // of the command, without its backslash
+    Symbol symbol;
 };
 
 enum class Alphabet : quint8 {
@@ -28,6 +36,8 @@ enum class Alphabet : quint8 {
     Fraktur,
 };
 
+// All of them; each command once.
+const QList<NamedSymbol> &symbols();
 // The symbol a command stands for, without the backslash ("leq", "alpha", "{"); null if it is none.
 const Symbol *symbol(QStringView name);
 // The symbol a character of the source stands for in math ('-' is the minus sign, '*' the asterisk operator).
@@ -36,11 +46,6 @@ Symbol characterSymbol(char32_t character);
 QStringView operatorName(QStringView command);
 // A letter or digit in one of the alphabets that Unicode has as characters; the character itself elsewhere.
 char32_t inAlphabet(char32_t character, Alphabet alphabet);
-// The combining character of a math or text accent command ("tilde", "\"", "v"); 0 if it is none.
-char16_t mathAccent(QStringView command);
-char16_t textAccent(QStringView command);
-// A letter or sign that text commands stand for ("ss", "o", "textdegree"); empty if it is none.
-QStringView textLetter(QStringView command);
 // Whether the second stage knows the command, so that declining makes sense.
 bool isLayoutCommand(QStringView command);
 // The Unicode super- or subscript of a character, 0 if it has none.

@@ -1,13 +1,15 @@
 #pragma once
-// TeX's commands for single symbols, and what the reader of running text makes of the other commands.
+// What the reader and the writer of prose make of commands that are no letters and no accents.
 #include <QStringView>
+
+#include <optional>
 
 namespace lectern
 {
 
-// The Unicode text of a symbol command without its backslash ("alpha", "textendash", "copyright"); empty for
-// commands that print nothing ("relax"), null when the name is no symbol.
-QStringView texSymbol(QStringView name);
+// What a command prints, given without its backslash ("alpha", "textendash", "quad"): the text of its symbol,
+// a space, or nothing ("relax"). No value when the name is neither a symbol nor a space.
+std::optional<QStringView> proseText(QStringView name);
 
 // Commands that set the look of their one argument: \emph{…}, \textbf{…}, \textsubscript{…}.
 bool isTexStyleCommand(QStringView name);

@@ -1,0 +1,37 @@
+#pragma once
+// The name of a command in the form in which the tables of letters and accents are searched.
+#include <QStringView>
+
+#include <array>
+#include <string_view>
+
+namespace lectern::tex
+{
+
+// Turns the name of a command into UTF-8 without touching the heap. A name that no table can hold, because it
+// is too long or has a character beyond U+07FF, becomes the empty one.
+class CommandName
+{
+public:
+    explicit CommandName(QStringView name)
+    {
+        for (const QChar c : name) {
+            const char16_t unit = c.unicode();
+            if (unit > 0x7ff || m_size + 2 > m_bytes.size()) {
+                m_size = 0;
+                return;
+            }
+            if (unit >= 0x80)
+                m_bytes[m_size++] = char(0xc0 | unit >> 6);
+            m_bytes[m_size++] = char(unit < 0x80 ? unit : 0x80 | (unit & 0x3f));
+        }
+    }
+    // Valid as long as this object.
+    std::string_view utf8() const { return {m_bytes.data(), m_size}; }
+
+private:
+    std::array<char, 32> m_bytes; // longer than any command of the tables
+    std::size_t m_size = 0;
+};
+
+} // namespace lectern::tex

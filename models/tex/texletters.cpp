@@ -1,0 +1,56 @@
+#include "texletters.h"
+
+#include "commandname.h"
+
+#include <algorithm>
+
+namespace lectern::tex
+{
+
+namespace
+{
+
+// LaTeX's own letters, those of MathSciNet (\cprime, \lasp, \dbar …), whose files are full of them, and the
+// Cyrillic ones of T2A. Sorted by command for the binary search. "imath" and "jmath" are also symbols, which
+// is what they are in a formula.
+// clang-format off
+constexpr Letter kLetters[] = {
+    {"AA", u'Å'}, {"AE", u'Æ'}, {"CYRA", u'А'}, {"CYRB", u'Б'}, {"CYRC", u'Ц'}, {"CYRCH", u'Ч'},
+    {"CYRD", u'Д'}, {"CYRE", u'Е'}, {"CYREREV", u'Э'}, {"CYRERY", u'Ы'}, {"CYRF", u'Ф'}, {"CYRG", u'Г'},
+    {"CYRH", u'Х'}, {"CYRHRDSN", u'Ъ'}, {"CYRI", u'И'}, {"CYRISHRT", u'Й'}, {"CYRK", u'К'}, {"CYRL", u'Л'},
+    {"CYRM", u'М'}, {"CYRN", u'Н'}, {"CYRO", u'О'}, {"CYRP", u'П'}, {"CYRR", u'Р'}, {"CYRS", u'С'},
+    {"CYRSFTSN", u'Ь'}, {"CYRSH", u'Ш'}, {"CYRSHCH", u'Щ'}, {"CYRT", u'Т'}, {"CYRU", u'У'}, {"CYRV", u'В'},
+    {"CYRYA", u'Я'}, {"CYRYO", u'Ё'}, {"CYRYU", u'Ю'}, {"CYRZ", u'З'}, {"CYRZH", u'Ж'}, {"DH", u'Ð'},
+    {"DJ", u'Đ'}, {"Dbar", u'Đ'}, {"IJ", u'Ĳ'}, {"L", u'Ł'}, {"NG", u'Ŋ'}, {"O", u'Ø'}, {"OE", u'Œ'},
+    {"SS", u'ẞ'}, {"TH", u'Þ'}, {"aa", u'å'}, {"ae", u'æ'}, {"cdprime", u'ʺ'}, {"cprime", u'ʹ'},
+    {"cyra", u'а'}, {"cyrb", u'б'}, {"cyrc", u'ц'}, {"cyrch", u'ч'}, {"cyrd", u'д'}, {"cyre", u'е'},
+    {"cyrerev", u'э'}, {"cyrery", u'ы'}, {"cyrf", u'ф'}, {"cyrg", u'г'}, {"cyrh", u'х'}, {"cyrhrdsn", u'ъ'},
+    {"cyri", u'и'}, {"cyrishrt", u'й'}, {"cyrk", u'к'}, {"cyrl", u'л'}, {"cyrm", u'м'}, {"cyrn", u'н'},
+    {"cyro", u'о'}, {"cyrp", u'п'}, {"cyrr", u'р'}, {"cyrs", u'с'}, {"cyrsftsn", u'ь'}, {"cyrsh", u'ш'},
+    {"cyrshch", u'щ'}, {"cyrt", u'т'}, {"cyru", u'у'}, {"cyrv", u'в'}, {"cyrya", u'я'}, {"cyryo", u'ё'},
+    {"cyryu", u'ю'}, {"cyrz", u'з'}, {"cyrzh", u'ж'}, {"dbar", u'đ'}, {"dh", u'ð'}, {"dj", u'đ'},
+    {"i", u'ı'}, {"ij", u'ĳ'}, {"imath", u'ı'}, {"j", u'ȷ'}, {"jmath", u'ȷ'}, {"l", u'ł'}, {"lasp", u'ʻ'},
+    {"ng", u'ŋ'}, {"o", u'ø'}, {"oe", u'œ'}, {"ss", u'ß'}, {"th", u'þ'},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Letter> letters()
+{
+    return kLetters;
+}
+
+char16_t letter(std::string_view command)
+{
+    const auto less = [](const Letter &row, std::string_view name) { return row.command < name; };
+    const auto *row = std::lower_bound(std::begin(kLetters), std::end(kLetters), command, less);
+    return row != std::end(kLetters) && row->command == command ? row->letter : u'\0';
+}
+
+char16_t letter(QStringView command)
+{
+    return letter(CommandName(command).utf8());
+}
+
+} // namespace lectern::tex
