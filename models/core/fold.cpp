@@ -1,6 +1,8 @@
 #include "fold.h"
 
+#include "models/tex/texaccentmarks.h"
 #include "models/tex/texcharacters.h"
+#include "models/tex/texletters.h"
 
 #include <array>
 
@@ -37,6 +39,8 @@ QStringView plainLetter(char16_t c)
         return u"h";
     case u'ı':
         return u"i";
+    case u'ȷ':
+        return u"j";
     case u'ŋ':
         return u"n";
     case u'ŧ':
@@ -48,31 +52,17 @@ QStringView plainLetter(char16_t c)
     }
 }
 
-// TeX's letters that are commands: \o, \ss, \AA … Empty when the name is none.
-QStringView texLetter(QStringView name)
+// The end of the name of the command whose backslash stands at text[slash].
+qsizetype commandEnd(QStringView text, qsizetype slash)
 {
-    static constexpr std::array<std::pair<QStringView, QStringView>, 14> letters{{{u"o", u"o"},
-                                                                                  {u"O", u"o"},
-                                                                                  {u"l", u"l"},
-                                                                                  {u"L", u"l"},
-                                                                                  {u"ss", u"ss"},
-                                                                                  {u"ae", u"ae"},
-                                                                                  {u"AE", u"ae"},
-                                                                                  {u"oe", u"oe"},
-                                                                                  {u"OE", u"oe"},
-                                                                                  {u"aa", u"a"},
-                                                                                  {u"AA", u"a"},
-                                                                                  {u"i", u"i"},
-                                                                                  {u"j", u"j"},
-                                                                                  {u"dh", u"d"}}};
-    for (const auto &[command, letter] : letters)
-        if (name == command)
-            return letter;
-    return {};
+    qsizetype end = slash + 1;
+    while (end < text.size() && isAsciiLetter(text[end]))
+        ++end;
+    return end;
 }
 
-// The letter under a TeX accent at the start of text: "o", "{o}", "\i", "{\i}"; how many characters it took,
-// 0 for none.
+// The letter under a TeX accent at the start of text: "o", "{o}", "\i", "{\i}", "{\o}". Returns how many
+// characters it takes, 0 for none.
 qsizetype accentedLetter(QStringView text, QString *letter)
 {
     qsizetype at = 0;
@@ -83,10 +73,13 @@ qsizetype accentedLetter(QStringView text, QString *letter)
         ++at;
     if (at >= text.size())
         return 0;
-    if (text[at] == u'\\' && at + 1 < text.size() && (text[at + 1] == u'i' || text[at + 1] == u'j')
-        && (at + 2 == text.size() || !isAsciiLetter(text[at + 2]))) {
-        *letter = text[at + 1];
-        at += 2;
+    if (text[at] == u'\\') {
+        const qsizetype end = commandEnd(text, at);
+        const char16_t named = tex::letter(text.mid(at + 1, end - at - 1));
+        if (!named)
+            return 0;
+        *letter = QChar(named);
+        at = end;
     } else if (text[at].isLetter()) {
         *letter = text[at];
         ++at;
@@ -98,7 +91,8 @@ qsizetype accentedLetter(QStringView text, QString *letter)
     return at < text.size() && text[at] == u'}' ? at + 1 : 0;
 }
 
-// Replaces TeX accents (\"o, \v{C}, {\o}) by their bare letters; leaves every other command alone.
+// Replaces TeX accents (\"o, \v{C}) by their bare letters and letter commands ({\o}, \dj) by their letters;
+// leaves every other command alone.
 QString withoutTexAccents(QStringView text)
 {
     QString out;
@@ -113,26 +107,24 @@ QString withoutTexAccents(QStringView text)
         const QChar mark = text[slash + 1];
         QString letter;
         qsizetype after = 0; // one past the construct, 0: not an accent
-        if (QStringView(u"\"'`^~=.").contains(mark)) {
-            if (const qsizetype length = accentedLetter(text.mid(slash + 2), &letter))
-                after = slash + 2 + length;
-        } else if (isAsciiLetter(mark)) {
-            qsizetype end = slash + 1;
-            while (end < text.size() && isAsciiLetter(text[end]))
-                ++end;
+        if (isAsciiLetter(mark)) {
+            const qsizetype end = commandEnd(text, slash);
             const QStringView name = text.mid(slash + 1, end - slash - 1);
-            if (const QStringView plain = texLetter(name); !plain.isEmpty()) {
-                letter = plain.toString();
+            if (const char16_t named = tex::letter(name)) {
+                letter = QChar(named);
                 after = end;
                 if (!braced && after < text.size() && text[after] == u' ')
                     ++after; // TeX eats the space behind a command
                 else if (text.mid(after).startsWith(u"{}"))
                     after += 2;
-            } else if (name.size() == 1 && QStringView(u"HvucrkdbtG").contains(name[0])) {
+            } else if (tex::textAccent(name)) {
                 // These take their letter in braces or behind a space, else they would be a longer command.
                 if (const qsizetype length = accentedLetter(text.mid(end), &letter))
                     after = end + length;
             }
+        } else if (tex::textAccent(text.mid(slash + 1, 1))) {
+            if (const qsizetype length = accentedLetter(text.mid(slash + 2), &letter))
+                after = slash + 2 + length;
         }
         if (after && braced) {
             if (after < text.size() && text[after] == u'}')

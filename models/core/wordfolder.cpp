@@ -1,6 +1,8 @@
 #include "wordfolder.h"
 
 #include "fold.h"
+#include "models/tex/texaccentmarks.h"
+#include "models/tex/texletters.h"
 
 #include <QString>
 
@@ -40,60 +42,13 @@ constexpr bool isAsciiLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// TeX's letters that are commands, as in fold().
-std::string_view texLetter(std::string_view name)
+// The end of the name of the command whose backslash stands at a place.
+size_t commandEnd(std::string_view text, size_t slash)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 14> letters{{{"o", "o"},
-                                                                                            {"O", "o"},
-                                                                                            {"l", "l"},
-                                                                                            {"L", "l"},
-                                                                                            {"ss", "ss"},
-                                                                                            {"ae", "ae"},
-                                                                                            {"AE", "ae"},
-                                                                                            {"oe", "oe"},
-                                                                                            {"OE", "oe"},
-                                                                                            {"aa", "a"},
-                                                                                            {"AA", "a"},
-                                                                                            {"i", "i"},
-                                                                                            {"j", "j"},
-                                                                                            {"dh", "d"}}};
-    for (const auto &[command, letter] : letters)
-        if (name == command)
-            return letter;
-    return {};
-}
-
-// The letter under an accent at a place, as in fold(); how many bytes it took, 0 for none.
-size_t accentedLetter(std::string_view text, size_t from, std::string_view *letter)
-{
-    size_t at = from;
-    while (at < text.size() && text[at] == ' ')
-        ++at;
-    const bool braced = at < text.size() && text[at] == '{';
-    if (braced)
-        ++at;
-    if (at >= text.size())
-        return 0;
-    if (text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == 'i' || text[at + 1] == 'j')
-        && (at + 2 == text.size() || !isAsciiLetter(text[at + 2]))) {
-        *letter = text.substr(at + 1, 1);
-        at += 2;
-    } else if (isAsciiLetter(text[at])) {
-        *letter = text.substr(at, 1);
-        ++at;
-    } else if (static_cast<uint8_t>(text[at]) >= 0x80) {
-        size_t length = 0;
-        const char32_t code = decode(text, at, &length);
-        if (code > 0xffff || !QChar(char16_t(code)).isLetter()) // fold() looks at UTF-16 units
-            return 0;
-        *letter = text.substr(at, length);
-        at += length;
-    } else {
-        return 0;
-    }
-    if (!braced)
-        return at - from;
-    return at < text.size() && text[at] == '}' ? at + 1 - from : 0;
+    size_t end = slash + 1;
+    while (end < text.size() && isAsciiLetter(text[end]))
+        ++end;
+    return end;
 }
 
 } // namespace
@@ -257,6 +212,81 @@ void WordFolder::addWord(std::string_view text, size_t at, size_t length, size_t
     });
 }
 
+void WordFolder::appendFolded(char32_t letter, std::string *to)
+{
+    for (const Folded::Piece &piece : foldedOf(letter).pieces)
+        to->append(piece.utf8);
+}
+
+// As in fold(), but the letter comes folded: plain letters go on the fast way.
+size_t WordFolder::accentedLetter(std::string_view text, size_t from, std::string *letter)
+{
+    size_t at = from;
+    while (at < text.size() && text[at] == ' ')
+        ++at;
+    const bool braced = at < text.size() && text[at] == '{';
+    if (braced)
+        ++at;
+    if (at >= text.size())
+        return 0;
+    letter->clear();
+    if (text[at] == '\\') {
+        const size_t end = commandEnd(text, at);
+        const char16_t named = tex::letter(text.substr(at + 1, end - at - 1));
+        if (!named)
+            return 0;
+        appendFolded(named, letter);
+        at = end;
+    } else if (isAsciiLetter(text[at])) {
+        letter->assign(1, text[at]);
+        ++at;
+    } else if (static_cast<uint8_t>(text[at]) >= 0x80) {
+        size_t length = 0;
+        const char32_t code = decode(text, at, &length);
+        if (code > 0xffff || !QChar(char16_t(code)).isLetter()) // fold() looks at UTF-16 units
+            return 0;
+        letter->assign(text.substr(at, length));
+        at += length;
+    } else {
+        return 0;
+    }
+    if (!braced)
+        return at - from;
+    return at < text.size() && text[at] == '}' ? at + 1 - from : 0;
+}
+
+size_t WordFolder::texLetterEnd(std::string_view text, size_t slash, bool braced, std::string *letter)
+{
+    if (slash + 1 >= text.size())
+        return 0;
+    size_t after = 0; // one past what is found
+    if (isAsciiLetter(text[slash + 1])) {
+        const size_t end = commandEnd(text, slash);
+        const std::string_view name = text.substr(slash + 1, end - slash - 1);
+        if (const char16_t named = tex::letter(name)) {
+            letter->clear();
+            appendFolded(named, letter);
+            after = end;
+            if (!braced && after < text.size() && text[after] == ' ')
+                ++after; // TeX eats the space behind a command
+            else if (text.substr(after, 2) == "{}")
+                after += 2;
+        } else if (tex::textAccent(name)) {
+            if (const size_t length = accentedLetter(text, end, letter))
+                after = end + length;
+        }
+    } else {
+        size_t size = 0;
+        decode(text, slash + 1, &size);
+        if (tex::textAccent(text.substr(slash + 1, size)))
+            if (const size_t length = accentedLetter(text, slash + 1 + size, letter))
+                after = slash + 1 + size + length;
+    }
+    if (after && braced)
+        after = after < text.size() && text[after] == '}' ? after + 1 : 0;
+    return after;
+}
+
 std::string_view WordFolder::withoutTexAccents(std::string_view text)
 {
     size_t slash = text.find('\\');
@@ -266,52 +296,21 @@ std::string_view WordFolder::withoutTexAccents(std::string_view text)
     size_t done = 0; // all before it is in m_untexed
     while (slash != std::string_view::npos) {
         const bool braced = slash > done && text[slash - 1] == '{';
-        const auto construct = [&](bool inBraces, std::string_view *letter) -> size_t {
-            if (slash + 1 >= text.size())
-                return 0;
-            const char mark = text[slash + 1];
-            size_t after = 0; // one past the construct, 0: not an accent
-            if (std::string_view("\"'`^~=.").find(mark) != std::string_view::npos) {
-                if (const size_t length = accentedLetter(text, slash + 2, letter))
-                    after = slash + 2 + length;
-            } else if (isAsciiLetter(mark)) {
-                size_t end = slash + 1;
-                while (end < text.size() && isAsciiLetter(text[end]))
-                    ++end;
-                const std::string_view name = text.substr(slash + 1, end - slash - 1);
-                if (const std::string_view plain = texLetter(name); !plain.empty()) {
-                    *letter = plain;
-                    after = end;
-                    if (!inBraces && after < text.size() && text[after] == ' ')
-                        ++after; // TeX eats the space behind a command
-                    else if (text.substr(after, 2) == "{}")
-                        after += 2;
-                } else if (name.size() == 1
-                           && std::string_view("HvucrkdbtG").find(name[0]) != std::string_view::npos) {
-                    if (const size_t length = accentedLetter(text, end, letter))
-                        after = end + length;
-                }
-            }
-            if (after && inBraces)
-                after = after < text.size() && text[after] == '}' ? after + 1 : 0;
-            return after;
-        };
-        std::string_view letter;
         size_t begin = slash;
         size_t after = 0;
         if (braced) {
-            after = construct(true, &letter);
+            after = texLetterEnd(text, slash, true, &m_letter);
             if (after)
                 begin = slash - 1;
         }
         if (!after)
-            after = construct(false, &letter);
+            after = texLetterEnd(text, slash, false, &m_letter);
         if (!after) {
             after = slash + 1;
-            letter = text.substr(slash, 1);
+            m_letter = '\\';
         }
         m_untexed.append(text.substr(done, begin - done));
-        m_untexed.append(letter);
+        m_untexed.append(m_letter);
         done = after;
         slash = text.find('\\', done);
     }

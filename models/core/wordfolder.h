@@ -101,12 +101,20 @@ private:
     bool letterFollows(std::string_view text, size_t at);
     const Folded &foldedAt(std::string_view text, size_t at, size_t *length);
     const Folded &foldedOf(char32_t code);
+    void appendFolded(char32_t letter, std::string *to);
+    // The letter under an accent, which is looked for from a place on; returns how many bytes it takes, 0 for
+    // none.
+    size_t accentedLetter(std::string_view text, size_t from, std::string *letter);
+    // The letter that a command gives, or a letter with its accent, whose backslash stands at a place, with
+    // the brace that closes it if it is braced. Returns one past it, 0 for none.
+    size_t texLetterEnd(std::string_view text, size_t slash, bool braced, std::string *letter);
     // Its result may point into the argument or into m_untexed.
     std::string_view withoutTexAccents(std::string_view text);
 
     static const std::array<uint8_t, 256> s_ascii; // folded letter or digit; 0 separator; 1 not ASCII
     std::string m_word;
     std::string m_untexed;
+    std::string m_letter; // what stands in m_untexed for the command at hand
     std::vector<uint64_t> m_inWords; // a bit for each byte of the text being taken
     std::vector<Folded> m_low; // code points below 0x3000, by code point; filled as needed
     std::vector<uint8_t> m_lowKnown;

@@ -24,6 +24,15 @@ private slots:
             << uR"(Erd\H{o}s and \v{C}ech, \c{S}ahin)"_s << u"erdos and cech, sahin"_s;
         QTest::newRow("TeX dotless i") << uR"(na\"{\i}ve)"_s << u"naive"_s;
         QTest::newRow("TeX o with stroke") << uR"(Br{\o}nsted, \AA ngstr\"om)"_s << u"bronsted, angstrom"_s;
+        QTest::newRow("TeX letters of the Balkans and Iceland")
+            << uR"({\DJ}okovi\'c, \dj or\dj e, {\th}orn, \TH or, Gu\dh{}mundur, \ng uyen)"_s
+            << u"dokovic, dorde, thorn, thor, gudmundur, nuyen"_s;
+        QTest::newRow("the same letters in Unicode") << u"Đoković, đorđe, þorn, Þor, Guðmundur, ŋuyen"_s
+                                                     << u"dokovic, dorde, thorn, thor, gudmundur, nuyen"_s;
+        QTest::newRow("TeX accents with long names")
+            << uR"(Ivan\c{t}a, \textcommabelow{S}tefan, \polhk{a}, \h{o}, \'{\o})"_s
+            << u"ivanta, stefan, a, o, o"_s;
+        QTest::newRow("dotless j") << uR"(\'{\j} ȷ)"_s << u"j j"_s;
         QTest::newRow("a command is no accent")
             << uR"(\vec{x} and \cite{a})"_s << uR"(\vec{x} and \cite{a})"_s;
         QTest::newRow("letters without decomposition")

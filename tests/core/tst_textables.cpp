@@ -1,3 +1,4 @@
+#include "models/core/fold.h"
 #include "models/tex/tex.h"
 #include "models/tex/texaccentmarks.h"
 #include "models/tex/texaccents.h"
@@ -126,7 +127,7 @@ private slots:
             QCOMPARE(texPlainText(asFormula(command)), symbol.text);
         }
     }
-    // Running text, prose and decoding read the same letters and accents.
+    // Running text, prose, decoding and folding read the same letters and accents.
     void everyLetterIsTheSameEverywhere()
     {
         for (const tex::Letter &row : tex::letters()) {
@@ -134,6 +135,9 @@ private slots:
             QCOMPARE(readTexProse(command), letter);
             QCOMPARE(decodeTexAccents(command), letter);
             QCOMPARE(texPlainText(command), letter);
+            for (const QString &written :
+                 QStringList{command + u"{}"_s, u'{' + command + u'}', command + u' '})
+                QCOMPARE(fold(QString(u'a' + written + u'b')), fold(QString(u'a' + letter + u'b')));
         }
     }
     void everyAccentIsTheSameEverywhere()
@@ -147,6 +151,7 @@ private slots:
             QCOMPARE(readTexProse(command), accented);
             QCOMPARE(decodeTexAccents(command), accented);
             QCOMPARE(texPlainText(command), accented);
+            QCOMPARE(fold(command), u"u"_s);
         }
     }
     // Where characters have several names, the first row of the table decides what class they are of.

@@ -55,12 +55,14 @@ void TestWordFolder::everyCharacter()
 void TestWordFolder::randomTexts()
 {
     static const QStringList pieces{
-        u"a"_s,      u"Lo"_s, u"7"_s,   u" "_s,          u"'"_s,          u"’"_s,       u"\\"_s,
-        u"{"_s,      u"}"_s,  u"\""_s,  u"^"_s,          u"~"_s,          u"."_s,       u"v"_s,
-        u"c"_s,      u"H"_s,  u"ss"_s,  u"AA"_s,         u"i"_s,          u"é"_s,       u"\u0301"_s,
-        u"ß"_s,      u"中"_s, u"カ"_s,  u"ﬁ"_s,          u"Ω"_s,          u"ς"_s,       u"\u00ad"_s,
-        u"\u00a0"_s, u"´"_s,  u"½"_s,   u"\U0001d49c"_s, u"\U0002070e"_s, u"가"_s,      u"-"_s,
-        u"\n"_s,     u"ŉ"_s,  u"{\\"_s, u"\\\""_s,       u"{}"_s,         u"\\emph{"_s, u"İ"_s};
+        u"a"_s,      u"Lo"_s,     u"7"_s,     u" "_s,          u"'"_s,          u"’"_s,       u"\\"_s,
+        u"{"_s,      u"}"_s,      u"\""_s,    u"^"_s,          u"~"_s,          u"."_s,       u"v"_s,
+        u"c"_s,      u"H"_s,      u"ss"_s,    u"AA"_s,         u"i"_s,          u"é"_s,       u"\u0301"_s,
+        u"ß"_s,      u"中"_s,     u"カ"_s,    u"ﬁ"_s,          u"Ω"_s,          u"ς"_s,       u"\u00ad"_s,
+        u"\u00a0"_s, u"´"_s,      u"½"_s,     u"\U0001d49c"_s, u"\U0002070e"_s, u"가"_s,      u"-"_s,
+        u"\n"_s,     u"ŉ"_s,      u"{\\"_s,   u"\\\""_s,       u"{}"_s,         u"\\emph{"_s, u"İ"_s,
+        u"dj"_s,     u"th"_s,     u"cyrya"_s, u"ocirc"_s,      u"imath"_s,      u"ȷ"_s,       u"{\\dj}"_s,
+        u"\\SS"_s,   u"cdprime"_s};
     std::mt19937 random(3);
     for (int i = 0; i < 200000; ++i) {
         QString text;

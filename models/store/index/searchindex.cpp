@@ -308,7 +308,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
 Result<> SearchIndex::ensure()
 {
     Statement state(d->connection, "SELECT 1 FROM index_state WHERE version = ?");
-    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
     const bool there = row;
     state.reset();
     return there || d->connection.readOnly() ? Result<>() : rebuild({});

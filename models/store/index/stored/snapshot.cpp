@@ -56,7 +56,7 @@ void numberCategories(const std::vector<std::string> &names, std::vector<std::st
 Result<SnapshotPtr> Snapshot::of(Connection &connection)
 {
     Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
-    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
     if (!row)
         return damage();
     const int64_t generation = state.number(0);

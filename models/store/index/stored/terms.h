@@ -11,8 +11,9 @@
 namespace lectern::index
 {
 
-// The form of the index. An index of another version, also of an earlier one, is built anew from the rows.
-inline constexpr int indexVersion = 1;
+// The form of the index and of the folded words in it: whoever changes either counts up. An index of another
+// version, also of an earlier one, is built anew from the rows. 2: TeX's letters all fold (\dj, \th, \ng …).
+inline constexpr int kIndexVersion = 2;
 
 // A key is one of these and the folded word (or the name, or the number) behind it.
 enum Tag : char {

@@ -50,7 +50,7 @@ Result<int64_t> IndexWriter::nextSegment()
 Result<int64_t> IndexWriter::generation()
 {
     Statement state(m_connection, "SELECT generation FROM index_state WHERE version = ?");
-    LECTERN_TRY(const auto row, state.bind(1, indexVersion).next());
+    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
     return row ? state.number(0) : -1;
 }
 
@@ -259,7 +259,7 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
         LECTERN_TRY(m_connection.exec(table));
     Statement state(m_connection,
                     "INSERT INTO index_state(version, generation) VALUES(?, abs(random() / 2))");
-    LECTERN_TRY(state.bind(1, indexVersion).run());
+    LECTERN_TRY(state.bind(1, kIndexVersion).run());
     std::vector<uint32_t> papers;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
     LECTERN_TRY(read.forEach([&] { papers.push_back(uint32_t(read.number(0))); }));
