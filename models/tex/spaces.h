@@ -6,9 +6,9 @@
 namespace lectern
 {
 
-// Runs of ASCII white space and control characters as one space, none at the ends. Non-breaking and other
-// Unicode spaces were put there on purpose and stay (tidySpace of encoding.h, for saved pages, folds those
-// too).
+// Turns each run of ASCII white space and control characters into one space and leaves none at the ends.
+// Non-breaking and other Unicode spaces stay, because somebody put them there on purpose. (tidySpace() of
+// encoding.h, for saved pages, folds those as well.)
 inline QString foldAsciiSpace(QStringView text)
 {
     QString out;

@@ -1,22 +1,20 @@
 #pragma once
-// TeX in titles and abstracts, first stage: everything that can be set as running text.
+// TeX in titles and abstracts, first stage: sets everything that can be set as running text.
 //
 // texToText() turns the TeX of an abstract into Unicode text with formats (italic, sub- and superscript,
-// links …) and tells which formulas it could not set; those stay in the text as their source, and the window
+// links …) and tells which formulas it could not set. Those stay in the text as their source, and the window
 // may replace them by a picture (second stage). The rules that matter:
 //  * No character vanishes. What is not understood (an unknown command, a lone dollar, an unbalanced brace)
-//  is
-//    shown as it stands; only markup that has taken effect (\emph{…}, $…$) is not shown.
+//    is shown as it stands; only markup that has taken effect (\emph{…}, $…$) is not shown.
 //  * Time is linear in the length, nesting costs heap and never the stack, and no input is refused.
 //  * The text is safe to show: control characters and bidirectional overrides are made visible. It is not
-//  HTML:
-//    texToHtml() escapes.
+//    HTML: texToHtml() escapes.
 #include "textext.h"
 
 namespace lectern
 {
 
-// Never fails; see above. reach: who shows it.
+// Never fails (see above). reach: who shows the text.
 TexText texToText(QStringView source, TexReach reach = TexReach::Pane);
 
 // The text with its formats as the subset of HTML that QTextDocument reads (i, b, tt, u, sub, sup, small, a,

@@ -15,9 +15,10 @@ namespace
 
 using tex::isAsciiLetter;
 
-constexpr int kMaxNesting = 4; // \~{\^{\.{e}}}: nobody stacks more
+constexpr int kMaxNesting = 4; // as in \~{\^{\.{e}}}; nobody stacks more
 
-// One letter with the marks that follow it, at the start of text; how many UTF-16 units, 0 when none.
+// Returns the length in UTF-16 units of the letter at the start of text with the marks behind it; 0 if there
+// is none.
 qsizetype clusterLength(QStringView text)
 {
     if (text.isEmpty())
@@ -56,8 +57,8 @@ QString composed(QStringView base, char16_t mark)
 
 qsizetype readLetter(QStringView text, qsizetype at, QString &out, int depth);
 
-// The argument of an accent at text[at]: a letter, a letter or accent command, or either in braces. Appends
-// the bare letter(s); returns how many characters it took, 0 for none.
+// Reads the argument of an accent at text[at]: a letter, a letter or accent command, or either in braces.
+// Appends the bare letters and returns how many characters the argument takes, 0 for none.
 qsizetype readArgument(QStringView text, qsizetype at, QString &out, int depth)
 {
     qsizetype i = at;
@@ -178,7 +179,7 @@ QString decodeTexAccents(const QString &text)
         } else if (view[i] == u'\\') {
             if (const qsizetype length = readTexLetter(view, i, out)) {
                 i += length;
-            } else { // an escaped character is no beginning of anything: \\'a, \$
+            } else { // an escaped character begins nothing: \\'a, \$
                 out += view.mid(i, 2);
                 i += 2;
             }

@@ -12,13 +12,13 @@ namespace lectern
 // does.
 qsizetype readTexLetter(QStringView text, qsizetype at, QString &out);
 
-// One past the end of the formula that starts at text[at]: $…$, $$…$$, \(…\), \[…\]; at itself when no
-// formula starts there or it is never closed. A formula spans at most 2,000 characters: a stray dollar sign
-// must not make half an abstract a formula.
+// Returns one past the end of the formula that starts at text[at] ($…$, $$…$$, \(…\), \[…\]), or at itself
+// when no formula starts there or it is never closed. A formula spans at most 2,000 characters, so that a
+// stray dollar sign cannot make half an abstract a formula.
 qsizetype endOfMath(QStringView text, qsizetype at);
 
-// Accents and letter commands outside formulas decoded, with the braces that held only them ("M{\"u}ller" ->
-// "Müller"); every other character stays as it is.
+// Decodes accents and letter commands outside formulas and drops the braces that hold only them ("M{\"u}ller"
+// -> "Müller"). Every other character stays as it is.
 QString decodeTexAccents(const QString &text);
 
 } // namespace lectern

@@ -6,7 +6,7 @@
 namespace lectern::tex
 {
 
-// Of ASCII only, as TeX's commands and numbers are.
+// These two know ASCII only, as TeX's commands and numbers do.
 inline bool isAsciiLetter(QChar c)
 {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
@@ -20,11 +20,11 @@ inline bool isSpace(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
-// Appends a character so that it can be seen and does no harm: control characters as their pictures,
-// bidirectional overrides as <U+202E>, what is no character or means something to the text engine (U+FFFC) as
-// U+FFFD.
+// Appends a character so that it can be seen and does no harm: control characters become their pictures,
+// bidirectional overrides <U+202E>, and what is no character or means something to the text engine (U+FFFC)
+// becomes U+FFFD.
 void appendVisible(QString &out, char32_t character);
-// Whether appendVisible() would change the UTF-16 unit or needs its partner to tell.
+// Whether appendVisible() would change this UTF-16 unit, or would have to see its partner to tell.
 bool needsVisible(char16_t unit);
 // The code point at a place; advances the place behind it. A lone surrogate is returned as such.
 char32_t takeCharacter(QStringView text, qsizetype &at);

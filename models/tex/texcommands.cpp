@@ -44,7 +44,7 @@ constexpr StyleCommand kStyleCommands[] = {
     {u"hbox", 0},
     {u"textquote", 0},
 };
-// Hold up to the end of their group.
+// These hold up to the end of their group.
 constexpr StyleCommand kDeclarations[] = {
     {u"em", TexItalic},
     {u"it", TexItalic},
@@ -227,7 +227,7 @@ void TextReader::command()
              commandEnd(end, false) - m_at);
     } else if (const Symbol *sign = name.size() > 1 ? symbol(name) : nullptr;
                sign && charAt(end) != u'{' && charAt(end) != u'_' && charAt(end) != u'^') {
-        // Math whose dollars got lost on the way; anything with scripts or arguments stays as it is.
+        // This is math whose dollars were lost on the way. What has scripts or arguments stays as it is.
         show(sign->text, end - m_at);
     } else {
         literal(end - m_at);
@@ -323,7 +323,7 @@ bool TextReader::accented(QStringView name, qsizetype end)
         letterCommand = m_source.mid(at + 1, nameEnd - at - 1);
         at = nameEnd;
         if (textAccent(letterCommand) == 0) {
-            // A dotless letter gets its dot's place taken by the accent.
+            // A dotless letter under an accent is written with its dot: the accent takes the dot's place.
             letter = textSign(letterCommand);
             if (letter == u"ı")
                 letter = u"i"_s;

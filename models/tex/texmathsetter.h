@@ -49,24 +49,24 @@ private:
     // "1,000": the comma just read stands between a digit and three more, so it is no punctuation.
     bool isThousands() const;
 
-    // A sub- or superscript. One level fits on a line; a script of a script does not. In the pane both on one
-    // base are declined unless they are short, since only the second stage sets them above each other.
+    // Sets a sub- or superscript. One level fits on a line, a script of a script does not. In the pane, two
+    // scripts on one base are declined unless they are short, because only the second stage can stack them.
     void script(Items &items, const Style &style);
 
     void primes(Items &items, const Style &style);
 
-    // What a command or a script takes: a group, a command with its own arguments, or one character. Returns
-    // the number of atoms.
+    // Sets what a command or a script takes: a group, a command with its own arguments, or one character.
+    // Returns the number of atoms.
     qsizetype argument(Style style);
 
-    // {…} taken verbatim, without the braces; null when there is none.
+    // Takes {…} verbatim and returns what is inside; null when there is no group.
     QStringView rawGroup();
 
     QStringView commandName();
 
     void command(Items &items, Style &style);
 
-    // An unknown command: itself and the groups behind it, as they stand.
+    // Shows an unknown command and the groups behind it as they stand.
     void verbatim(qsizetype begin, Items &items, const Style &style);
 
     bool spacing(QStringView name, const Style &style);
@@ -78,7 +78,7 @@ private:
     // Commands whose argument is text.
     bool text(QStringView name, Items &items, const Style &style);
 
-    // \left( \big| … : the size is left out, a null delimiter (.) too.
+    // Handles \left( \big| … The size is left out, and so is a null delimiter (.).
     bool delimiters(QStringView name, Items &items, const Style &style);
 
     bool structures(QStringView name, Items &items, Style &style);
@@ -87,14 +87,14 @@ private:
 
     void negated(Items &items, const Style &style);
 
-    // √x where nothing behind could be taken to stand under the root as well; on a line √(a+b).
+    // Sets √x where nothing behind could be mistaken for a part of the root, and √(a+b) on a line.
     void root(Items &items, const Style &style);
 
-    // a/b on a line only.
+    // Sets a/b, on a line only.
     void fraction(Items &items, const Style &style);
 
-    // Whether the pieces from first read as one factor: no operators; below a fraction's line only a number
-    // or name.
+    // Whether the pieces from first on read as one factor: they hold no operators, and below a fraction's
+    // line only a number or a name.
     bool isWord(std::size_t first, bool below) const;
 
     void parenthesise(std::size_t first, const Style &style);

@@ -24,10 +24,10 @@ bool isSpace(QChar c) // not the non-breaking ones: those were put there on purp
 }
 
 // Decodes one text. Groups are kept on an explicit stack, so that nesting costs no call depth.
-class Reader
+class ProseReader
 {
 public:
-    Reader(QStringView tex, TexStyle style) : m_tex(tex), m_braces(tex), m_style(style)
+    ProseReader(QStringView tex, TexStyle style) : m_tex(tex), m_braces(tex), m_style(style)
     {
         m_out.reserve(tex.size());
     }
@@ -125,7 +125,7 @@ private:
         const qsizetype end = endOfMath(m_tex, m_at);
         if (end == m_at)
             return false;
-        for (; m_at < end; ++m_at) // verbatim but for line breaks: they mean nothing there
+        for (; m_at < end; ++m_at) // verbatim, but line breaks mean nothing in a formula
             if (!isSpace(m_tex[m_at]) || m_out.isEmpty() || !isSpace(m_out.back()))
                 m_out += isSpace(m_tex[m_at]) ? QChar(u' ') : m_tex[m_at];
         return true;
@@ -211,7 +211,8 @@ private:
             skipSpaceBeforeGroup();
             const qsizetype end = at(0) == u'{' ? m_braces.endOf(m_at) : m_at;
             if (end > m_at) {
-                m_out += u'“' + Reader(m_tex.mid(m_at + 1, end - m_at - 2), m_style).limited(m_depth) + u'”';
+                m_out +=
+                    u'“' + ProseReader(m_tex.mid(m_at + 1, end - m_at - 2), m_style).limited(m_depth) + u'”';
                 m_at = end;
             }
         } else if (m_style == TexStyle::Keep) {
@@ -226,7 +227,7 @@ private:
         }
     }
 
-    // \enquote inside \enquote …: each level is a Reader of its own, so their number is limited.
+    // Each \enquote inside an \enquote is read by a reader of its own, so their depth is limited.
     QString limited(int depth)
     {
         m_depth = depth + 1;
@@ -283,7 +284,7 @@ private:
             m_at = end;
         }
     }
-    // The groups right behind a kept command stay groups; their contents are read like everything else.
+    // Keeps the groups right behind a kept command as groups; what is in them is read like everything else.
     void keepArguments(int most)
     {
         for (int i = 0; i + 1 < most && at(0) == u'{'; ++i) {
@@ -331,7 +332,7 @@ QString readTexProse(QStringView tex, TexStyle style)
 {
     if (isPlain(tex))
         return foldAsciiSpace(tex);
-    return Reader(tex, style).run();
+    return ProseReader(tex, style).run();
 }
 
 QString readTexVerbatim(QStringView tex)

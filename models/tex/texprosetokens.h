@@ -7,11 +7,12 @@
 namespace lectern
 {
 
-// The name of the command whose backslash stands at text[at]: letters, or one other character.
+// Returns the name of the command whose backslash stands at text[at]: letters, or one other character.
 QStringView commandName(QStringView text, qsizetype at);
 
-// Where each brace of a text is closed, found in one pass when first asked: asking for each group by itself
-// would take quadratic time on nested ones. Braces count as BibTeX counts them, escaped or not.
+// Knows where each brace of a text is closed. All are found in one pass when the first is asked for, because
+// finding each group by itself would take quadratic time on nested ones. Braces count as BibTeX counts them,
+// escaped or not.
 class Braces
 {
 public:
@@ -41,8 +42,8 @@ private:
     std::vector<qsizetype> m_ends;
 };
 
-// What an empty group keeps verbatim: a command with its groups, a group, a run of the same character, one
-// character. How many characters at text[at].
+// Returns how many characters at text[at] an empty group in front keeps verbatim: a command with its groups,
+// a group, a run of the same character, or one character.
 qsizetype protectedLength(QStringView text, qsizetype at, Braces &braces);
 
 } // namespace lectern

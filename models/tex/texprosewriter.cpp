@@ -15,7 +15,7 @@ namespace
 
 using tex::isAsciiLetter;
 
-// Every character for itself: nothing is read as a command, a formula or a ligature.
+// Writes every character for itself, so that nothing is read as a command, a formula or a ligature.
 QString writeLiterally(const QString &text)
 {
     QString out;
@@ -75,8 +75,8 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-// The text with its TeX left as it is and everything else escaped. What the reader would decode stands behind
-// an empty group. May read back differently in odd cases; the caller checks.
+// Leaves the TeX of a text as it is and escapes everything else. An empty group goes before what the reader
+// would decode. In odd cases the result reads back differently; the caller checks.
 QString writeKeepingTex(const QString &text)
 {
     QString out;

@@ -188,8 +188,7 @@ void TextReader::formula(qsizetype begin, qsizetype end, QStringView inner, bool
     };
     const MathLine line = setMath(inner, m_reach);
     formula.outcome = line.outcome;
-    // A space goes to the upright one of its neighbours, so that no run begins or ends with an italic
-    // space.
+    // A space takes the format of its upright neighbour, so that no run begins or ends with an italic space.
     quint16 current = 0;
     const auto write = [&](QStringView piece, quint16 format) {
         if (format != current && m_out.text.size() > m_runAt)

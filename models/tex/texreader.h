@@ -9,8 +9,8 @@
 namespace lectern::tex
 {
 
-// Reads the source from left to right and writes text and runs. Groups are known beforehand, so that one look
-// tells whether a brace is balanced; open ones are kept on a stack of our own, and nothing recurses.
+// Reads the source from left to right and writes text and runs. All groups are found beforehand, so one look
+// tells whether a brace is balanced. Open groups stand on a stack of our own; nothing recurses.
 class TextReader
 {
 public:
@@ -32,11 +32,11 @@ private:
 
     void copyPlain();
 
-    // The text written since the last call becomes a run; what follows has the present format.
+    // Makes a run of the text written since the last call; what follows has the present format.
     void closeRun(qsizetype sourceEnd);
     void setFormat(quint16 format, int link);
 
-    // Spaces of the source collapse to one, blank lines separate paragraphs.
+    // Collapses the spaces of the source to one; blank lines separate paragraphs.
     void space();
     void newParagraph();
     void trimEnd();
@@ -54,7 +54,7 @@ private:
     // ---- groups
 
     const BraceGroup *groupAt(qsizetype at);
-    // The same without moving on, for a look ahead over a few characters.
+    // The same without moving on, to look a few characters ahead.
     const BraceGroup *groupAhead(qsizetype at) const;
     // Enters the group whose brace stands at open; everything up to it has been dealt with.
     void enter(const BraceGroup &group, quint16 format, int link, const QString &closing = {});
@@ -67,8 +67,8 @@ private:
 
     void command();
 
-    // Where the text goes on behind a command: an empty group ends it, and TeX takes the space behind a
-    // letter.
+    // Returns where the text goes on behind a command: an empty group ends the command, and TeX takes the
+    // space behind a letter.
     qsizetype commandEnd(qsizetype end, bool takesSpace) const;
 
     void lineBreak();
@@ -83,21 +83,21 @@ private:
 
     int linkIndex(QStringView address);
 
-    // \url{…}: the address as it stands.
+    // Shows the address of \url{…} as it stands.
     void address(const BraceGroup &group);
 
-    // \href{address}{text}. With an address no link may have, both stay visible.
+    // Shows \href{address}{text}. Where a link may not have this address, both stay visible.
     void hyperlink(const BraceGroup &target, const BraceGroup &text);
 
-    // An address in running text.
+    // Reads an address in running text.
     bool address();
 
     // ---- characters with a meaning
 
-    // "Fig.~3" is a tie, but "1.19x~2.45x" is a range and "~5" an estimate: there the sign must stay.
+    // "Fig.~3" has a tie, but "1.19x~2.45x" is a range and "~5" an estimate: there the tilde must stay.
     void tilde();
 
-    // "--" and "---" are dashes, but neither in longer rules nor in front of an option ("--help").
+    // "--" and "---" are dashes, except in longer rules and in front of an option ("--help").
     void hyphens();
 
     // ``…'' and `…'; an apostrophe alone stays what it is.

@@ -47,7 +47,7 @@ std::vector<Mark> marksOf(QStringView source)
     return marks;
 }
 
-// What the inside of two dollars looks like.
+// What stands between two dollars looks like this.
 struct Looks {
     bool sign = false; // something prose and prices do not have: a command, ^ _ { } = < > | or a mathematical
                        // character
@@ -88,10 +88,9 @@ Looks looksOf(QStringView inner)
     return looks;
 }
 
-// Whether source[begin, end), which stands between two single dollars, is a formula rather than what happens
-// to stand between two prices. Pandoc's rule (no space inside the dollars, no digit behind) would refuse
-// "$\sim$10" and
-// "$ x $", which abstracts are full of, so the inside is looked at.
+// Whether source[begin, end), which stands between two single dollars, is a formula and not the words between
+// two prices. Pandoc's rule (no space inside the dollars, no digit behind) would refuse "$\sim$10" and "$ x
+// $", of which abstracts are full, so what is inside decides.
 bool isFormula(QStringView source, qsizetype begin, qsizetype end)
 {
     const QStringView inner = source.mid(begin, end - begin);

@@ -1,5 +1,6 @@
 #pragma once
-// Where in a text formulas and brace groups are. Both functions take linear time whatever they are given.
+// Finds the formulas and the brace groups of a text. Both functions take linear time, whatever they are
+// given.
 #include <QStringView>
 
 #include <vector>
@@ -13,8 +14,8 @@ struct FormulaSpan {
     bool display = false;
 };
 
-// The formulas of a text in order. A dollar that opens no believable formula ("$5 to $10", a lone one) is
-// text; the rules stand at the implementation.
+// Returns the formulas of a text in order. A dollar that opens no believable formula ("$5 to $10", a lone
+// one) is text; the .cpp says what is believable.
 std::vector<FormulaSpan> findFormulas(QStringView source);
 
 struct BraceGroup {
@@ -22,7 +23,8 @@ struct BraceGroup {
     bool word = false; // holds only letters, digits, hyphens and such groups: BibTeX's way to protect case
 };
 
-// The balanced brace groups outside the formulas, by opening position. Unbalanced braces are in none.
+// Returns the balanced brace groups outside the formulas, ordered by their opening brace. Unbalanced braces
+// belong to no group.
 std::vector<BraceGroup> findGroups(QStringView source, const std::vector<FormulaSpan> &formulas);
 
 } // namespace lectern::tex

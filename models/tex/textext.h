@@ -59,8 +59,8 @@ struct TexText {
 };
 
 enum class TexReach {
-    Pane, // decline what the second stage sets better: fractions, long roots, scripts above each other
-    Line, // nothing comes after: set on one line whatever stays readable there (a/b, √(a+b))
+    Pane, // declines what the second stage sets better: fractions, long roots, stacked scripts
+    Line, // no second stage follows: sets on one line whatever stays readable there (a/b, √(a+b))
 };
 
 } // namespace lectern
