@@ -1,5 +1,5 @@
 #pragma once
-// How work that takes long asks whether it is still wanted.
+// How long work asks whether its answer is still wanted.
 #include "result.h"
 
 #include <functional>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Asked between rows; true: give up, the answer is no longer wanted.
+// Work asks this between rows. True: the answer is no longer wanted, give up.
 using Cancelled = std::function<bool()>;
 
 } // namespace lectern

@@ -35,8 +35,8 @@ quint64 hashOf(QStringView text)
     return mixed(hash);
 }
 
-// Hashes of the words of a long text, case folded only: abstracts are compared with each other, and a copy
-// keeps its accents. Much cheaper than foldedWords().
+// Hashes the words of a long text, with only case folded: abstracts are compared with each other, and a copy
+// keeps its accents. This is much cheaper than foldedWords().
 std::vector<quint64> wordHashes(QStringView text)
 {
     std::vector<quint64> words;
@@ -156,7 +156,7 @@ std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
     const bool titleUnknown = titleA.isEmpty() || titleB.isEmpty();
     const bool shortened = isShortened(titleA, titleB);
     if (!titleUnknown && title < 0.6 && !shortened && names < 0.6)
-        return {}; // whatever the abstracts say; they are the dear part
+        return {}; // decided without the abstracts, which are costly to compare
     const double text = sharedText(a.abstract, b.abstract);
     const qsizetype titleWords = std::min(titleA.size(), titleB.size());
     const int years = yearOf(a) && yearOf(b) ? std::abs(yearOf(a) - yearOf(b)) : 0;
@@ -269,7 +269,7 @@ void DuplicateFinder::add(PaperId id, const Paper &paper)
     m_entries.push_back(entry);
 }
 
-// Laxer than judgeDuplicate() by as much as hashes are coarser than texts, so that it loses nothing of
+// Is laxer than judgeDuplicate() by as much as hashes are coarser than texts, so that it loses no pair of
 // weight.
 bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
 {

@@ -1,6 +1,6 @@
 #pragma once
-// Papers that may be one paper although no rule of identity joins them: found near-linearly, judged with
-// reasons, decided by a person.
+// Finds papers that may be one paper although no rule of identity joins them. The search is near-linear, each
+// pair is judged with reasons, and a person decides.
 #include "ids.h"
 #include "paper.h"
 
@@ -41,22 +41,22 @@ struct DuplicatePair {
     DuplicateVerdict verdict;
 };
 
-// Whether two papers are worth a person's look. Nothing for papers that differ in a number, a part or a
-// numeral of their titles ("… Part I", "Task 4"), for a reply, comment or erratum beside its paper, and for
-// two different arXiv ids. Symmetric.
+// Judges whether two papers are worth a person's look. Gives nothing for papers whose titles differ in a
+// number, a part or a numeral ("… Part I", "Task 4"), for a reply, comment or erratum beside its paper, and
+// for two different arXiv ids. Symmetric.
 std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b);
 
 // Finds the pairs worth judging: papers that share a key (folded title, rare words of the title, ids, hashes
-// of the abstract). Keys too many papers share are passed over, so the work stays near-linear.
+// of the abstract). Keys that too many papers share are ignored, so the work stays near-linear.
 class DuplicateFinder
 {
 public:
     void reserve(qsizetype papers);
     // Remembers about 150 bytes of the paper. Call for each once.
     void add(PaperId id, const Paper &paper);
-    // Pairs with a key in common whose titles, names or abstracts also look alike by their hashes, each once,
-    // smaller id first, ascending; to be judged from their texts. progress: 0 to 1;
-    // true from cancelled ends the search with what is found.
+    // Returns the pairs that share a key and whose titles, names or abstracts also look alike by their
+    // hashes: each pair once, smaller id first, ascending. They still have to be judged from their texts.
+    // progress goes from 0 to 1. When cancelled() is true the search ends with what it has found.
     QList<QPair<PaperId, PaperId>> candidates(const std::function<bool()> &cancelled = {},
                                               const std::function<void(double)> &progress = {}) const;
 
@@ -78,8 +78,8 @@ private:
     QHash<quint64, quint32> m_titlesWith; // word -> titles it is in
 };
 
-// Sequences of four words two abstracts share, in parts of the shorter one's; 0 to 1. 0 when either has fewer
-// than 12 words.
+// Returns the part of the shorter abstract's four-word sequences that the other one shares, 0 to 1; 0 when
+// either has fewer than 12 words.
 double sharedText(QStringView a, QStringView b);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Text folding: what search, identity and name matching hold to be the same text.
+// Folds text: search, identity and name matching take texts that fold alike for the same.
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -9,29 +9,30 @@
 namespace lectern
 {
 
-// Case, compatibility forms and accents folded away: "Schrödinger", "SCHRODINGER" and TeX's Schr\"odinger all
-// give "schrodinger"; "ß" gives "ss", "ø" "o", "ł" "l". White space (also non-breaking) becomes single
-// spaces, none at the ends. Everything else, punctuation included, stays.
+// Folds away case, compatibility forms and accents: "Schrödinger", "SCHRODINGER" and TeX's Schr\"odinger all
+// give "schrodinger"; "ß" gives "ss", "ø" and \o give "o", "đ" and \dj "d". White space (also non-breaking)
+// becomes single spaces, none at the ends. Everything else, punctuation included, stays.
 QString fold(QStringView text);
 
-// The folded words of a text in order: runs of letters and digits of fold(text); an apostrophe inside a word
-// is dropped
-// ("don't" -> "dont"). Scripts without spaces (CJK) give one word a character. A Greek letter that stands
-// alone is its name, as TeX writes it: "α", "\\alpha" and "alpha" are one word, so are "ϵ", "\\varepsilon"
-// and "epsilon".
+// Returns the folded words of a text in order: the runs of letters and digits of fold(text). An apostrophe
+// inside a word is dropped ("don't" -> "dont"). In scripts without spaces (CJK) each character is a word. A
+// Greek letter that stands alone becomes its name, as TeX writes it: "α", "\\alpha" and "alpha" are one word,
+// and so are "ϵ", "\\varepsilon" and "epsilon".
 QStringList foldedWords(QStringView text);
 
-// The last step of foldedWords() for one folded word in UTF-8: itself, or the name of the Greek letter it is.
+// Does the last step of foldedWords() for one folded word in UTF-8: returns the name of the Greek letter it
+// is, else the word itself.
 std::string_view greekWordName(std::string_view word);
 
-// A title as identity compares it: its folded words joined by single spaces.
+// Folds a title for identity: its folded words joined by single spaces.
 QString foldTitle(QStringView title);
 
-// A name as identity compares it: folded, full stops dropped, "Family, Given" turned into "Given Family",
-// hyphens kept as spaces. Never shortens a given name to an initial.
+// Folds a name for identity: full stops are dropped, hyphens become spaces, and "Family, Given" becomes
+// "Given Family". A given name is never shortened to an initial.
 QString foldName(QStringView name);
 
-// An abstract as identity compares it: white space and case folded, nothing else (design, section 4).
+// Folds an abstract for identity: only white space and case. Accents and punctuation stay, because two
+// sources of one abstract copy them.
 QString foldAbstract(QStringView abstract);
 
 } // namespace lectern

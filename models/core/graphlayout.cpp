@@ -48,9 +48,9 @@ public:
     }
 
     double &at(size_t i, size_t j) { return m_values[i * m_nodes + j]; }
-    // Nodes in the order a walk from node 0 meets them, unreachable ones last.
+    // The nodes in the order in which a walk from node 0 meets them; unreachable ones come last.
     const std::vector<int> &order() const { return m_order; }
-    // Edges between node 0 and this one, -1: no way.
+    // How many edges lie between node 0 and this one; -1 when no way leads there.
     int steps(size_t node) const { return m_steps[node]; }
 
 private:
@@ -83,7 +83,8 @@ private:
     std::vector<int> m_order;
 };
 
-// Rings around node 0, each in the order of the walk, so that friends of friends start behind their friend.
+// Places the nodes on rings around node 0, each ring in the order of the walk, so that friends of friends
+// start behind their friend.
 QList<QPointF> rings(int nodes, const Distances &distances)
 {
     QList<QPointF> points(nodes);
@@ -130,7 +131,7 @@ QList<QPointF> layOutGraph(int nodes, const QList<GraphEdge> &edges, const std::
                 const double weight = 1 / (wanted * wanted);
                 const QPointF away = points[i] - points[j];
                 const double length = std::hypot(away.x(), away.y());
-                // Two nodes in one spot part in a direction that depends on their numbers only.
+                // Two nodes in one spot are moved apart in a direction that depends only on their numbers.
                 const QPointF direction = length > 1e-9
                     ? away / length
                     : QPointF(std::cos(double(i * 7 + j)), std::sin(double(i * 7 + j)));
@@ -164,7 +165,8 @@ void separateBoxes(QList<QPointF> *centres, const QList<QSizeF> &sizes, double g
                 if (overX <= 1e-6 || overY <= 1e-6)
                     continue;
                 touched = true;
-                // Along the shorter way out; labels are wide and low, so mostly up and down.
+                // The boxes part along the shorter way. Labels are wide and low, so that is mostly up and
+                // down.
                 const bool vertical = overY <= overX;
                 const double over = (vertical ? overY : overX) + 1e-3;
                 const double sign = (vertical ? b.y() - a.y() : b.x() - a.x()) >= 0 ? 1 : -1;

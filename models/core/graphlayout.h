@@ -1,5 +1,5 @@
 #pragma once
-// Where the nodes of a small graph stand on paper.
+// Decides where the nodes of a small graph are drawn.
 #include <QList>
 #include <QPointF>
 #include <QSizeF>
@@ -16,14 +16,14 @@ struct GraphEdge {
 };
 
 // Places nodes 0 … nodes-1 so that their distances on paper follow their distances in the graph (stress
-// majorisation from a start on rings around node 0, which stays in the origin). One edge is about one unit
-// long. The same graph gives the same picture, always: nothing is drawn by lot. Meant for about 60 nodes
-// (cost nodes² an iteration); unreachable nodes stand outside. Returns what it has when cancelled() is true.
+// majorisation, starting from rings around node 0, which stays in the origin). One edge is about one unit
+// long. Nothing is random: the same graph always gives the same picture. Meant for about 60 nodes (cost
+// nodes² an iteration); unreachable nodes stand outside. Returns what it has when cancelled() is true.
 QList<QPointF> layOutGraph(int nodes, const QList<GraphEdge> &edges,
                            const std::function<bool()> &cancelled = {});
 
-// Moves boxes of these sizes, centred on these points, apart until no two overlap (with gap between them), as
-// little as needed; box 0 stays. Same length lists.
+// Moves boxes of these sizes, centred on these points, apart until no two overlap and a gap lies between
+// them, as little as needed. Box 0 stays. Both lists have the same length.
 void separateBoxes(QList<QPointF> *centres, const QList<QSizeF> &sizes, double gap);
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #pragma once
-// Row numbers of the library file. Each kind is its own type, so that an author's number cannot be passed for
-// a paper's. 0 is never a row.
+// Row numbers of the library file. Each kind has its own type, so that an author's number cannot be passed
+// for a paper's. No row has the number 0.
 #include <QMetaType>
 
 namespace lectern

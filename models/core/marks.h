@@ -1,6 +1,6 @@
 #pragma once
-// What a person makes in a library: marks, tags, reading lists, notes, saved searches, and the entries of the
-// edit log that can take every such change back.
+// What a person makes in a library: marks, tags, reading lists, notes and saved searches; and the entries of
+// the edit log, which can take every such change back.
 #include "ids.h"
 
 #include <QDateTime>

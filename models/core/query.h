@@ -44,7 +44,7 @@ struct QueryNode {
     std::optional<double> low, high;
     bool lowExcluded = false, highExcluded = false; // Score, Rating: > instead of >=, < instead of <=
 
-    // Defined where the type is complete, for its list of children.
+    // Defined out of line, where the type is complete: it has a list of children of its own type.
     bool operator==(const QueryNode &) const;
     bool operator!=(const QueryNode &other) const { return !(*this == other); }
 };

@@ -1,4 +1,4 @@
-// What could stand at the cursor of a search box.
+// Finds what could stand at the cursor of a search box.
 #include "querysyntax.h"
 #include "querytext.h"
 
@@ -12,7 +12,7 @@ using Offer = QueryCompletion::Kind;
 namespace
 {
 
-// Where the word at the cursor begins: behind the last space or bracket that is not inside quotes.
+// Returns where the word at the cursor begins: behind the last space or bracket outside quotes.
 qsizetype wordBegin(QStringView text, qsizetype cursor)
 {
     qsizetype begin = 0;
@@ -50,7 +50,7 @@ Offer offerOf(const syntax::FieldName &field)
     return Offer::Keyword;
 }
 
-// Whole values of the fields that have a fixed choice; for numbers, how one may begin.
+// Returns the values of the fields that have a fixed choice; for numbers, how one may begin.
 QStringList fixedValues(const syntax::FieldName &field)
 {
     QStringList values;

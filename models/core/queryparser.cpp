@@ -1,4 +1,4 @@
-// Reading the typed form of a query. A hand-written descent over the text: or -> and -> condition -> value.
+// Reads the typed form of a query by recursive descent, written by hand: or -> and -> condition -> value.
 #include "querysince.h"
 #include "querysyntax.h"
 #include "querytext.h"
@@ -16,7 +16,7 @@ using Means = syntax::FieldName::Means;
 namespace
 {
 
-// Far more than a person types; they bound the work that a pasted file can cause.
+// These are far more than a person types. They bound the work that a pasted file can cause.
 constexpr int mostConditions = 1000;
 constexpr int deepestBrackets = 50;
 constexpr qsizetype mostRemarks = 100;
@@ -80,7 +80,7 @@ public:
     {
         ParsedQuery parsed;
         QueryNode all = node(Kind::And);
-        // A ")" too many ends a group early; what follows still counts.
+        // A ")" too many ends a group early; what follows it still counts.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
                 remark(m_at, 1, say("A “(” is expected before this “)”."));
@@ -106,7 +106,7 @@ private:
             ++m_at;
     }
     bool atEnd() const { return m_at >= m_text.size() || m_text[m_at] == u')' || m_full; }
-    // The rest of the word that begins here; may be empty.
+    // Takes the rest of the word that begins here; it may be empty.
     QStringView takeWord()
     {
         const qsizetype begin = m_at;
@@ -142,7 +142,7 @@ private:
         return either;
     }
 
-    // Conditions side by side; none when there is not one.
+    // Reads conditions side by side; gives nothing when there is none.
     std::optional<QueryNode> readAnd()
     {
         QueryNode all = node(Kind::And);
@@ -161,7 +161,8 @@ private:
         return all.children.isEmpty() ? std::nullopt : std::optional(all);
     }
 
-    // One condition; none (after a remark, or for stray punctuation) when there is nothing to search for.
+    // Reads one condition; gives nothing (after a remark, or for stray punctuation) when there is nothing to
+    // search for.
     std::optional<QueryNode> readCondition()
     {
         const qsizetype begin = m_at;
@@ -212,7 +213,7 @@ private:
     {
         const qsizetype open = m_at++;
         if (++m_depth > deepestBrackets) {
-            // Read on as if the bracket were not there.
+            // We read on as if the bracket were not there.
             if (m_depth == deepestBrackets + 1)
                 remark(open, 1, say("At most 50 levels of brackets are understood."));
             --m_depth;
@@ -257,7 +258,7 @@ private:
         return phrase;
     }
 
-    // A bare word, or a field and its value.
+    // Reads a bare word, or a field and its value.
     std::optional<QueryNode> readWord()
     {
         const qsizetype begin = m_at;
@@ -360,7 +361,8 @@ private:
         return value;
     }
 
-    // Names separated by commas; a name with a space, comma or bracket stands in quotes, where "" is a quote.
+    // Reads names separated by commas. A name with a space, comma or bracket stands in quotes, where "" is a
+    // quote.
     std::optional<QueryNode> readNames(Kind kind, const syntax::FieldName &field, qsizetype begin)
     {
         QueryNode names = node(kind);
@@ -446,7 +448,7 @@ private:
             dates.from = first->first;
         if (last)
             dates.to = last->last;
-        if (first && last && first->first > last->last) { // the later end first
+        if (first && last && first->first > last->last) { // the ends stand the wrong way round
             dates.from = last->first;
             dates.to = first->last;
         }
@@ -465,7 +467,7 @@ private:
                 return {};
             return scores;
         }
-        // ">60<=80": any number of comparisons, none twice.
+        // ">60<=80" is any number of comparisons, none of them twice.
         qsizetype at = 0;
         while (at < text.size()) {
             const QChar sign = text[at];

@@ -6,9 +6,9 @@
 namespace lectern
 {
 
-// The id in the value "new#12" of a condition of Kind::Is; nullopt in all other values.
+// Returns the id in the value "new#12" of a condition of Kind::Is; nullopt for all other values.
 std::optional<qint64> newSince(const QString &value);
-// The condition that asks for what came in after this paper.
+// Makes the condition that asks for what came in after this paper.
 QueryNode newSinceNode(PaperId seen);
 
 } // namespace lectern

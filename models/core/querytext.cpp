@@ -1,4 +1,4 @@
-// The canonical form of an expression and its typed form. Reading it is queryparser.cpp.
+// Writes the canonical form of an expression and its typed form. queryparser.cpp reads it.
 #include "querytext.h"
 
 #include "fold.h"
@@ -39,7 +39,7 @@ QueryNode node(Kind kind)
     return made;
 }
 
-// A word of a text without quotes as the typed form can write it; empty when it says nothing.
+// Returns a word of a text without quotes as the typed form can write it; empty when it says nothing.
 QString plainWord(QStringView word, QueryNode::Field field)
 {
     // "author:#7" asks for an id, so a word of a name loses the sign.
@@ -130,7 +130,7 @@ QueryNode normalisedNames(const QueryNode &from)
 QueryNode normalisedDates(const QueryNode &from)
 {
     QueryNode dates = node(Kind::Date);
-    // Years beyond four digits have no typed form; nothing was submitted then, so they are open ends.
+    // A year of more than four digits has no typed form. Nothing was submitted then, so it is an open end.
     const auto known = [](QDate date) {
         return date.isValid() && date.year() >= 1 && date.year() <= 9999 ? date : QDate();
     };
@@ -235,7 +235,7 @@ QString namesText(QStringView field, const QStringList &values)
     return field + names.join(u',');
 }
 
-// The typed form of a normalised node; whatever stands beside it, it stays one condition.
+// Returns the typed form of a normalised node. It stays one condition, whatever stands beside it.
 QString partText(const QueryNode &part)
 {
     switch (part.kind) {

@@ -1,5 +1,5 @@
 #pragma once
-// The typed form of a question (design, section 5): read, written, completed.
+// The typed form of a query, as a person writes it into the search box: read, written, completed.
 #include "query.h"
 
 #include <QList>
@@ -40,21 +40,22 @@ struct ParsedQuery {
 // are left out with a remark.
 ParsedQuery parseQuery(QStringView text, bool typing = false);
 
-// The same question in its one canonical form: nested ANDs and ORs flattened, single children lifted, text
-// without quotes split into one node a word, ends of ranges in order, members that the kind does not use
-// cleared, conditions that cannot be searched (no letter or digit, no name) dropped.
+// Brings a query into its one canonical form: nested ANDs and ORs are flattened, single children lifted, text
+// without quotes split into one node a word, ends of ranges put in order, members that the kind does not use
+// cleared, and conditions that cannot be searched (no letter or digit, no name) dropped.
 QueryNode normalised(const QueryNode &root);
 
-// The typed form of an expression; parseQuery gives normalised(root) back. One element for each condition
-// that is ANDed at the top, for the chips of the filter bar; joined by spaces they are the whole.
+// Writes the typed form of an expression; parseQuery() gives normalised(root) back. Each condition that is
+// ANDed at the top is one element, for the chips of the filter bar; joined by spaces they are the whole.
 QStringList queryParts(const QueryNode &root);
 QString queryText(const QueryNode &root);
 
-// The folded words a query looks for in the text of papers (not excluded ones), for highlighting, each once
-// in order of appearance; a prefix ends in '*', the words of a phrase stand together with spaces between.
+// Returns the folded words that a query looks for in the text of papers, for highlighting: each once, in
+// order of appearance, without excluded ones. A prefix ends in '*'; the words of a phrase stand together with
+// spaces between.
 QStringList queryWords(const QueryNode &root);
 
-// A name as the typed form writes it behind "tag:", "list:", "cat:" or "source:": quoted where it must be.
+// Writes a name as it stands behind "tag:", "list:", "cat:" or "source:", in quotes where it needs them.
 QString queryValue(const QString &name);
 
 // What may stand behind "has:" and "is:".
@@ -78,8 +79,8 @@ struct QueryCompletion {
     QStringList options; // for Keyword; empty otherwise
 };
 
-// Offers what can stand at the cursor (0 <= cursor <= text.size()): field names for the beginning of a word
-// (at least one letter), values behind a field. Knows no library: names are the caller's.
+// Finds what can stand at the cursor (0 <= cursor <= text.size()): field names for the beginning of a word
+// (at least one letter), values behind a field. It knows no library, so the caller looks up names.
 QueryCompletion queryCompletion(QStringView text, qsizetype cursor);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Why two papers belong together, in words a person can check against their texts.
+// Why two papers belong together, in words that a person can check against their texts.
 #include "ids.h"
 
 #include <QDate>
@@ -18,8 +18,8 @@ struct RelatedText {
     PaperId id = PaperId::None;
     QString title, abstract;
     QStringList authors; // as printed
-    // Who they are, where that is known: for the paper that is judged, in the order of authors (None: not
-    // known). Where both papers have them they decide who wrote both, and not the names.
+    // Who they are, where that is known (None: not known), in the order of authors; given for the paper that
+    // is judged. Where both papers have ids, the ids decide who wrote both, and not the names.
     QList<AuthorId> authorIds;
     QString category;
     QDate date;
@@ -39,26 +39,26 @@ struct RelatedPaper {
     QList<RelatedReason> reasons; // strongest first; never empty
 };
 
-// In how many papers a folded word occurs, of how many.
+// How many papers have a folded word, and how many papers there are.
 struct WordRarity {
     std::function<qint64(const QString &foldedWord)> papersWith;
     qint64 papers = 0;
 };
 
-// Whether a folded word can say what a paper is about: more than a letter, no bare number, none of TeX's own
-// words and none of the commonest of English.
+// Whether a folded word can say what a paper is about: it has more than one letter, and is no bare number,
+// none of TeX's own words and none of the commonest words of English.
 bool canTell(const QString &foldedWord);
 
-// The folded words of a paper that say what it is about: not too common (at most a fiftieth of the library,
-// or ten papers in a small one), more than one letter, no bare numbers; rarest first, words of the title
-// before those of the abstract only where equally rare.
+// Returns the folded words that say what a paper is about: not too common (at most a fiftieth of the library
+// has them, or ten papers of a small one), more than one letter, no bare numbers. The rarest come first; of
+// equally rare ones, those of the title come before those of the abstract.
 QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost);
 
-// What a word adds when two papers have it: how surprising it is to meet it twice.
+// Returns what a word adds when two papers have it: how surprising it is to meet it twice.
 double wordWeight(qint64 papersWith, qint64 papers);
-// What stands in a title weighs more, by this.
+// A word of a title weighs more, by this factor.
 inline constexpr double kTitleFactor = 1.5;
-// What so many authors of both papers add.
+// Returns what it adds that both papers have this many authors in common.
 double sharedAuthorsWeight(qsizetype authors, qint64 papers);
 
 // One paper with its words counted once, to be compared with many.
@@ -66,8 +66,8 @@ class RelatedJudge
 {
 public:
     RelatedJudge(const RelatedText &paper, const WordRarity &rarity);
-    // The papers' connection, or nothing where they share neither a telling word nor an author. Category and
-    // time only add to these.
+    // Returns the papers' connection, or nothing where they share neither a telling word nor an author.
+    // Category and time only add to these.
     std::optional<RelatedPaper> judge(const RelatedText &other) const;
 
 private:

@@ -8,13 +8,14 @@
 namespace lectern
 {
 
-// What kind of failure it was: what callers decide by. The sentence beside it is for people only.
+// What kind of failure it is. Callers decide by the kind; the sentence beside it is for people only.
 enum class ErrorKind {
     Failed, // none of those below
     Cancelled, // given up because the answer is no longer wanted; never shown to a person
     Busy, // another program holds the library
     Damaged, // the bytes of a file make no sense
-    IndexDamaged, // those of the search index, which can be made anew from the rest of the library
+    IndexDamaged, // the bytes of the search index make no sense; it can be made anew from the rest of the
+                  // library
     Full, // the disk
     ReadOnly,
     NotFound,
@@ -27,17 +28,17 @@ struct Error {
     Error() = default;
     Error(QString sentence) : message(std::move(sentence)) { ++made; }
     Error(ErrorKind what, QString sentence) : kind(what), message(std::move(sentence)) { ++made; }
-    // What everything that is given up fails with.
+    // All work that is given up fails with this.
     static Error cancelled() { return {ErrorKind::Cancelled, QStringLiteral("Cancelled.")}; }
     bool isCancelled() const { return kind == ErrorKind::Cancelled; }
 
     ErrorKind kind = ErrorKind::Failed;
     QString message;
-    // How many there were in this thread: who cleans up after work can know whether it came to its end.
+    // How many Errors this thread has made. Clean-up code compares it to see whether work came to its end.
     static inline thread_local quint64 made = 0;
 };
 
-// A value of type T, or an Error. Asking for the one that is not there is a broken invariant and aborts.
+// A value of type T, or an Error. To ask for the one that is not there is a broken invariant and aborts.
 template <typename T = void>
 class [[nodiscard]] Result
 {

@@ -11,16 +11,16 @@
 namespace lectern
 {
 
-// A word that no paper has, and what was searched in its place: words that contain it or differ by one typing
-// mistake, the most frequent first.
+// A word that no paper has, and the words searched in its place: those that contain it or differ by one
+// typing mistake, the most frequent first.
 struct WordSubstitution {
     QString typed;
     QStringList used;
     bool operator==(const WordSubstitution &) const = default;
 };
 
-// The papers that match a query, in display order. Immutable once made, so it may be read from any thread.
-// What stands behind (a vector, a bitmap) is the store's own business.
+// The papers that match a query, in display order. Immutable once made, so any thread may read it. How it is
+// held (a vector, a bitmap) is the store's own business.
 class ResultSet
 {
 public:
@@ -31,11 +31,12 @@ public:
     virtual PaperId idAt(qsizetype row) const = 0;
     // The row of this paper, -1 when it does not match.
     virtual qsizetype rowOf(PaperId id) const = 0;
-    // When nothing matched the query as it stands and similar words were searched instead: which. Empty: the
-    // result is exact. The window says so.
+    // The words that were replaced because nothing matched the query as it stands; the window tells the
+    // person. Empty: the result is exact.
     virtual QList<WordSubstitution> substitutions() const { return {}; }
-    // Makes what rows far from the first are found by, which else the first call that needs it does. A few
-    // milliseconds for a million papers; for the thread that searched, once the first rows are shown.
+    // Prepares what finds rows far from the first; otherwise the first call that needs it does so. Takes a
+    // few milliseconds for a million papers. Meant for the thread that searched, once the first rows are
+    // shown.
     virtual void settle() const { }
     // The papers of rows [first, first + length), clipped to the result.
     virtual QList<PaperId> ids(qsizetype first, qsizetype length) const

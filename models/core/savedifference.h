@@ -11,8 +11,8 @@
 namespace lectern
 {
 
-// A paper as one save has it. With ids the library's identity decides what is the same paper; without, the
-// texts do (arXiv id, DOI, abstract, title, in this order).
+// A paper as one save has it. Papers with ids are the same when the library's identity says so; papers
+// without ids are matched by their texts (arXiv id, DOI, abstract, title, in this order).
 struct SavedPaper {
     PaperId id = PaperId::None;
     Paper paper;
@@ -22,7 +22,7 @@ struct SavedPage {
     QList<SavedPaper> papers;
 };
 
-// A value that both saves have, or only one. Empty text: not there.
+// A value that both saves have, or only one of them. Empty text: the save does not have it.
 struct ValueChange {
     QString
         field; // "score", "category", "date", "code", "title", "authors", "abstract", "affiliation",
@@ -47,11 +47,11 @@ struct SaveDifference {
     }
 };
 
-// A date whose year is inferred and that agrees in month and day has not changed; a text that differs in
-// white space only has not either.
+// Compares two saves. A date with an inferred year that agrees in month and day has not changed, nor has a
+// text that differs in white space only.
 SaveDifference compareSaves(const SavedPage &older, const SavedPage &newer);
 
-// The number as a person reads it: "84.7", "15", never in scientific form.
+// Writes a number as a person reads it: "84.7", "15", never in scientific form.
 QString figureText(double value);
 
 } // namespace lectern

@@ -34,7 +34,7 @@ bool isAnotherKindOfText(QStringView word)
     return kinds.contains(word);
 }
 
-// How the same text may have been presented.
+// Whether the word says how the same text may have been presented ("poster", "supplement").
 bool isFormOfText(QStringView word)
 {
     static const QStringList forms{u"tutorial"_s,   u"poster"_s,     u"abstract"_s,
@@ -43,7 +43,7 @@ bool isFormOfText(QStringView word)
     return forms.contains(word);
 }
 
-// The words of one title that the other has not (as often).
+// Returns the words of one title that the other does not have, or not as often.
 QStringList without(const QStringList &words, const QStringList &others)
 {
     QStringList rest = words;
@@ -52,7 +52,7 @@ QStringList without(const QStringList &words, const QStringList &others)
     return rest;
 }
 
-// Characters to change to turn one text into the other; gives up above limit.
+// Returns how many characters must change to turn one text into the other; gives up above limit.
 int editDistance(QStringView a, QStringView b, int limit)
 {
     if (std::abs(a.size() - b.size()) > limit)

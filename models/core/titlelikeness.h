@@ -1,17 +1,18 @@
 #pragma once
-// How alike two titles and two lists of names are: what identity and the search for duplicates judge by.
-// Titles are foldedWords(), names foldName().
+// How alike two titles and two lists of names are; identity and the search for duplicates judge by this.
+// Titles are given as foldedWords(), names as foldName().
 #include <QString>
 #include <QStringList>
 
 namespace lectern
 {
 
-// 1 less the part of the longer text's characters that must be changed to make it the other; 0 below 0.6.
+// Returns 1 minus the part of the longer text's characters that must change to make it the other; 0 below
+// 0.6.
 double likeTexts(QStringView a, QStringView b);
 
-// Whether one title is the other with a subtitle, in front or behind. Of fewer words than `fewest` the
-// shorter says too little: "ROSE" and "ROSE: Rollout …".
+// Whether one title is the other with a subtitle, in front or behind. A shorter title of fewer words than
+// `fewest` says too little: "ROSE" and "ROSE: Rollout …".
 bool isShortened(const QStringList &a, const QStringList &b, qsizetype fewest = 3);
 
 // Whether the titles differ in a number, a numeral ("Part I", "Task 4"), or in what kind of text they
@@ -22,7 +23,8 @@ bool speakOfDifferentParts(const QStringList &a, const QStringList &b);
 // number at the end of one, or an erratum, a reply or a part. "(Extended Abstract)" is no other text.
 bool areNumberedApart(const QStringList &a, const QStringList &b);
 
-// The part of the shorter list whose names may stand for one of the longer list (initials count); 0 to 1.
+// Returns the part of the shorter list whose names may stand for one of the longer list, 0 to 1. Initials
+// count.
 double sharedNames(const QStringList &a, const QStringList &b);
 
 } // namespace lectern

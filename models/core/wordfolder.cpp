@@ -18,7 +18,7 @@ namespace
 
 constexpr char32_t lowCodes = 0x3000;
 
-// Decodes the code point at a place; a byte that begins none gives U+FFFD and the length 1.
+// Decodes the code point at a place. A byte that begins none gives U+FFFD and the length 1.
 char32_t decode(std::string_view text, size_t at, size_t *length)
 {
     const auto byte = [&](size_t i) { return static_cast<uint8_t>(text[at + i]); };
@@ -131,8 +131,8 @@ const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
     return entry->second;
 }
 
-// Folds ASCII letters and digits, makes zeros of what separates words and marks all else (s_other). Whether
-// nothing was marked. Written for the compiler to take sixteen bytes at a time.
+// Folds ASCII letters and digits, writes zero for each byte that separates words and s_other for everything
+// else. Returns whether there was nothing else. Written so that the compiler takes sixteen bytes at a time.
 bool WordFolder::foldPlain(std::string_view text, char *to)
 {
     const auto *__restrict from = reinterpret_cast<const uint8_t *>(text.data());
@@ -150,9 +150,9 @@ bool WordFolder::foldPlain(std::string_view text, char *to)
     return marks == 0;
 }
 
-// Without a branch for each letter: first every byte is folded, an ASCII separator to zero, then a mask shows
-// where those that are none begin and end. What stands there and is not of plain letters goes the slower way;
-// between separators that is the same as within the whole text.
+// Takes no branch for each letter. First every byte is folded, an ASCII separator to zero; then a bit mask
+// shows where the runs of other bytes begin and end. A run that holds more than plain letters goes the slower
+// way, which between separators gives the same as for the whole text.
 void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places)
 {
     const std::string_view text = withoutTexAccents(utf8);
@@ -165,12 +165,12 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
     for (size_t i = 0; i < text.size(); i += 8) {
         uint64_t bytes;
         std::memcpy(&bytes, to + i, sizeof bytes);
-        // The highest bit of each byte that is not zero, then these bits together.
+        // Takes the highest bit of each byte that is not zero, then moves these bits together.
         constexpr uint64_t low = 0x7f7f7f7f7f7f7f7full;
         const uint64_t high = (((bytes & low) + low) | bytes) & ~low;
         m_inWords[i / 64] |= ((high >> 7) * 0x0102040810204080ull >> 56) << (i % 64);
     }
-    // The edges by turns: where a bit differs from the one before.
+    // An edge is a bit that differs from the one before; edges begin and end words by turns.
     size_t start = 0;
     bool inside = false;
     uint64_t before = 0;
@@ -200,7 +200,7 @@ void WordFolder::addPlainWord(size_t at, size_t length, const std::string &folde
     places->push_back({uint32_t(at), uint32_t(length)});
 }
 
-// A part of a text between separators, folded to where it says, which may hold more than plain letters.
+// Folds a run between separators that may hold more than plain letters, and appends its words to *folded.
 void WordFolder::addWord(std::string_view text, size_t at, size_t length, size_t foldedAt,
                          std::string *folded, std::vector<Place> *places)
 {
@@ -218,7 +218,7 @@ void WordFolder::appendFolded(char32_t letter, std::string *to)
         to->append(piece.utf8);
 }
 
-// As in fold(), but the letter comes folded: plain letters go on the fast way.
+// The same as in fold(), but the letter comes out folded, so that plain letters go on the fast way.
 size_t WordFolder::accentedLetter(std::string_view text, size_t from, std::string *letter)
 {
     size_t at = from;

@@ -12,9 +12,9 @@
 namespace lectern
 {
 
-// Splits UTF-8 text into folded words. For every valid text the words are those of foldedWords(), which a
-// test proves; it exists because an import of millions of abstracts spends most of its time here (about 15
-// times faster on plain text). Keeps buffers between calls: one object a thread.
+// Splits UTF-8 text into folded words. For every valid text they are the words of foldedWords(), which a test
+// proves. It exists because an import of millions of abstracts spends most of its time here; on plain text it
+// is about 15 times faster. It keeps buffers between calls: use one object a thread.
 class WordFolder
 {
 public:
@@ -65,9 +65,9 @@ public:
     struct Place {
         uint32_t at = 0, length = 0;
     };
-    // Appends text to *folded and to *places where the folded words stand in it: the same words as words()
-    // gives, several times as fast where they are of ASCII letters. Eight bytes can be read from the
-    // beginning of each word's last byte, whatever they hold.
+    // Appends text to *folded, and to *places where the folded words stand in it. The words are those of
+    // words(), found several times as fast where they are ASCII. Eight bytes can be read from the beginning
+    // of each word's last byte, whatever they hold.
     void addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places);
 
 private:
@@ -102,11 +102,10 @@ private:
     const Folded &foldedAt(std::string_view text, size_t at, size_t *length);
     const Folded &foldedOf(char32_t code);
     void appendFolded(char32_t letter, std::string *to);
-    // The letter under an accent, which is looked for from a place on; returns how many bytes it takes, 0 for
-    // none.
+    // Looks for the letter under an accent from a place on. Returns how many bytes it takes, 0 for none.
     size_t accentedLetter(std::string_view text, size_t from, std::string *letter);
-    // The letter that a command gives, or a letter with its accent, whose backslash stands at a place, with
-    // the brace that closes it if it is braced. Returns one past it, 0 for none.
+    // Reads the letter command or the accented letter whose backslash stands at a place; if it is braced,
+    // with the brace that closes it. Returns one past it, 0 for none.
     size_t texLetterEnd(std::string_view text, size_t slash, bool braced, std::string *letter);
     // Its result may point into the argument or into m_untexed.
     std::string_view withoutTexAccents(std::string_view text);
