@@ -1,22 +1,23 @@
 #pragma once
-// The one list of formats that the command line, the dialogs and the file associations read.
+// The one list of formats. The command line, the dialogs and the file associations read it.
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// All formats, in the order in which ties of recognition are decided. Adding a format is one file and one
-// line.
+// All formats. Where several recognise a file equally well, the earlier one here gets it. Adding a format is
+// one file and one line.
 const QList<Format> &formats();
 
 // The format with this id; null when there is none.
 const Format *formatById(QStringView id);
 
-// The format of a file by its content; an Error says, as a sentence, why it is no source ("an image",
-// "empty", …). bytes: the whole file or at least its first 64 kB.
+// Returns the format of a file, recognised by its content. The Error says in a sentence why the file is no
+// source ("an image", "empty", …). bytes: the whole file, or at least its first 64 kB.
 Result<const Format *> detectFormat(QByteArrayView bytes);
 
-// Detects (or takes the format with the given id) and reads. An Error when the bytes are no source at all.
+// Detects the format (or takes the one with the given id) and reads. An Error when the bytes are no source at
+// all.
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context,
                                  QStringView formatId = {});
 

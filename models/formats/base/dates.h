@@ -1,5 +1,5 @@
 #pragma once
-// Dates as bibliographies write them.
+// Reads dates as bibliographies write them.
 #include <QDate>
 #include <QStringView>
 
@@ -13,7 +13,7 @@ struct LooseDate {
     std::optional<int> year;
     int month = 0; // 1 to 12, 0: not said
     int day = 0;
-    // The day when all three are said and there is such a day.
+    // Returns the day when all three parts are known and there is such a day.
     QDate date() const { return year && month && day ? QDate(*year, month, day) : QDate(); }
 };
 
@@ -22,7 +22,7 @@ struct LooseDate {
 // with what stands next to it in one of these orders.
 LooseDate readLooseDate(QStringView text);
 
-// "feb", "Feb.", "February", "2", "02": 1 to 12; 0 when it is no month.
+// Returns 1 to 12 for "feb", "Feb.", "February", "2" or "02"; 0 when the text is no month.
 int monthNumber(QStringView text);
 
 } // namespace lectern

@@ -15,8 +15,8 @@ namespace
 constexpr qsizetype kMarkEvery = 512; // characters between two marks of byteAt()
 constexpr qsizetype kMostEncodingRemarks = 100;
 
-// Windows-1252 above ASCII as browsers read it: 0x80 to 0x9F here (five of them are control characters), the
-// rest is Latin-1.
+// Windows-1252 above ASCII as browsers read it: this is 0x80 to 0x9F (five of them are control characters),
+// the rest is Latin-1.
 constexpr std::array<char16_t, 32> kWindows1252{
     0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
@@ -67,7 +67,7 @@ Utf8Step utf8Step(const char *data, const char *end)
     return {more + 1, code, true, false};
 }
 
-// How many of the bytes from here are ASCII, looking at eight at a time.
+// Returns how many of the bytes from here on are ASCII; looks at eight at a time.
 qsizetype asciiRun(const char *data, const char *end)
 {
     const char *at = data;
@@ -82,8 +82,8 @@ qsizetype asciiRun(const char *data, const char *end)
     return at - data;
 }
 
-// Zero width space and joiner-like marks that pages use to allow or forbid line breaks; a byte order mark
-// that a tool left inside. (The zero width joiners proper shape letters of several scripts and stay.)
+// Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, or a byte
+// order mark that a tool left inside. (Zero width joiners stay: they shape letters of several scripts.)
 bool isInvisible(QChar c)
 {
     return c == u'\u200b' || c == u'\u2060' || c == u'\ufeff';
@@ -348,7 +348,7 @@ QList<ByteRange> ByteCover::ranges() const
     QList<ByteRange> result;
     const QStringView text = m_source.text();
     qsizetype lineIndex = 0;
-    // Appends bytes up to end; neighbours that say the same about bytes nobody marked become one.
+    // Appends bytes up to end. Neighbours that nobody marked and that are of one kind become one range.
     qsizetype lastByte = 0;
     const auto appendBytes = [&](Kind kind, qsizetype end, qsizetype line, bool join) {
         if (end <= lastByte)
@@ -364,7 +364,7 @@ QList<ByteRange> ByteCover::ranges() const
             ++lineIndex;
         appendBytes(kind, m_source.byteAt(end), lineIndex + 1, kind == Kind::Separator);
     };
-    // Cuts what is between two marks into white space and the rest, whole lines' worth at a time.
+    // Divides what lies between two marks into white space and the rest, in whole lines.
     const auto fill = [&](qsizetype begin, qsizetype end) {
         while (begin < end) {
             qsizetype stop = begin;
@@ -401,7 +401,7 @@ QList<ByteRange> ByteCover::ranges() const
 
     if (m_source.damaged().isEmpty())
         return result;
-    // Lays the damaged bytes over it.
+    // The damaged bytes go on top.
     QList<ByteRange> overlaid;
     auto damage = m_source.damaged().cbegin();
     const auto noDamage = m_source.damaged().cend();

@@ -1,6 +1,6 @@
 #pragma once
-// Bytes of a source as text, with the way back: every position of the text knows its byte, every line its
-// number.
+// Reads the bytes of a source as text and knows the way back: every position of the text has its byte, every
+// line its number.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -25,14 +25,14 @@ struct SourceLine {
 
 // A source decoded: UTF-16 with a byte order mark, UTF-8 with or without one, else Windows-1252.
 //
-// Which: a byte order mark decides. Without one, text of which nearly every other byte is zero is UTF-16;
-// else the bytes are UTF-8 when they are valid, when only their very end is cut inside a character, or when
-// characters of several bytes outnumber the damaged places (a page with one broken byte is a broken page in
-// UTF-8); anything else is Windows-1252, and diagnostics() says that this was a guess.
+// A byte order mark decides. Without one, text in which nearly every other byte is zero is UTF-16. Otherwise
+// the bytes are UTF-8 when they are valid, when only a character at their very end is cut, or when characters
+// of several bytes outnumber the damaged places (a page with one broken byte is a broken page in UTF-8).
+// Anything else is Windows-1252, and diagnostics() says that this is a guess.
 //
-// Bytes that are no character become U+FFFD and a remark with their line; the bytes of a character that the
-// end of the file cuts off become nothing. Both stand in damaged(). NUL and every other control character
-// stay as they are. Lines end with LF, CRLF or CR.
+// Bytes that are no character become U+FFFD and a remark with their line; a character that the end of the
+// file cuts off becomes nothing. Both are in damaged(). NUL and every other control character stay. Lines end
+// with LF, CRLF or CR.
 class SourceText
 {
 public:
@@ -43,8 +43,8 @@ public:
     Encoding encoding() const { return m_encoding; }
     qsizetype byteCount() const { return m_bytes.size(); }
 
-    // Lines from index 0. A text without any character has none; text behind the last line break is a line,
-    // nothing behind it is not.
+    // How many lines there are; their index starts at 0. An empty text has no line. Text behind the last line
+    // break is a line of its own.
     qsizetype lineCount() const { return qsizetype(m_lineBegins.size()); }
     SourceLine line(qsizetype index) const;
     // The line without its line break.
@@ -52,13 +52,14 @@ public:
     // The number (from 1) of the line that a position of the text lies on.
     qsizetype lineNumberAt(qsizetype position) const;
 
-    // The byte at which the character at a position of the text starts; byteAt(0) lies behind the byte order
-    // mark, byteAt(text().size()) before a character that the end of the file cut off. O(log length).
+    // Returns the byte at which the character at a position of the text starts. byteAt(0) lies behind the
+    // byte order mark, byteAt(text().size()) before a character that the end of the file cuts off. Takes
+    // O(log length).
     qsizetype byteAt(qsizetype position) const;
 
-    // Bytes that are no character: ranges of bytes in order (Kind::NotUnderstood, with line numbers).
+    // The ranges of bytes that are no character, in order (Kind::NotUnderstood, with line numbers).
     const QList<ByteRange> &damaged() const { return m_damaged; }
-    // A guessed encoding and damaged bytes, at most 100 remarks.
+    // Remarks on a guessed encoding and on damaged bytes, at most 100.
     const QList<Diagnostic> &diagnostics() const { return m_diagnostics; }
 
 private:
@@ -82,19 +83,19 @@ private:
     QList<Diagnostic> m_diagnostics;
 };
 
-// UTF-16 by its byte order mark, or because nearly every other byte of its beginning is zero, as in the ASCII
-// that bibliographies mostly are; nothing for other texts.
+// Recognises UTF-16 by its byte order mark, or because nearly every other byte of its beginning is zero, as
+// in the ASCII of most bibliographies. Gives nothing for other texts.
 std::optional<Encoding> utf16Encoding(QByteArrayView bytes);
 
-// Collects which bytes of a source became what, and makes of it the ranges of a ParsedSource: in order,
-// without overlap, covering every byte.
+// Collects what each byte of a source became, and makes of it the ranges of a ParsedSource: in order, without
+// overlap, covering every byte.
 class ByteCover
 {
 public:
     explicit ByteCover(const SourceText &source) : m_source(source) { }
 
-    // Positions [begin, end) of the text are of this kind. Where marks overlap, the one that begins earlier
-    // keeps its bytes. Empty ones are dropped.
+    // Says that the positions [begin, end) of the text are of this kind. Where two overlap, the one that
+    // begins earlier keeps its bytes. Empty ones are dropped.
     void mark(ByteRange::Kind kind, qsizetype begin, qsizetype end);
     void field(qsizetype begin, qsizetype end) { mark(ByteRange::Kind::Field, begin, end); }
     void separator(qsizetype begin, qsizetype end) { mark(ByteRange::Kind::Separator, begin, end); }
@@ -102,8 +103,8 @@ public:
     // The part of the source that a view into text() shows.
     void field(QStringView part);
 
-    // All ranges. What nobody marked is a separator where it is white space (or the byte order mark), else
-    // not understood; so are damaged bytes, whatever they were marked as.
+    // Returns all ranges. What nobody marked is a separator where it is white space (or the byte order mark),
+    // and otherwise not understood. Damaged bytes are never understood, whatever they were marked as.
     QList<ByteRange> ranges() const;
 
 private:
@@ -115,9 +116,9 @@ private:
     std::vector<Span> m_spans;
 };
 
-// The text with every run of white space (also non-breaking) as one space, none at the ends; also without the
-// invisible characters that web pages put between words (zero width space, soft line break marks, byte order
-// mark).
+// Returns the text with every run of white space (also non-breaking) as one space and none at the ends, and
+// without the invisible characters that web pages put between words (zero width space, soft line break marks,
+// byte order mark).
 QString tidySpace(QStringView text);
 
 // Whether tidySpace() would leave nothing.

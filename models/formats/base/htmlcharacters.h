@@ -1,15 +1,15 @@
 #pragma once
-// HTML's names of characters, the one table for every format that carries them.
+// HTML's names of characters: the one table for every format that has them.
 #include <QString>
 #include <QStringView>
 
 namespace lectern
 {
 
-// The character of HTML 4's name ("auml", "nbsp"); nothing for other names.
+// Returns the character that HTML 4 gives this name ("auml", "nbsp"); nothing for other names.
 QString htmlCharacter(QStringView name);
 
-// A text with its character references (&auml; &#228; &#xe4;) decoded; those we do not know stay as they are.
+// Decodes the character references of a text (&auml; &#228; &#xe4;); unknown ones stay as they are.
 QString decodeHtmlReferences(QStringView text);
 
 } // namespace lectern

@@ -28,8 +28,9 @@ bool isMonth(QStringView yearMonth) // YYMM
     return month >= 1 && month <= 12;
 }
 
-// What stands behind a resolver of DOIs: doi.org, dx.doi.org, doi.acm.org, a library's doi-org.proxy.example,
-// or the page of a paper at its publisher (…/doi/10.…, …/doi/abs/10.…). Empty for other addresses.
+// Returns what follows the resolver in the address of a DOI (doi.org, dx.doi.org, doi.acm.org, a library's
+// doi-org.proxy.example) or in the address of a publisher's page (…/doi/10.…, …/doi/abs/10.…). Empty for
+// other addresses.
 QStringView doiInAddress(QStringView address)
 {
     qsizetype begin = address.indexOf(u"://");
@@ -111,7 +112,7 @@ QString doiOf(QStringView text)
         if (text.startsWith(u':') || text.startsWith(u'='))
             text = text.mid(1).trimmed();
     }
-    // "10.1000/…", or the short form "10/…" that doi.org hands out.
+    // This is "10.1000/…", or the short form "10/…" that doi.org hands out.
     if (!text.startsWith(u"10"))
         return {};
     qsizetype end = 2;

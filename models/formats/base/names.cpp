@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Words that make a name a team's or a company's: such a name has no family part.
+// Whether the word makes a name that of a team or a company. Such a name has no family part.
 bool isTeamWord(QStringView word)
 {
     static constexpr std::array<QStringView, 22> words{u"collaboration", u"collaborations",
@@ -47,7 +47,7 @@ bool startsLower(QStringView word)
 
 bool isNameSuffix(QStringView word)
 {
-    // Not "Junior": that is a given name as well.
+    // "Junior" is missing because it is a given name as well.
     static constexpr std::array<QStringView, 12> suffixes{u"jr", u"jr.", u"sr",  u"sr.", u"ii",   u"iii",
                                                           u"iv", u"2nd", u"3rd", u"4th", u"esq.", u"vi"};
     for (const QStringView suffix : suffixes)
@@ -134,7 +134,7 @@ PersonName splitInvertedName(QStringView text)
 {
     PersonName name;
     const QString folded = text.toString().simplified();
-    // ",," is one comma of the name: parts are cut at single commas only.
+    // ",," is one comma of the name, so parts are cut at single commas only.
     QStringList parts(1);
     for (qsizetype i = 0; i < folded.size(); ++i) {
         if (folded[i] != u',') {
@@ -191,8 +191,8 @@ AuthorList splitAuthorString(QStringView text)
 {
     AuthorList result;
     QString name;
-    // After a closed bracket only a separator, another bracket or the end may follow, else the bracket is
-    // part of the name ("Alexander (Sasha) Rush").
+    // After a closed bracket only a separator, another bracket or the end may follow; otherwise the bracket
+    // is part of the name ("Alexander (Sasha) Rush").
     const auto finish = [&] {
         QString folded = name.simplified();
         name.clear();

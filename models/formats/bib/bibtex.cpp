@@ -27,7 +27,7 @@ bool isOneOf(QStringView text, std::initializer_list<QStringView> list)
     return false;
 }
 
-// Fills in what entries take over from others (crossref, xdata).
+// Fills in what entries inherit from others (crossref, xdata).
 class Inheritance
 {
 public:
@@ -84,9 +84,9 @@ private:
         m_state[index] = State::Done;
     }
 
-    // The names under which a child of this type takes over a parent's field; none when it does not. After
-    // BibLaTeX's default rules; identifiers and what describes one text only are never taken over, or a paper
-    // would share its book's DOI.
+    // Returns the names under which a child of this type inherits a parent's field; none when it does not.
+    // These are BibLaTeX's default rules. Identifiers and fields that describe one text only are never
+    // inherited, or a paper would share its book's DOI.
     static QStringList inheritedNames(const BibEntry &child, const BibEntry &parent, const QString &field)
     {
         if (isOneOf(field, {u"ids",          u"crossref",      u"xref",       u"xdata",      u"entryset",
@@ -114,7 +114,7 @@ private:
         if (field == u"author"_s && part)
             return isOneOf(child.type, {u"inbook", u"bookinbook", u"suppbook"})
                 ? QStringList{u"author"_s, u"bookauthor"_s}
-                // a part of their own book, unless it says otherwise
+                // A part of its own book is this, unless it says otherwise.
                 : QStringList();
         return {field};
     }
@@ -126,7 +126,7 @@ private:
             const QStringList names =
                 all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
             for (const QString &name : names) {
-                // A book that carries its own booktitle has written down what its parts shall print.
+                // A book that has a booktitle of its own says there what its parts shall print.
                 const bool twice = name == u"booktitle"_s && field.name == u"title"_s
                     && !parent.field(u"booktitle").isEmpty();
                 if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited)
@@ -141,7 +141,7 @@ private:
     QHash<QString, size_t> m_byKey, m_byFoldedKey;
 };
 
-// One entry as a paper. Fields it uses up are noted; the others are kept as they stand.
+// Makes a paper of one entry. It notes the fields it uses; the others are kept as they stand.
 class EntryReader
 {
 public:
@@ -168,7 +168,7 @@ private:
             m_used.insert(value.data());
         return value;
     }
-    // The first of these fields that is there, decoded.
+    // Returns the first of these fields that is there, decoded.
     QString text(std::initializer_list<QStringView> names)
     {
         for (const QStringView name : names)
@@ -176,13 +176,13 @@ private:
                 return readTexProse(value);
         return {};
     }
-    void keep(const QString &name, const QString &value)
+    void addExtra(const QString &name, const QString &value)
     {
         if (!value.isEmpty())
             m_paper.extra.append({name, value});
     }
 
-    // "title. titleaddon. subtitle", what is said twice only once.
+    // Joins "title. titleaddon. subtitle", and says only once what stands there twice.
     void title()
     {
         QStringView main = take(u"title");
@@ -247,7 +247,8 @@ private:
         }
         m_paper.year = date.year;
         m_paper.date = date.date();
-        // Written by ourselves where the day of submission is known beside the year of publication.
+        // Lectern writes this field itself where it knows the day of submission besides the year of
+        // publication.
         if (const QDate submitted = QDate::fromString(m_entry.field(u"submitted").toString(), Qt::ISODate);
             submitted.isValid()) {
             m_paper.date = submitted;
@@ -308,12 +309,12 @@ private:
     }
     void rest()
     {
-        keep(u"entrytype"_s, m_entry.type);
-        keep(u"citekey"_s, m_entry.key);
-        keep(u"title_tex"_s, m_titleTex);
+        addExtra(u"entrytype"_s, m_entry.type);
+        addExtra(u"citekey"_s, m_entry.key);
+        addExtra(u"title_tex"_s, m_titleTex);
         for (const BibField &field : m_entry.fields)
             if (!m_used.contains(field.value.constData()))
-                keep(field.name, field.value.trimmed());
+                addExtra(field.name, field.value.trimmed());
     }
 
     const BibEntry &m_entry;
@@ -349,7 +350,7 @@ int recognise(QByteArrayView head)
                                           u"booklet",    u"string",        u"preamble",      u"comment",
                                           u"collection", u"software",      u"dataset",       u"patent",
                                           u"xdata",      u"electronic"});
-        // Of an unknown type only with something that looks like a field behind it.
+        // An entry of an unknown type counts only if something like a field follows.
         const QStringView behind = text.mid(end + 1, 2000);
         const bool fields = behind.contains(u'=') && (behind.contains(u'{') || behind.contains(u'"'));
         best = qMax(best, usual ? (fields ? 95 : 75) : fields && behind.contains(u',') ? 55 : 0);
@@ -363,7 +364,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     source.format = u"bibtex"_s;
     const SourceText decoded(bytes);
     source.diagnostics = decoded.diagnostics();
-    // Lines of old Macs end with CR alone; a line feed in its place keeps every position.
+    // Lines of old Macs end with CR alone. A line feed in its place keeps every position.
     QString oldMac;
     if (decoded.text().contains(u'\r') && !decoded.text().contains(u'\n'))
         oldMac = decoded.text().toString().replace(u'\r', u'\n');
@@ -388,7 +389,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         entry = {}; // its texts are the paper's now
     }
 
-    // Entries are covered around the stretches inside them that were not understood.
+    // Entries are covered around the stretches inside them that are not understood.
     std::stable_sort(spans.begin(), spans.begin() + qsizetype(outer),
                      [](const BibSpan &a, const BibSpan &b) { return a.begin < b.begin; });
     ByteCover cover(decoded);

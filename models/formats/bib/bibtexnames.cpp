@@ -43,7 +43,8 @@ QList<QStringView> splitOutsideBraces(QStringView text, IsSeparator separatorLen
 QList<QStringView> splitAnd(QStringView text)
 {
     return splitOutsideBraces(text, [&](qsizetype i) -> qsizetype {
-        // "and" between white space, in any case; the white space before it is the separator's beginning
+        // "and" stands between white space, in any case; the white space before it is where the separator
+        // begins.
         if (!text[i].isSpace() || i + 4 >= text.size()
             || text.mid(i + 1, 3).compare(u"and", Qt::CaseInsensitive) != 0 || !text[i + 4].isSpace())
             return 0;
@@ -67,7 +68,7 @@ QString decoded(QStringView tex)
     return readTexProse(tex, TexStyle::Drop);
 }
 
-// One pair of braces around the whole text.
+// Whether one pair of braces encloses the whole text.
 bool isBraced(QStringView text)
 {
     if (text.size() < 2 || text[0] != u'{' || text.back() != u'}')
@@ -81,7 +82,7 @@ bool isBraced(QStringView text)
     return false;
 }
 
-// BibTeX's rule for "von" words: the first letter outside a plain group is a small one.
+// BibTeX's rule for "von" words: the first letter outside a plain group is lower case.
 bool isParticle(QStringView word)
 {
     if (word.startsWith(u'{') && !word.startsWith(u"{\\"))
@@ -100,7 +101,7 @@ QString joined(const QList<QStringView> &words, qsizetype from, qsizetype to)
     return decoded(text);
 }
 
-// "von Last": small words in front of the family name are the particle; at least one word stays.
+// Reads "von Last": lower-case words before the family name are the particle; at least one word stays.
 void readLast(QStringView text, PersonName &name)
 {
     const QList<QStringView> words = splitWords(text);
@@ -111,7 +112,7 @@ void readLast(QStringView text, PersonName &name)
     name.family = joined(words, from, words.size());
 }
 
-// BibLaTeX's "family=…, given=…, prefix=…, suffix=…, useprefix=…".
+// Reads BibLaTeX's "family=…, given=…, prefix=…, suffix=…, useprefix=…".
 bool readNamedParts(const QList<QStringView> &parts, PersonName &name)
 {
     PersonName found;
@@ -213,7 +214,7 @@ PersonName readName(QStringView tex)
     return name;
 }
 
-// Where a name ends and ", et al." begins; -1 where it does not.
+// Returns where a name ends and ", et al." begins; -1 where there is none.
 qsizetype etAlAt(QStringView name)
 {
     if (isBraced(name))
@@ -230,7 +231,7 @@ qsizetype etAlAt(QStringView name)
     return -1;
 }
 
-// A field without any "and" that lists people by semicolons or many commas.
+// Splits a field without any "and" that lists people by semicolons or many commas.
 QList<QStringView> splitLoosely(QStringView tex)
 {
     QList<QStringView> names = splitAt(tex, u';');

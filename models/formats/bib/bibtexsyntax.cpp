@@ -15,8 +15,8 @@ namespace
 
 using tex::isAsciiLetter;
 
-// @string texts may be put into each other; together they may grow to this many times the file, and a bomb
-// ends.
+// @string texts may contain each other. Together they may grow to this many times the size of the file; this
+// stops a file made to blow up.
 constexpr qsizetype kMaxExpansion = 8;
 constexpr qsizetype kMinExpansion = 1024 * 1024;
 
@@ -71,7 +71,7 @@ private:
             ++from;
         return from;
     }
-    // White space and % comments, which some programs write between fields.
+    // Skips white space and % comments, which some programs write between fields.
     qsizetype skipBlank(qsizetype from) const
     {
         for (;;) {
@@ -97,8 +97,8 @@ private:
         const QChar open = at(skipSpace(end));
         return open == u'{' || open == u'(';
     }
-    // Whether an @ at the start of a line begins an entry, as seen from inside another: it must have a key
-    // and a comma, for "@" also starts lines of abstracts.
+    // Whether an @ at the start of a line begins an entry, as seen from inside another one. It must have a
+    // key and a comma, because lines of abstracts start with "@", too.
     bool startsEntry(qsizetype position) const
     {
         if (position > 0 && m_text[position - 1] != u'\n')
@@ -152,8 +152,8 @@ private:
             m_file.spans.push_back({kind, begin, end});
     }
 
-    // Text between commands is a comment to BibTeX. Blank and % lines are shown as separators; other text may
-    // be a broken entry, so it is shown.
+    // Handles the text between commands, which is a comment to BibTeX. Blank and % lines are separators.
+    // Other text may be a broken entry, so it counts as not understood.
     void between(qsizetype begin, qsizetype end)
     {
         qsizetype textBegin = -1;
@@ -265,7 +265,7 @@ private:
         span(Kind::Field, begin, m_at);
     }
 
-    // Goes on at the next entry; what lies before is not understood.
+    // Goes on at the next entry; what lies before it is not understood.
     void giveUp(qsizetype begin, const QString &message)
     {
         remark(begin, message);
@@ -307,7 +307,7 @@ private:
         }
     }
 
-    // Everything behind the opening brace. False: the entry is not closed before the next one.
+    // Reads everything behind the opening brace. False: the entry is not closed before the next one.
     bool body(BibEntry &entry)
     {
         const QChar closing = m_text[m_at] == u'{' ? u'}' : u')';
@@ -357,7 +357,7 @@ private:
         m_at = end;
     }
 
-    // "…}, year = 2000": the brace that closed the entry was one too many.
+    // Whether the entry goes on ("…}, year = 2000") because the brace that closed it was one too many.
     bool goesOnBehindBrace() const
     {
         qsizetype i = skipSpace(m_at);
@@ -370,7 +370,7 @@ private:
         return i > name && i - name < 40 && at(skipSpace(i)) == u'=';
     }
 
-    // Something that is no field: up to the comma or brace that ends it.
+    // Skips something that is no field, up to the comma or brace that ends it.
     void skipBrokenField(qsizetype begin, QChar closing)
     {
         int depth = 0;
@@ -388,7 +388,7 @@ private:
         remark(begin, u"This field cannot be read."_s);
     }
 
-    // A value: parts joined by #. Leaves m_at behind it.
+    // Reads a value: parts joined by #. Leaves m_at behind it.
     void readValue(QString &value, QChar closing)
     {
         for (;;) {
@@ -409,8 +409,8 @@ private:
         }
     }
 
-    // Where a value from begin to end swallowed the next field (",\n  name = {"), the comma; -1 when it did
-    // not.
+    // Returns the comma where a value from begin to end swallowed the next field (a comma, a line break,
+    // "name = {"); -1 when it did not.
     qsizetype swallowedField(qsizetype begin, qsizetype end) const
     {
         for (qsizetype i = begin; (i = m_text.indexOf(u',', i)) >= 0 && i < end; ++i) {
@@ -466,7 +466,7 @@ private:
         value += m_text.mid(begin, end - begin);
         m_at = end + 1;
     }
-    // A value cut at the next field may still end in the brace that was meant to close it.
+    // A value that is cut at the next field may still end in the brace that was meant to close it.
     qsizetype withoutClosing(qsizetype begin, qsizetype end) const
     {
         while (end > begin && m_text[end - 1].isSpace())
@@ -505,7 +505,8 @@ private:
         value += m_text.mid(begin, qMin(end, m_limit) - begin);
         m_at = qMin(end + 1, m_limit);
     }
-    // A quotation mark inside the text ("G\"odel") is not followed by what follows a value.
+    // Whether the quotation mark ends the value. One inside the text ("G\"odel") is not followed by what
+    // follows a value.
     bool endsQuoted(qsizetype quote, QChar closing) const
     {
         if (m_text[quote - 1] != u'\\')
@@ -514,7 +515,7 @@ private:
         return next == u',' || next == u'#' || next == closing;
     }
 
-    // A number, the name of an @string, or text that somebody forgot to quote.
+    // Reads a number, the name of an @string, or text that somebody forgot to quote.
     void bare(QString &value, QChar closing)
     {
         const qsizetype begin = m_at;

@@ -1,5 +1,5 @@
 #pragma once
-// The grammar of BibTeX files: entries and fields as they stand, without a meaning.
+// The grammar of BibTeX files: reads entries and fields as they stand and gives them no meaning.
 #include "models/core/paper.h"
 
 #include <QString>
@@ -22,7 +22,7 @@ struct BibEntry {
     qsizetype begin = 0; // of the @, in the text
     qsizetype end = 0; // one past the closing brace, or where the entry was given up
 
-    // The value of the first field with this name that is not blank; null when there is none.
+    // Returns the value of the first field with this name that is not blank; null when there is none.
     QStringView field(QStringView name) const;
 };
 
@@ -45,9 +45,9 @@ struct BibFile {
 };
 
 // Splits a text into entries. Tolerates parentheses for braces, a missing key, missing or doubled commas, %
-// comments between entries and fields, braces too many or too few: what cannot be read is a span that is not
-// understood and a remark, and reading goes on at the next field or at the next @ that starts a line. Takes
-// time linear in the length of the text plus that of the @string texts put in, which is limited.
+// comments between entries and fields, and braces too many or too few. What cannot be read becomes a span
+// that is not understood and a remark, and reading goes on at the next field or at the next @ that starts a
+// line. Takes time linear in the length of the text plus that of the @string texts put in, which is limited.
 BibFile parseBibSyntax(QStringView text);
 
 } // namespace lectern

@@ -26,7 +26,7 @@ bool isKeyCharacter(QChar c)
     return c.unicode() > 0x20 && c.unicode() < 0x7f && !QStringView(u"\"#%'(),={}\\~@").contains(c);
 }
 
-// Letters and digits of a word, folded to ASCII as far as that goes.
+// Returns the letters and digits of a word, folded to ASCII as far as possible.
 QString keyPart(QStringView text)
 {
     QString part;
@@ -61,7 +61,7 @@ QString proposedKey(const Paper &paper)
     return key;
 }
 
-// "", "a", … "z", "aa": the n-th suffix.
+// Returns the n-th suffix: "", "a", … "z", "aa".
 QString suffix(int n)
 {
     QString text;
@@ -81,8 +81,8 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-// Addresses and identifiers: braces must balance, nothing else is touched (BibTeX hands them to \url or
-// hyperref).
+// Writes addresses and identifiers: braces must balance, and nothing else is touched, because BibTeX hands
+// them to \url or hyperref.
 QString verbatim(QString text)
 {
     return isBalanced(text) && !text.contains(u'\\') && !text.contains(u'$') && !text.contains(u'{')
@@ -142,7 +142,8 @@ private:
                 return u"inproceedings"_s;
         return m_paper.venue.isEmpty() ? u"misc"_s : u"article"_s;
     }
-    // As the source wrote it, with its protected capitals, where that still means the title.
+    // Writes the title as the source wrote it, with its protected capitals, where that still means the same
+    // title.
     QString title() const
     {
         const QString tex = extraOf(m_paper, u"title_tex"_s);
@@ -177,7 +178,7 @@ private:
         const bool part = type.startsWith(u"in"_s) || type == u"conference"_s || type == u"proceedings"_s;
         add(part ? u"booktitle"_s : m_latex ? u"journaltitle"_s : u"journal"_s, writeTexProse(m_paper.venue));
     }
-    // What a BibTeX source stated beside: its fields are TeX already.
+    // Writes the extra fields of a BibTeX source, which are TeX already.
     void others()
     {
         for (const ExtraField &field : m_paper.extra) {

@@ -1,5 +1,5 @@
 #pragma once
-// BibTeX and BibLaTeX out.
+// Writes BibTeX and BibLaTeX.
 #include "models/formats/base/format.h"
 
 #include <QHash>
@@ -10,9 +10,9 @@ namespace lectern
 
 enum class BibDialect { BibTeX, BibLaTeX };
 
-// Gives papers their citation keys, all different (also without case, as BibTeX compares): the key the paper
-// came with, else "winter2021slow" (first author's family name, year, first telling word of the title). Of
-// equal ones the second gets "a", then "b" to "z", "aa" …
+// Gives papers their citation keys, all different (also without case, as BibTeX compares): the key that the
+// paper came with, else "winter2021slow" (first author's family name, year, first telling word of the title).
+// If keys are equal, the second one gets "a" behind it, the next ones "b" to "z", "aa" …
 class CitationKeys
 {
 public:

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A string, or the first string of a list (Crossref's form).
+// Returns a string, or the first string of a list (Crossref's form).
 QString textOf(const QJsonValue &value)
 {
     return foldAsciiSpace(value.isArray() ? value.toArray().first().toString() : value.toString());
@@ -42,8 +42,8 @@ QString nameOf(const QJsonObject &object)
     return displayName(name);
 }
 
-// Crossref hands abstracts on in the publishers' markup: its paragraphs stay, its tags and references go.
-// Other texts stay as they are.
+// Crossref hands on abstracts in the publishers' markup (JATS): its paragraphs stay, its tags and references
+// go. Other texts stay as they are.
 QString withoutJats(const QString &text)
 {
     if (!text.contains(u"<jats:"_s))
@@ -114,7 +114,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
             used.append(key);
         }
     }
-    // Crossref counts citations; our own additions stand in "custom", where the schema allows anything.
+    // Crossref counts citations. Our own additions stand in "custom", where the schema allows anything.
     if (object[u"is-referenced-by-count"].isDouble()) {
         paper.citations = object[u"is-referenced-by-count"].toInt();
         used.append(u"is-referenced-by-count"_s);

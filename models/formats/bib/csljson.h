@@ -1,5 +1,5 @@
 #pragma once
-// CSL-JSON: Zotero, Crossref, citation processors.
+// CSL-JSON, the format of Zotero, Crossref and citation processors.
 #include "models/formats/base/format.h"
 
 namespace lectern

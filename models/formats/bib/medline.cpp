@@ -21,8 +21,8 @@ struct TagLine {
     QStringView value;
 };
 
-// "PMID- 123", "TI  - Title": two to four capitals, filled up with blanks, a dash. Files that went through
-// other hands have lost some of the blanks ("TI-", "PMID-123").
+// Reads the tag of "PMID- 123" or "TI  - Title": two to four capitals, filled up with blanks, and a dash.
+// Files that went through other hands have lost some of the blanks ("TI-", "PMID-123").
 std::optional<TagLine> tagLine(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
@@ -33,7 +33,8 @@ std::optional<TagLine> tagLine(QStringView line)
     QStringView tag = line.first(dash);
     while (tag.endsWith(u' '))
         tag.chop(1);
-    // A word that wraps ("DNA-bound") is none: without its blanks a tag has a value that does not run on.
+    // A word that wraps ("DNA-bound") is no tag: a tag without its blanks is followed by a value, not by more
+    // of the word.
     const bool wraps = dash + 1 < line.size() && line[dash + 1].isLetter() && dash == tag.size();
     if (tag.size() < 2 || wraps
         || !std::all_of(tag.begin(), tag.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
@@ -45,7 +46,7 @@ struct Field {
     QString tag, value;
 };
 
-// One record as a paper.
+// Makes a paper of one record.
 class RecordReader
 {
 public:
@@ -57,7 +58,7 @@ public:
             read(field);
             m_last = field.tag;
         }
-        // The journal's whole name; its abbreviation only where nothing better is there.
+        // The journal is known by its whole name, and by its abbreviation only where there is nothing better.
         m_paper.venue = m_journal.isEmpty() ? m_abbreviation : m_journal;
         if (!m_journal.isEmpty() && !m_abbreviation.isEmpty())
             m_paper.extra.append({u"TA"_s, m_abbreviation});

@@ -137,7 +137,7 @@ ParsedSource readMods(QByteArrayView bytes, const ParseContext &)
     return readXmlRecords(bytes, u"mods"_s, {u"mods"_s}, modsPaper);
 }
 
-// A line near the beginning that looks like this.
+// Whether some line near the beginning looks like this.
 bool hasLine(QByteArrayView head, const QString &pattern)
 {
     const QRegularExpression line(pattern, QRegularExpression::MultilineOption);

@@ -1,5 +1,5 @@
 #pragma once
-// MODS, and through the bibutils programs the formats they turn into it.
+// MODS, and the formats that the bibutils programs turn into MODS.
 #include "models/formats/base/format.h"
 
 namespace lectern
@@ -8,7 +8,7 @@ namespace lectern
 Format modsFormat();
 
 // A format that an outside program turns into MODS. The program reads standard input and writes standard
-// output; the importer runs it in its own process when it is installed, and gives what comes out to
+// output. The importer runs it in a process of its own when it is installed, and gives the result to
 // modsFormat().
 struct Converter {
     QString id; // "endnote", "endnote-xml", "isi", "word-xml", "pubmed-xml"

@@ -38,7 +38,7 @@ QString sentence(const QString &text)
                                                                                                : text + u'.';
 }
 
-// Everything that Markdown would read as markup; formulas included, which a reader sees as they stand.
+// Escapes everything that Markdown would read as markup, formulas included: a person sees them as they stand.
 QString markdownText(const QString &text)
 {
     QString out;

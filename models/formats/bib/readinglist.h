@@ -1,5 +1,5 @@
 #pragma once
-// Papers for people: reading lists in Markdown and HTML, and citations to paste.
+// Writes papers for people: reading lists in Markdown and HTML, and citations to paste.
 #include "models/formats/base/format.h"
 
 namespace lectern
@@ -15,7 +15,8 @@ QString markdownLink(const Paper &paper);
 // One BibTeX entry, as the export writes it.
 QString bibtexSnippet(const Paper &paper);
 
-// Where a person finds the paper: its DOI, its arXiv page, else its own address; empty when there is none.
+// Returns where a person finds the paper: its DOI, its arXiv page, else its own address; empty when there is
+// none.
 QString paperAddress(const Paper &paper);
 
 } // namespace lectern

@@ -22,8 +22,8 @@ struct TagLine {
     QStringView value;
 };
 
-// "TY  - BOOK", with any number of blanks around the dash (some programs write "TY - " or "ER  -"); nothing
-// else at the start of the line.
+// Reads the tag of "TY  - BOOK", with any number of blanks around the dash (some programs write "TY - " or
+// "ER  -"). Nothing else may stand at the start of the line.
 std::optional<TagLine> tagLine(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
@@ -51,7 +51,7 @@ struct Record {
     qsizetype line = 0;
 };
 
-// One record as a paper.
+// Makes a paper of one record.
 class RecordReader
 {
 public:
@@ -62,7 +62,7 @@ public:
         m_paper.line = m_record.line;
         for (const Field &field : m_record.fields)
             read(field);
-        // The journal: its abbreviation only where nothing better is there.
+        // The journal is known by its abbreviation only where there is nothing better.
         for (const QString &venue : {m_journal, m_secondTitle, m_bookTitle, m_abbreviation})
             if (m_paper.venue.isEmpty())
                 m_paper.venue = venue;
@@ -75,18 +75,18 @@ public:
     }
 
 private:
-    void keep(const Field &field)
+    void addExtra(const Field &field)
     {
         if (!field.value.isEmpty())
             m_paper.extra.append({field.tag, field.value});
     }
-    // The first value goes into target; a further different one is kept under its tag.
+    // Puts the first value into target. A further value that differs is kept under its tag.
     void first(QString &target, const Field &field)
     {
         if (target.isEmpty())
             target = field.value;
         else if (target != field.value)
-            keep(field);
+            addExtra(field);
     }
 
     void read(const Field &field)
@@ -117,22 +117,22 @@ private:
             if (!doi.isEmpty() && m_paper.doi.isEmpty())
                 m_paper.doi = doi;
             else if (doi.isEmpty() || doi != m_paper.doi)
-                keep(field);
+                addExtra(field);
         } else if (tag == u"UR"_s || tag == u"L2"_s || tag == u"LK"_s) {
-            // Some programs write several into one line.
+            // Some programs write several addresses into one line.
             static const QRegularExpression next(u"\\s*;\\s*(?=https?://)"_s);
             for (const QString &address : value.split(next, Qt::SkipEmptyParts)) {
                 if (m_paper.url.isEmpty() && isOpenableUrl(address))
                     m_paper.url = address;
                 else if (address != m_paper.url)
-                    keep({tag, address});
+                    addExtra({tag, address});
             }
         } else if (tag == u"PY"_s || tag == u"Y1"_s || tag == u"DA"_s || tag == u"YR"_s) {
             m_dates.append(field);
         } else if (tag == u"XL"_s) { // our own: what RIS has no tag for, "name: value"
             extension(field);
         } else {
-            keep(field);
+            addExtra(field);
         }
     }
     void title(const QString &value)
@@ -165,9 +165,10 @@ private:
         else if (name == u"submitted"_s)
             m_submitted = QDate::fromString(value, Qt::ISODate);
         else
-            keep(field);
+            addExtra(field);
     }
-    // JabRef's order of trust; the first tag with a year gives the year, the first with a whole day the day.
+    // These are in JabRef's order of trust. The first tag with a year gives the year, the first with a whole
+    // day the day.
     void date()
     {
         QList<Field> unused;
@@ -189,7 +190,7 @@ private:
         }
         for (const Field &field : std::as_const(unused))
             if (field.value.contains(QRegularExpression(u"[^/ ]"_s)))
-                keep(field);
+                addExtra(field);
         if (m_submitted.isValid())
             m_paper.date = m_submitted;
     }
@@ -271,8 +272,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
             finish(true);
             continue;
         }
-        // Some exports forget ER; some repeat TY inside a record, without anything in between or a title so
-        // far.
+        // Some exports forget ER. Others repeat TY inside a record, right behind the first one or before any
+        // title.
         if (tagged->tag == u"TY"_s && typed) {
             const bool begun =
                 std::any_of(record.fields.begin(), record.fields.end(), [](const Field &field) {
@@ -302,8 +303,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     return source;
 }
 
-// RIS holds one value a line: line breaks inside become further lines of the same tag where the tag allows
-// it.
+// RIS holds one value a line, so line breaks inside a value become further lines of the same tag where the
+// tag may repeat.
 void writeTag(QByteArray &out, const QString &tag, const QString &value)
 {
     if (value.isEmpty())

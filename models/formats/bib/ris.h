@@ -1,5 +1,5 @@
 #pragma once
-// RIS, the tagged format of EndNote, Zotero, publishers' sites.
+// RIS, the tagged format of EndNote, Zotero and publishers' sites.
 #include "models/formats/base/format.h"
 
 namespace lectern

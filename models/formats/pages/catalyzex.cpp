@@ -64,7 +64,7 @@ ParsedSource readPage(QByteArrayView bytes, const ParseContext &)
         }
     }
     if (!result.papers.isEmpty()) {
-        // The file can only end inside the last abstract when nothing stands behind it.
+        // The end of the file can only lie inside the last abstract when nothing follows it.
         Paper &last = result.papers.last();
         bool behind = false;
         for (qsizetype i = lastLine + 1; i < source.lineCount(); ++i)

@@ -1,6 +1,6 @@
 #pragma once
-// Saved author pages of catalyzex.com ("catalyzex-author"): blocks "Abstract:…" and nothing else that says
-// anything.
+// Reads saved author pages of catalyzex.com ("catalyzex-author"), which consist of blocks "Abstract:…" and
+// nothing else of use.
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -122,7 +122,7 @@ std::optional<DateLine> parseDateLine(QStringView line)
     result.code = tail.take(u"Code");
     tail.skipSpace();
     const qsizetype dateEnd = tail.text.size();
-    // The year and the comma before it come together: "Dec 27, 2025".
+    // The year and the comma before it stand or fall together: "Dec 27, 2025".
     const Tail beforeYear = tail;
     if (const int year = tail.takeNumber(4); year >= 1900) {
         tail.skipSpace();

@@ -13,7 +13,7 @@ namespace lectern
 {
 
 // "84.7LGJun 2", "DCDec 27, 2025Code": optional score, optional category, date, optional badge, with nothing
-// (or white space) between them.
+// or white space between them.
 struct DateLine {
     std::optional<double> score; // 0 to 100
     QString category;
@@ -24,13 +24,12 @@ struct DateLine {
     QStringView dateText; // the part of the line that is the date, for what has to be quoted
 };
 
-// Reads a whole line; nullopt when it is anything else. A short string comparison for lines that cannot be
-// one.
+// Reads a whole line; nullopt when it is anything else. For most other lines this costs one short comparison.
 std::optional<DateLine> parseDateLine(QStringView line);
 
-// The day a date line means. With a year that very day. Without one the latest such day that is not after
-// savedOn (29 February: the last leap year); invalid when savedOn is invalid. Invalid too when there is no
-// such day.
+// Returns the day a date line means. With a year it is that very day. Without one it is the latest such day
+// that is not after savedOn (for 29 February, the last leap year). Invalid when there is no such day, or when
+// savedOn is needed and invalid.
 QDate resolveDate(const DateLine &line, QDate savedOn);
 
 // One line of the head of an author page.
@@ -40,8 +39,8 @@ struct HeadLine {
     int value = 0; // the figure; 0 for Category
 };
 
-// "h-index9", "3papers", "1,394citations", "Novelty55%", "AI Score44", "3 Papers", "LG"; nullopt for anything
-// else.
+// Reads "h-index9", "3papers", "1,394citations", "Novelty55%", "AI Score44", "3 Papers" or "LG"; nullopt for
+// anything else.
 std::optional<HeadLine> parseHeadLine(QStringView line);
 
 } // namespace lectern

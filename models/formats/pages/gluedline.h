@@ -1,5 +1,5 @@
 #pragma once
-// A line of a page that prints title and authors with nothing between.
+// A glued line: a line of a page that prints title and authors with nothing between them.
 #include <QStringView>
 
 namespace lectern

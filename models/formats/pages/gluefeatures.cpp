@@ -87,14 +87,14 @@ struct Token {
     qsizetype begin, end;
 };
 
-// What stands before each position of a token, were it the end of the title.
+// What stands before each position of a token, if the title ended there.
 struct TokenEnd {
     qsizetype wordBegin; // of the run of letters and digits that ends here
     short place = 0; // the feature that says where that word stands; 0: nowhere
     bool cutShort = false; // a longer beginning of the same run stands somewhere
 };
 
-// What a token says about being part of a name, wherever in it.
+// What a token says about being part of a name, at whatever place.
 struct TokenTraits {
     bool small = false, particle = false, function = false, capitals = false, initial = false, odd = false;
     bool wordOwn = false, wordPage = false;
@@ -115,7 +115,7 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
             t.odd = true;
         else if (c.isDigit())
             t.odd = true;
-    // No name mixes a script with capitals and one without.
+    // No name mixes a script with capitals and one without them.
     t.odd = t.odd
         || (std::any_of(bare.begin(), bare.end(), isCaseless)
             && std::any_of(bare.begin(), bare.end(), [](QChar c) { return c.isLower() || isCapital(c); }));
@@ -140,12 +140,12 @@ void add(Features *features, int feature, float value = 1)
         features->emplace_back(short(feature), value);
 }
 
-// Reads one line: knows its parts, and makes the features of its readings.
-class Reader
+// Reads one line: finds its parts and computes the features of its readings.
+class LineReader
 {
 public:
-    Reader(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
-           const VisitReading &visit)
+    LineReader(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
+               const VisitReading &visit)
         : m_text(line.text), m_line(line), m_number(number), m_own(own), m_page(page), m_visit(visit)
     {
         // Names stand between commas; the first of them is glued to the title.
@@ -167,7 +167,7 @@ public:
     {
         const int parts = int(m_parts.size());
         const int most = std::min(parts, m_line.etAl ? kMostNamesEtAl : kMostNames);
-        // How many parts before each one read like names, the first part aside.
+        // Counts how many parts before each one read like names, without the first part.
         std::vector<int> nameLike(size_t(parts) + 1, 0);
         for (int i = 1; i < parts; ++i)
             nameLike[size_t(i) + 1] = nameLike[size_t(i)] + (i >= parts - most && isNameLike(i));
@@ -208,7 +208,7 @@ private:
     QStringView view(qsizetype begin, qsizetype end) const { return m_text.sliced(begin, end - begin); }
     QStringView view(const Token &token) const { return view(token.begin, token.end); }
 
-    // Two to four capitalised words, none of them a common one.
+    // Whether the part is two to four capitalised words, none of them common.
     bool isNameLike(int part) const
     {
         const std::vector<Token> list = partTokens(part);
@@ -219,7 +219,7 @@ private:
                });
     }
 
-    // One of the names behind the first.
+    // Adds the features of one of the names behind the first.
     void addOther(int part, Features *sum) const
     {
         const std::vector<Token> list = partTokens(part);
@@ -245,7 +245,7 @@ private:
         add(sum, OthersKnown, m_page.names.hasName(view(list.front().begin, list.back().end), m_number));
     }
 
-    // All boundaries inside the part that holds the end of the title and the first name.
+    // Visits all boundaries inside the part that holds the end of the title and the first name.
     void readPart(int part, int names, const Features &shared) const
     {
         const std::vector<Token> list = partTokens(part);
@@ -287,7 +287,7 @@ private:
         }
     }
 
-    // Where a word stands: 0 nowhere, else the feature that says so.
+    // Returns where a word stands on the page: 0 nowhere, else the feature that says so.
     short place(const GrowingKey &word) const
     {
         const quint64 exact = word.exactKey(), folded = word.foldedKey();
@@ -305,7 +305,7 @@ private:
         return place(key);
     }
 
-    // One for each position of the token, its end included.
+    // Returns one for each position of the token, its end included.
     std::vector<TokenEnd> tokenEnds(const Token &token) const
     {
         std::vector<TokenEnd> ends{{token.begin}};
@@ -328,7 +328,7 @@ private:
         return ends;
     }
 
-    // The title ends at p inside this token.
+    // Adds the features of a title that ends at p inside this token.
     void addTitleEnd(const Token &token, const TokenEnd &end, qsizetype p, Features *v) const
     {
         add(v, TitleOpenBracket, m_open[size_t(p)]);
@@ -359,11 +359,11 @@ private:
         add(v, WordIsName, m_page.names.hasToken(word, m_number));
     }
 
-    // The first name is [p, firstEnd) and the tokens up to last.
+    // Adds the features of a first name made of [p, firstEnd) and the tokens up to last.
     void addFirstName(qsizetype p, qsizetype firstEnd, const Token &last, int tokenCount, Features *v) const
     {
         const QStringView name = view(p, last.end), first = view(p, firstEnd);
-        // Where family and given name are written together, one token is a whole name.
+        // In scripts that write family and given name together, one token is a whole name.
         const int count = tokenCount == 1 && isCaseless(first.front()) && first.size() > 1 ? 2 : tokenCount;
         add(v,
             count == 1       ? NameTokens1
@@ -392,7 +392,7 @@ private:
         if (count < 2)
             return;
         add(v, NameKnownPage, m_page.names.hasName(name, m_number));
-        // The library is asked only for what could be a name: the question may cost a query.
+        // The library is asked only about what could be a name, because the question may cost a query.
         if (m_page.isKnownAuthor && !t.odd && !t.function && first.size() > 1)
             add(v, NameKnownLibrary, m_page.isKnownAuthor(foldName(name)));
         if (tokenCount < 2)
@@ -439,7 +439,7 @@ private:
 void forEachReading(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
                     const VisitReading &visit)
 {
-    Reader(line, number, own, page, visit).readAll();
+    LineReader(line, number, own, page, visit).readAll();
 }
 
 } // namespace lectern::glue

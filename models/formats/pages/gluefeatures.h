@@ -1,6 +1,6 @@
 #pragma once
-// The evidence for one way to split one glued line, as numbers; the weights they are added up with. Shared by
-// the splitter (gluesplit.cpp) and the tool that fits the weights (tests/bench/glue_fit.cpp).
+// The evidence for one way to split one glued line, as numbers, and the weights by which it counts. The
+// splitter (gluesplit.cpp) and the tool that fits the weights (tests/bench/glue_fit.cpp) share it.
 #include "gluedline.h"
 #include "gluewords.h"
 
@@ -11,8 +11,7 @@
 namespace lectern::glue
 {
 
-// Kinds of character around the boundary. What a title ends with and what a name begins with are looked at
-// together.
+// Kinds of character around the boundary. How a title ends and how a name begins are looked at together.
 constexpr int kLeftClasses = 8, kRightClasses = 8;
 
 enum Feature : int {
@@ -96,18 +95,18 @@ enum Feature : int {
 using Weights = std::array<float, FeatureCount>;
 extern const Weights kWeights; // gluemodel.cpp
 
-// All that is known when a line is read.
+// All that is known of the page when a line is read.
 struct PageEvidence {
     WordSet words;
     NameSet names;
     std::function<bool(const QString &foldedName)> isKnownAuthor;
 };
 
-// Features that are not 0; one may come several times, its values then add up.
+// The features that are not 0. One may come several times; its values then add up.
 using Features = QVarLengthArray<std::pair<short, float>, 128>;
 
-// Calls visit for every reading of a line worth a score: the title ends at titleEnd, so many names follow.
-// number: the line's own, for NameSet; own: the words of its abstract.
+// Calls visit for every reading of a line that is worth a score: the title ends at titleEnd, and so many
+// names follow. number: the line's own, for NameSet; own: the words of its abstract.
 using VisitReading = std::function<void(qsizetype titleEnd, int names, const Features &features)>;
 void forEachReading(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
                     const VisitReading &visit);

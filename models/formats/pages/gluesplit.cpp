@@ -13,12 +13,12 @@ using namespace glue;
 namespace
 {
 
-constexpr double kSure = 0.98; // what the first pass must be to teach the second one
-constexpr double kSettled = 0.9999; // what need not be read again
+constexpr double kSure = 0.98; // how sure the first pass must be of a line to teach the second
+constexpr double kDecided = 0.9999; // what need not be read again
 constexpr double kWorthNaming = 0.005; // probability of an alternative
 
-// The best reading of a line. Readings with the same boundary count together only as far as they are the best
-// one: which names follow depends on the boundary alone.
+// Chooses the best reading of a line. Of several readings with the same boundary only the best counts,
+// because the boundary alone decides which names follow.
 GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page)
 {
     struct Scored {
@@ -51,7 +51,7 @@ GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const Pa
 
 void learn(const GluedLine &line, int number, const GlueSplit &split, PageEvidence *page)
 {
-    // The last word is left out: it would vouch for the boundary it came from.
+    // The last word is left out: it would vouch for the very boundary it comes from.
     const QStringView title = line.text.first(split.titleEnd);
     const qsizetype lastSpace = std::max(title.lastIndexOf(u' '), title.lastIndexOf(u'\u00a0'));
     page->words.add(title.first(std::max<qsizetype>(0, lastSpace)));
@@ -83,7 +83,7 @@ std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const Glu
         if (splits[i].confidence >= kSure)
             learn(lines[i], int(i), splits[i], &page);
     for (size_t i = 0; i < lines.size(); ++i)
-        if (splits[i].confidence < kSettled)
+        if (splits[i].confidence < kDecided)
             splits[i] = choose(lines[i], int(i), own[i], page);
     return splits;
 }

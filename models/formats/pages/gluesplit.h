@@ -1,5 +1,5 @@
 #pragma once
-// Where the title ends and the first author begins, on pages that print both with nothing between.
+// Finds where the title ends and the first author begins on pages that print both with nothing between.
 #include "gluedline.h"
 
 #include <QString>
@@ -19,17 +19,17 @@ struct GlueSplit {
     qsizetype alternative = -1; // the second best position; -1: there is none worth naming
 };
 
-// What is known of names besides the lines themselves.
+// What is known about names besides the lines themselves.
 struct GlueEvidence {
     QStringList names; // of other records of the page, of its author
     std::function<bool(const QString &foldedName)> isKnownAuthor; // the library's authors; may be empty
 };
 
-// Splits all glued lines of a page. Every position between two characters that are no white space is a
-// candidate for each possible number of names; each gets a score from what the page itself shows
+// Splits all glued lines of a page. Every position between two characters that are not white space is a
+// candidate, for each possible number of names. Each gets a score from what the page itself shows
 // (gluefeatures.h), and the scores of a line become probabilities. A first pass reads each line by itself; a
-// second one reads it again knowing the names and the title words of the other lines that the first pass was
-// sure of.
+// second one reads it again, knowing the names and title words of those other lines of which the first pass
+// was sure.
 std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const GlueEvidence &evidence);
 
 } // namespace lectern

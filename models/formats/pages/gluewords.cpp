@@ -35,7 +35,7 @@ bool isCapital(QChar c)
 
 bool isCaseless(QChar c)
 {
-    // Surrogates: most letters beyond the basic plane are of scripts without case.
+    // Counts surrogates as well: most letters beyond the basic plane are of scripts without case.
     return (c.isLetter() && !c.isLower() && !isCapital(c)) || c.isSurrogate();
 }
 
@@ -59,7 +59,7 @@ double letterScore(QStringView word, Letters kind)
     int sum = 0, previous = 0;
     for (const QChar c : word) {
         const int symbol = isWordCharacter(c) ? letterSymbol(c) : 0;
-        // Digits and other scripts say nothing: too few of them were counted.
+        // Digits and other scripts say nothing, because too few of them were counted.
         if ((symbol || previous) && symbol != kOtherSymbol && previous != kOtherSymbol)
             sum += table[size_t(previous * kSymbols + symbol)];
         previous = symbol;

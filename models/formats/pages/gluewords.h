@@ -1,5 +1,5 @@
 #pragma once
-// What the title/author splitter remembers of words, names and letters.
+// What the title/author splitter remembers about words, names and letters.
 #include <QStringView>
 
 #include <array>
@@ -9,18 +9,18 @@
 namespace lectern::glue
 {
 
-// Letter pairs: log2 likelihood of the second letter behind the first, in eighths, by kind of word. Symbols:
-// 0 the edge of a word, 1 to 26 a to z (accents folded), 27 anything else.
+// Letter pairs: log2 likelihood of the second letter after the first, in eighths, by kind of word. The
+// symbols are 0 for the edge of a word, 1 to 26 for a to z (accents folded), 27 for anything else.
 enum class Letters { Title, Given, Family };
 constexpr int kSymbols = 28, kLetterKinds = 3;
 using LetterTable = std::array<signed char, kSymbols * kSymbols>;
 extern const std::array<LetterTable, kLetterKinds> kLetterTables; // gluemodel.cpp
 int letterSymbol(QChar c);
-// Sum of the pairs of a word including its edges, in log2.
+// Returns the sum over the pairs of a word, edges included, in log2.
 double letterScore(QStringView word, Letters kind);
 
-// A set of the words of texts: as they stand, in small letters, those that stood in small letters, their
-// beginnings. A flat table, for a page has thousands of words and is asked for tens of thousands.
+// The words of some texts: as they stand, in lower case, those that were lower case, and their beginnings. A
+// flat table, because a page has thousands of words and is asked for tens of thousands.
 class WordSet
 {
 public:
@@ -44,12 +44,12 @@ private:
     size_t m_used = 0;
 };
 
-// Keys of words: a hash, never 0, the same in every run. Two words with one key would only be weak evidence
-// more.
+// Keys of words: a hash that is never 0 and the same in every run. Two words with one key would only add a
+// little wrong evidence.
 quint64 exactKey(QStringView word);
 quint64 foldedKey(QStringView word);
 quint64 stemKey(QStringView word); // of the first letters; 0 for words too short to have a stem
-// Both keys of a word that grows letter by letter.
+// Builds both keys of a word letter by letter.
 struct GrowingKey {
     quint64 exact = 1469598103934665603ULL, folded = exact; // FNV-1a
     void add(QChar c);
@@ -57,7 +57,7 @@ struct GrowingKey {
     quint64 foldedKey() const { return folded | 1; }
 };
 
-// The names of the page, each with the line it came from, so that a line is no evidence for itself.
+// The names of the page, each with the line it came from, so that no line is evidence for itself.
 class NameSet
 {
 public:
@@ -74,7 +74,7 @@ private:
     Owners m_names, m_given, m_family;
 };
 
-// What characters are to the splitter.
+// What a character is to the splitter.
 bool isWordCharacter(QChar c); // letters of any script, digits, combining marks
 bool isCapital(QChar c);
 bool isCaseless(QChar c); // a letter of a script without small and capital letters

@@ -56,7 +56,7 @@ NameLine takeNameLine(QStringView line)
     NameLine result;
     line = line.trimmed();
     QStringView names = line;
-    // The affiliation follows a dot of its own. Behind "et al." it is certain; else it must look like a
+    // The affiliation follows a dot of its own. After "et al." that is certain; otherwise it must look like a
     // badge.
     for (qsizetype dot = line.lastIndexOf(u'·'); dot > 0; dot = line.first(dot).lastIndexOf(u'·')) {
         const QStringView before = line.first(dot), behind = line.sliced(dot + 1);

@@ -1,5 +1,5 @@
 #pragma once
-// What the page parsers share: lines of names, ends of sentences, remarks.
+// What the readers of pages share: lines of names, ends of sentences, remarks.
 #include "models/core/paper.h"
 #include "models/formats/base/encoding.h"
 
@@ -18,18 +18,19 @@ struct NameLine {
 };
 NameLine takeNameLine(QStringView line);
 
-// The names between commas, white space folded; empty ones left out. "Jr." and the like stay with their name.
+// Returns the names between commas with white space folded, without empty ones. "Jr." and the like stay with
+// their name.
 QStringList splitNames(QStringView names);
 
-// Whether a whole line can be a list of names: ends with "et al.", or is short parts of capitalised words
-// with no sentence's end. A guess, for pages whose lines are missing or out of place.
+// Whether a whole line can be a list of names: it ends with "et al.", or is short parts of capitalised words
+// that do not end like a sentence. A guess, for pages whose lines are missing or out of place.
 bool looksLikeNames(QStringView line);
 
-// Whether a text ends as sentences do: . ! ? or their kin, perhaps with closing quotes or brackets behind.
+// Whether a text ends as sentences do: . ! ? or the like, perhaps followed by closing quotes or brackets.
 bool endsSentence(QStringView text);
 
-// An abstract as it is kept: no white space at the ends, non-breaking spaces as plain ones, all else as it
-// stands.
+// Returns an abstract as it is kept: no white space at the ends, plain spaces for non-breaking ones,
+// everything else as it stands.
 QString abstractText(QStringView text);
 
 // Collects remarks of one source, at most 1000 of them.
@@ -46,7 +47,7 @@ private:
     bool m_full = false;
 };
 
-// The first words of a line for a message.
+// Returns the first words of a line for a message.
 QString quoted(QStringView line);
 
 } // namespace lectern

@@ -44,7 +44,7 @@ public:
     {
         findRecords();
         readHead();
-        // First what stands on lines of its own: its names are evidence for the glued lines.
+        // Records with names on lines of their own come first: their names are evidence for the glued lines.
         m_papers.resize(m_records.size());
         for (size_t i = 0; i < m_records.size(); ++i)
             readRecord(i);
@@ -90,14 +90,16 @@ private:
         }
     }
 
-    // Whether title and names share a line. The lines decide where they say it; else the layout of the page.
+    // Whether title and names share a line. The lines decide where they show it; otherwise the layout of the
+    // page does.
     bool isGlued(const Record &record) const
     {
         if (record.lines.empty())
             return m_layout == Layout::List;
         const bool firstEtAl = takeNameLine(text(record.lines[0])).etAl;
         const QStringView second = record.lines.size() > 1 ? text(record.lines[1]) : QStringView();
-        // On a list even a short abstract ("Abstract unavailable") can look like a name; "et al." is certain.
+        // On a list even a short abstract ("Abstract unavailable") can look like a name; only "et al." is
+        // certain.
         const bool secondNames =
             looksLikeNames(second) && (m_layout == Layout::Author || takeNameLine(second).etAl);
         if (firstEtAl != secondNames)
@@ -159,7 +161,7 @@ private:
                                u"The head of the page has figures but no name."_s);
             return;
         }
-        // Without any figure a lone first line is a name when it looks like one and the layout has heads at
+        // Without any figure, a lone first line is a name if it looks like one and the layout has heads at
         // all.
         const bool isName = author.name.size() <= 200
             && (stated
@@ -250,7 +252,7 @@ private:
         return names + 1;
     }
 
-    // The names and the affiliation of a line. atEnd: nothing follows in this record.
+    // Reads the names and the affiliation of a line. atEnd: nothing follows in this record.
     void readNames(const Record &record, const NameLine &parts, qsizetype line, bool atEnd, Paper *paper)
     {
         paper->authors = splitNames(parts.names);
@@ -276,11 +278,11 @@ private:
                 m_knownNames.append(name);
     }
 
-    // The source ends behind these names. Where it can end inside the last one, that one is no name to be
-    // believed: it is left to the bytes that were not understood. Returns the names that stay.
+    // Handles names behind which the source ends. If the end can lie inside the last name, that name cannot
+    // be believed: its bytes count as not understood. Returns the names that stay.
     QStringView dropCutName(QStringView names, qsizetype line, Paper *paper)
     {
-        // Where other papers have no abstract either, this one is no sign of a cut.
+        // If other papers have no abstract either, a missing one is no sign of a cut.
         if (paper->authors.isEmpty() || m_records.size() < 2 || m_withoutAbstract > 1)
             return names;
         const QString last = paper->authors.last();
@@ -322,7 +324,8 @@ private:
             m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
     }
 
-    // A few words behind a finished abstract: a button, a link, the cut-off date line of the next paper.
+    // Whether a line is a few words behind a finished abstract: a button, a link, the cut-off date line of
+    // the next paper.
     static bool isStray(QStringView line, const QString &abstract)
     {
         if (abstract.isEmpty() || line.size() >= kLongestStray || !endsSentence(abstract))
@@ -330,7 +333,7 @@ private:
         return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
     }
 
-    // Only the last record can miss its end because the file was cut.
+    // Only the last record can lack its end because the file was cut.
     void noteMissing(const Record &record, const QString &what, Paper *paper)
     {
         paper->abstractTruncated = record.last;

@@ -43,7 +43,7 @@ LayoutVotes voteLayout(QByteArrayView head)
         }
     }
     close();
-    // A lone "May 2" stands in diaries too, and a date line without a paper is no page.
+    // A lone "May 2" stands in diaries as well, and a date line without a paper makes no page.
     if ((!votes.categories || !votes.titled) && votes.headLines < 2)
         return {};
     return votes;

@@ -1,12 +1,12 @@
 #pragma once
-// What the beginning of a file shows of the layouts of scholarfeed.org: for recognising them and telling them
+// What the beginning of a file shows of the layouts of scholarfeed.org, to recognise them and tell them
 // apart.
 #include <QByteArrayView>
 
 namespace lectern
 {
 
-// Counts over the beginning of a file; all 0 where it is no such page.
+// Counts over the beginning of a file; all are 0 where it is no such page.
 struct LayoutVotes {
     int dates = 0; // date lines
     int categories = 0; // of them, those with a category

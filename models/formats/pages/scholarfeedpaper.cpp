@@ -28,8 +28,8 @@ std::vector<qsizetype> filledLines(const SourceText &source, size_t most)
     return lines;
 }
 
-// The page has nothing to know it by but its shape: a title, then three paragraphs of sentences. It is
-// recognised only where all of it is there, and below every other format.
+// The page can be known only by its shape: a title, then three paragraphs of sentences. So it is recognised
+// only where all of that is there, and with less certainty than any other format.
 int recognise(QByteArrayView head)
 {
     const SourceText source(head);
@@ -41,7 +41,7 @@ int recognise(QByteArrayView head)
     if (title.size() > kLongestTitle || !title.contains(u' ') || title.endsWith(u'.') || title.endsWith(u':')
         || !(title.front().isUpper() || title.front().isDigit() || !title.front().isLetter()))
         return 0;
-    // The last line may be cut off, the two before it are whole.
+    // The last line may be cut off; the two before it are whole.
     if (!endsSentence(text(1)) || !endsSentence(text(2)) || text(1).size() > kLongestSignificance)
         return 0;
     if (text(1).count(u' ') < 4 || text(2).size() < kShortestAbstract / 2
@@ -50,7 +50,7 @@ int recognise(QByteArrayView head)
     return 30;
 }
 
-// "…2409.10353v3…" in a file's name.
+// Finds the id in a file's name such as "…2409.10353v3…".
 void readArxivId(const QString &fileName, Paper *paper)
 {
     static const QRegularExpression id(u"(?<![0-9.])([0-9]{4}\\.[0-9]{4,5})(?:v([0-9]{1,3}))?(?![0-9])"_s);

@@ -1,7 +1,7 @@
 #pragma once
-// Saved pages of one paper of scholarfeed.org ("scholarfeed-paper"): title, one sentence on why it matters, a
-// summary, the abstract, a line each. The address of the page, and so perhaps the file's name, has the arXiv
-// id.
+// Reads saved pages of one paper of scholarfeed.org ("scholarfeed-paper"): the title, one sentence on why it
+// matters, a summary and the abstract, a line each. The page's address has the arXiv id, and so perhaps has
+// the file's name.
 #include "models/formats/base/format.h"
 
 namespace lectern

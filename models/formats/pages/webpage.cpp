@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Attributes are single lines: non-breaking spaces in them are the editor's doing.
+// Attributes are single lines: a non-breaking space in one comes from the editor, not from the author.
 QString decodeReferences(QStringView text)
 {
     return decodeHtmlReferences(text).replace(u'\u00a0', u' ');
@@ -33,7 +33,7 @@ struct Tag {
     qsizetype begin = 0, end = 0; // in the text; end: one past '>'
 };
 
-// The tag whose '<' stands at begin; quotes may be missing, attributes may lack a value.
+// Reads the tag whose '<' stands at begin. Quotes may be missing, attributes may lack a value.
 std::optional<Tag> readTag(QStringView text, qsizetype begin)
 {
     constexpr qsizetype kLongest =
@@ -94,7 +94,7 @@ class PageReader
 public:
     explicit PageReader(const QList<Meta> &metas) : m_metas(metas) { }
 
-    // The values of the first of these names that is there.
+    // Returns the values of the first of these names that is there.
     QStringList values(std::initializer_list<QStringView> names) const
     {
         QStringList found;
@@ -172,7 +172,7 @@ private:
     const QList<Meta> &m_metas;
 };
 
-// A value of JSON-LD as text: a string, an object with a name, the first of a list.
+// Returns a value of JSON-LD as text: a string, an object with a name, the first of a list.
 QString ldText(const QJsonValue &value)
 {
     if (value.isArray())
@@ -257,7 +257,7 @@ void findArticles(const QJsonValue &value, int depth, QList<Paper> &papers)
         findArticles(object[key], depth + 1, papers);
 }
 
-// Adds what one of two statements about the same paper leaves out.
+// Adds what the first of two statements about one paper leaves out and the other has.
 void complete(Paper &paper, const Paper &other)
 {
     const auto fill = [](QString &target, const QString &value) {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The character between the values of a header line: the one of comma, semicolon and tab that is there most
+// Returns the character between the values of a header line: comma, semicolon or tab, whichever occurs most
 // often outside quotes.
 QChar separatorOf(QStringView line)
 {
@@ -33,7 +33,7 @@ QChar separatorOf(QStringView line)
     return candidates[std::max_element(counts, counts + 3) - counts];
 }
 
-// Where the header line begins, behind blanks, and the character between its values.
+// Where the header line begins, after blank lines, and the character between its values.
 struct Beginning {
     qsizetype at;
     QChar separator;
@@ -47,7 +47,7 @@ Beginning beginningOf(QStringView text)
     return {at, separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at))};
 }
 
-// Reads one record of RFC 4180: values may be quoted and then hold separators and line breaks; "" is one
+// Reads one record of RFC 4180: a quoted value may hold separators and line breaks, and "" in it is one
 // quote. Returns one past the record's line break. closed: false when a quote is never closed.
 qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringList &values, bool *closed)
 {
@@ -89,7 +89,7 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
     }
 }
 
-// "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two", "A. One, B. Two": whichever fits.
+// Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
 AuthorList authorsOf(const QString &text)
 {
     AuthorList list;
@@ -103,7 +103,8 @@ AuthorList authorsOf(const QString &text)
         }
         return list;
     }
-    // One "Family, Given" must not become two people: the part before the comma is a single word then.
+    // One "Family, Given" must not become two people: it is one when the part before the comma is a single
+    // word.
     if (text.count(u',') == 1 && !text.contains(u" and "_s)
         && !text.section(u',', 0, 0).trimmed().contains(u' '))
         return {{displayName(splitInvertedName(text))}, false, false};

@@ -5,7 +5,7 @@
 namespace lectern
 {
 
-// What a column holds, guessed from its name; the import panel shows it and lets a person change it.
+// What a column holds. Guessed from its name; the import panel shows the guess and a person can change it.
 enum class CsvColumn {
     Unknown, // kept as an extra field
     Title,
@@ -26,13 +26,13 @@ enum class CsvColumn {
 };
 CsvColumn csvColumn(QStringView header);
 
-// The header line of a table as names; empty when the beginning of these bytes is none.
+// Returns the names in the header line of a table; empty when these bytes begin with none.
 QStringList csvHeader(QByteArrayView head);
 
-// The values of a row of a table, 0 for the header; empty when the beginning of these bytes does not hold it.
+// Returns the values of a row of a table, 0 for the header; empty when these bytes do not reach the row.
 QStringList csvRow(QByteArrayView head, int row);
 
-// Reads with given meanings of the columns (as many as the header has; missing ones are guessed).
+// Reads with given meanings of the columns, one for each column of the header; missing ones are guessed.
 ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns);
 
 Format csvFormat();

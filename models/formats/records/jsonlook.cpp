@@ -6,7 +6,7 @@ namespace lectern
 namespace
 {
 
-// Walks the text without building anything. Cut-off and broken input just ends the walk.
+// Walks over the text without building anything. Input that is cut off or broken just ends the walk.
 class Walker
 {
 public:

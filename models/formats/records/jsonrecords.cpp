@@ -19,7 +19,7 @@ namespace
 
 using Kind = ByteRange::Kind;
 
-// Objects that hold what holds the records: services nest two or three.
+// How many objects may stand around the list of records; services nest two or three.
 constexpr int kMostNested = 16;
 
 class Splitter
@@ -57,7 +57,7 @@ private:
         cover(Kind::Separator, m_at);
         return m_at < m_bytes.size();
     }
-    // Everything up to end, from where the last range ended.
+    // Covers everything from the end of the last range up to end.
     void cover(Kind kind, qsizetype end)
     {
         if (m_covered >= end)
@@ -71,7 +71,7 @@ private:
     }
     void remark(const QString &message) { addRemark(m_source, Diagnostic::Severity::Error, m_line, message); }
 
-    // One past the string that starts here; the end of the text when it is not closed.
+    // Returns one past the string that starts here; the end of the text when it is not closed.
     qsizetype endOfString(qsizetype at) const
     {
         for (++at; at < m_bytes.size() && m_bytes[at] != '"'; ++at)
@@ -79,7 +79,7 @@ private:
                 ++at;
         return qMin(at + 1, m_bytes.size());
     }
-    // One past the object, list or scalar that starts here. closed: false when the text ends first.
+    // Returns one past the object, list or scalar that starts here. closed: false when the text ends first.
     qsizetype endOfValue(qsizetype at, bool *closed) const
     {
         *closed = true;
@@ -137,7 +137,7 @@ private:
         }
         remark(u"This list is never closed; the file is cut off."_s);
     }
-    // An object that is a record or holds them.
+    // Reads an object that is a record or holds records.
     void outermost(int depth)
     {
         const qsizetype begin = m_at;

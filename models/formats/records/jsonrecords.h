@@ -1,6 +1,6 @@
 #pragma once
-// Records in JSON texts: a list of objects, an object that holds such a list, one object, or one object after
-// another.
+// Reads records in JSON texts: a list of objects, an object that holds such a list, one object, or one object
+// after another.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -13,15 +13,16 @@
 namespace lectern
 {
 
-// Reads every record by itself, so that a broken one costs only itself. containers: keys whose list (or
-// object) of the outermost object holds the records; an object without any of them is a record. toPaper gives
-// nothing for an object that is no record; that is remarked, unless isFrame says that it is a known part of
-// such files.
+// Reads every record by itself, so that a broken one costs only itself. containers: the keys of the outermost
+// object whose list (or object) holds the records; an object without any of them is itself a record. toPaper
+// gives nothing for an object that is no record; this is remarked, unless isFrame says that the object is a
+// known part of such files.
 ParsedSource readJsonRecords(QByteArrayView bytes, const QString &format, const QList<QByteArray> &containers,
                              const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper,
                              const std::function<bool(const QJsonObject &)> &isFrame = {});
 
-// A value as one line of text: strings as they are, numbers, everything else as JSON. Empty for null.
+// Returns a value as one line of text: strings and numbers as they are, everything else as JSON. Empty for
+// null.
 QString jsonText(const QJsonValue &value);
 
 } // namespace lectern

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kVersion = 1; // of the line; a reader refuses nothing newer, it keeps what it does not know
+constexpr int kVersion = 1; // of the line; a reader takes newer lines and keeps what it does not know
 
 std::optional<Paper> paperOf(const QJsonObject &object)
 {

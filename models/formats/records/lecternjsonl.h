@@ -7,16 +7,16 @@ class QJsonObject;
 namespace lectern
 {
 
-// One paper as the object of a line; Paper::line is not part of it. The store adds what only it knows:
-// "marks" (what a person made of the paper) and "sightings" (which source states what, and where). Lines of a
-// whole library that are no paper, its frame, have "library", "source" or "besides" instead
-// (store/librarylines.h).
+// Writes one paper as the object of a line, without Paper::line. The store adds what only it knows: "marks"
+// (what a person made of the paper) and "sightings" (which source states what, and where). The lines of a
+// whole library that frame its papers have "library", "source" or "besides" instead of a paper
+// (store/files/librarylines.h).
 QJsonObject lecternJson(const Paper &paper);
-// Back; keys that nobody knows become extra fields (so do marks, which only the store can take in), sightings
-// are left out.
+// Reads a paper back. Unknown keys become extra fields, and so do marks, which only the store can take in;
+// sightings are left out.
 Paper lecternPaper(const QJsonObject &object);
 bool isLecternFrame(const QJsonObject &object);
-// The object as a line of its own.
+// Writes the object as a line of its own.
 QByteArray lecternLine(const QJsonObject &object);
 
 Format lecternJsonlFormat();

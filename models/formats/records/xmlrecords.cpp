@@ -18,21 +18,21 @@ namespace
 constexpr int kMaxDepth = 64;
 constexpr int kMaxNodes = 200'000; // of one record
 
-// HTML's names of characters, which some servers put into XML without declaring them; others stay an error of
-// their record.
+// Knows HTML's names of characters, which some servers put into XML without declaring them. Any other name is
+// an error of its record.
 class Resolver : public QXmlStreamEntityResolver
 {
 public:
     QString resolveUndeclaredEntity(const QString &name) override { return htmlCharacter(name); }
 };
 
-// A document's own names are kept: "arxiv:doi" -> "doi".
+// Drops the prefix of a name, which the document itself declares: "arxiv:doi" -> "doi".
 QString localName(QStringView qualified)
 {
     return qualified.mid(qualified.indexOf(u':') + 1).toString();
 }
 
-// The element that the text is; an Error's sentence otherwise.
+// Parses the element that the text is. Returns a sentence when it is none, else an empty text.
 QString parseElement(QStringView text, XmlNode &root)
 {
     QXmlStreamReader reader(text.toString());
@@ -78,8 +78,8 @@ QString parseElement(QStringView text, XmlNode &root)
     return reader.hasError() ? reader.errorString() : QString();
 }
 
-// The next start tag with one of these names from a position on; -1 when there is none. name: with its
-// prefix.
+// Returns the next start tag with one of these names from a position on; -1 when there is none. name: as it
+// stands, with its prefix.
 qsizetype findElement(QStringView text, qsizetype from, const QStringList &elements, QStringView *name)
 {
     for (qsizetype i = from; (i = text.indexOf(u'<', i)) >= 0; ++i) {
@@ -102,8 +102,8 @@ qsizetype findElement(QStringView text, qsizetype from, const QStringList &eleme
     return -1;
 }
 
-// One past the end tag that belongs to the element whose start tag stands at begin; -1 when there is none. An
-// element of the same name inside it counts.
+// Returns one past the end tag of the element whose start tag stands at begin; -1 when there is none.
+// Elements of the same name inside it are counted.
 qsizetype endOfElement(QStringView text, qsizetype begin, QStringView name)
 {
     int depth = 0;
@@ -182,7 +182,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
     for (qsizetype records = 0; !source.tooMany; ++records) {
         QStringView name;
         const qsizetype begin = findElement(text, at, elements, &name);
-        // What stands around the records: the feed's own head and tail.
+        // The feed's own head and tail surround the records.
         const QStringView around = text.mid(at, (begin < 0 ? text.size() : begin) - at);
         cover.separator(at, at + around.size());
         if (around.contains(u"<!ENTITY"))
@@ -228,7 +228,7 @@ QString xmlStartTag(QByteArrayView head)
     const SourceText decoded(head);
     QStringView text = decoded.text().trimmed();
     while (text.startsWith(u"<?") || text.startsWith(u"<!")) {
-        // A declaration, a comment or a document type; one with brackets ends behind them.
+        // This is a declaration, a comment or a document type; one with brackets ends behind them.
         qsizetype end = text.startsWith(u"<!--") ? text.indexOf(u"-->") + 2 : text.indexOf(u'>');
         if (const qsizetype bracket = text.indexOf(u'[');
             text.startsWith(u"<!DOCTYPE") && bracket >= 0 && bracket < end) {

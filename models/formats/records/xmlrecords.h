@@ -1,6 +1,6 @@
 #pragma once
-// Records in XML texts. Each is cut out by its tags and parsed by itself: a broken record costs only itself,
-// and no entity that a document declares is ever expanded.
+// Reads records in XML texts. Each is cut out by its tags and parsed by itself: a broken record costs only
+// itself, and no entity that a document declares is ever expanded.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -14,7 +14,7 @@
 namespace lectern
 {
 
-// An element of one record. Names are without prefix: the formats are told apart before.
+// An element of one record. Names have no prefix: the formats have been told apart before.
 struct XmlNode {
     QString name;
     QList<std::pair<QString, QString>> attributes;
@@ -28,14 +28,14 @@ struct XmlNode {
     QString allText() const; // its own and its descendants', white space folded
 };
 
-// Reads every element with one of these names (outermost ones). toPaper gives nothing for an element that
-// holds no paper (a deleted record); it may leave a remark in the string.
+// Reads every outermost element with one of these names. toPaper gives nothing for an element that holds no
+// paper (a deleted record); it may leave a remark in the string.
 ParsedSource
 readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &elements,
                const std::function<std::optional<Paper>(const XmlNode &, QString &remark)> &toPaper);
 
-// The name of the outermost element of a document and its prefix's namespace text as far as the head shows
-// them: "feed http://www.w3.org/2005/Atom …": the whole start tag. Empty when it is no XML.
+// Returns the whole start tag of a document's outermost element, as far as the head shows it, so that its
+// name and namespace can be seen ("feed http://www.w3.org/2005/Atom …"). Empty when it is no XML.
 QString xmlStartTag(QByteArrayView head);
 
 } // namespace lectern

@@ -20,7 +20,7 @@ namespace json = simdjson::ondemand;
 namespace
 {
 
-// Appends text with every run of white space and control characters as one space, none at the ends.
+// Replaces out by text with every run of white space and control characters as one space, none at the ends.
 void assignFolded(std::string &out, std::string_view text)
 {
     const auto isSpace = [](char c) { return static_cast<unsigned char>(c) <= 0x20 || c == 0x7f; };
@@ -30,9 +30,9 @@ void assignFolded(std::string &out, std::string_view text)
     while (end > begin && isSpace(text[end - 1]))
         --end;
     out.clear();
-    // Runs without white space to fold are copied at once; most texts are one such run. Eight bytes at a time
-    // tell whether one of them is a control character or two are spaces side by side; the next eight begin
-    // with the last of these.
+    // Copies runs that need no folding in one go; most texts are one such run. It looks at eight bytes at a
+    // time for a control character or two spaces side by side; the last of them is the first of the next
+    // eight.
     constexpr uint64_t ones = 0x0101010101010101ull, tops = 0x80 * ones;
     const auto zeros = [](uint64_t bytes) { return (bytes - ones) & ~bytes & tops; };
     size_t from = begin;
@@ -59,7 +59,7 @@ QString toQString(const std::string &text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-// Reuses the strings of a vector that only ever grows.
+// Gives the next element of a vector that only ever grows, so that its strings are used again.
 template <typename T>
 T &nextOf(std::vector<T> &list, size_t &count)
 {
@@ -109,8 +109,8 @@ Key keyOf(std::string_view key)
     return Key::Other;
 }
 
-// The string of a value; numbers as they stand, null as the empty string, a list of strings joined by spaces.
-// Throws what simdjson throws, also for lists deeper in each other than anyone writes them.
+// Reads the string of a value: numbers as they stand, null as the empty string, a list of strings joined by
+// spaces. Throws what simdjson throws, also for lists nested more deeply than anyone writes them.
 void readText(json::value value, std::string &out, int depth = 0)
 {
     constexpr int kMostNested = 8;
@@ -136,7 +136,7 @@ void readText(json::value value, std::string &out, int depth = 0)
     }
     default:
         assignFolded(out, value.raw_json_token());
-        // raw_json_token does not move on; reading the scalar does, and checks it.
+        // raw_json_token() does not move on; reading the scalar does, and checks it.
         if (value.type() == json::json_type::number)
             (void)value.get_double().value();
         else if (value.type() == json::json_type::boolean)
@@ -149,7 +149,7 @@ void readText(json::value value, std::string &out, int depth = 0)
 void readNames(json::value value, ArxivRecord &record)
 {
     if (value.type() != json::json_type::array) {
-        (void)simdjson::to_json_string(value).value(); // null or nonsense: step over it
+        (void)simdjson::to_json_string(value).value(); // steps over null or nonsense
         return;
     }
     for (json::value entry : value.get_array()) {
@@ -163,7 +163,7 @@ void readNames(json::value value, ArxivRecord &record)
                 : position == 2                 ? name.suffix
                                                 : rest;
             readText(part,
-                     target); // the snapshot may carry affiliations behind; they are no part of the name
+                     target); // affiliations may follow in the snapshot; they are no part of the name
             ++position;
         }
     }
@@ -184,7 +184,7 @@ void readExtra(json::value value, std::string_view key, ArxivRecord &record)
         nextOf(record.extra, record.extraCount) = std::move(field);
 }
 
-// The first version's date goes to the record; a later version makes the whole history worth keeping.
+// The record gets the first version's date. A later version makes the whole history worth keeping.
 void readVersions(json::value value, ArxivRecord &record)
 {
     if (value.type() != json::json_type::array) {

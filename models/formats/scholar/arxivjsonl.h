@@ -1,5 +1,5 @@
 #pragma once
-// The arXiv metadata snapshot and its kin: one JSON object a line.
+// Reads the arXiv metadata snapshot and files of its kind: one JSON object a line.
 #include "models/formats/base/format.h"
 
 #include <functional>
@@ -12,8 +12,8 @@
 namespace lectern
 {
 
-// One line as UTF-8, for readers that cannot afford a Paper a line. White space of title, abstract and the
-// short fields is folded to single spaces; nothing else is interpreted.
+// One line as UTF-8, for readers that cannot afford a Paper for each line. White space of title, abstract and
+// the short fields is folded to single spaces; nothing else is interpreted.
 struct ArxivRecord {
     std::string id; // as it stands, perhaps no arXiv id
     std::string title;
@@ -35,7 +35,7 @@ struct ArxivRecord {
     void clear(); // keeps the memory
 };
 
-// Reads lines one by one, reusing its memory; belongs to one thread.
+// Reads lines one by one and uses its memory again. Belongs to one thread.
 class ArxivLineReader
 {
 public:
@@ -44,9 +44,9 @@ public:
     ArxivLineReader(const ArxivLineReader &) = delete;
     ArxivLineReader &operator=(const ArxivLineReader &) = delete;
 
-    // line: one object without its newline; readable: how many bytes from its beginning may be touched (they
-    // may be anything behind the line; 64 more than the line save a copy). False: the line is no record, and
-    // message() says why in a sentence.
+    // Reads one object without its newline. readable: how many bytes from the beginning of the line may be
+    // touched; those behind the line may hold anything, and 64 of them save a copy. False: the line is no
+    // record, and message() says why in a sentence.
     bool read(std::string_view line, size_t readable, ArxivRecord &record);
     const QString &message() const { return m_message; }
 
@@ -56,17 +56,18 @@ private:
     QString m_message;
 };
 
-// Reads every line of bytes that hold whole lines. record is called for each that is a record, bad with a
-// sentence for each that is none; the range is the line without its end, line numbers count from 1. Blank
-// lines are passed over.
+// Reads every line of bytes that hold whole lines. Calls record for each line that is a record, and bad with
+// a sentence for each that is none. The range is the line without its end, line numbers count from 1. Blank
+// lines are skipped.
 void readArxivLines(QByteArrayView bytes,
                     const std::function<void(const ArxivRecord &record, const ByteRange &range)> &record,
                     const std::function<void(const QString &message, const ByteRange &range)> &bad);
 
-// The paper a record states: names in reading order, ids recognised, dates read. Paper::line is left 0.
+// Makes the paper that a record states: names in reading order, ids recognised, dates read. Paper::line stays
+// 0.
 Paper paperOf(const ArxivRecord &record);
 
-// "Sat, 1 Jan 2000 02:05:30 GMT", "2000-01-01…": the day; invalid when it is neither.
+// Reads the day of "Sat, 1 Jan 2000 02:05:30 GMT" or "2000-01-01…"; invalid when the text is neither.
 QDate arxivDate(std::string_view text);
 
 inline const QString arxivJsonlId = QStringLiteral("arxiv-jsonl"); // in the registry

@@ -18,20 +18,20 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-void keep(Paper &paper, const QString &name, const QString &value)
+void addExtra(Paper &paper, const QString &name, const QString &value)
 {
     if (!value.isEmpty())
         paper.extra.append({name, value});
 }
 
-// "10.1000/a 10.1000/b": the first is the paper's, the text is kept when it says more.
+// Of "10.1000/a 10.1000/b" the first is the paper's DOI. The text is kept when it says more.
 void setDoi(Paper &paper, const QString &text)
 {
     if (text.isEmpty())
         return;
     paper.doi = doiOf(text);
     if (paper.doi.size() != text.size())
-        keep(paper, u"doi"_s, text);
+        addExtra(paper, u"doi"_s, text);
 }
 
 std::optional<Paper> atomPaper(const XmlNode &entry, QString &remark)
@@ -49,20 +49,20 @@ std::optional<Paper> atomPaper(const XmlNode &entry, QString &remark)
         return {};
     paper.arxivId = arxivIdOf(id);
     if (paper.arxivId.isEmpty())
-        keep(paper, u"id"_s, id);
+        addExtra(paper, u"id"_s, id);
     for (const XmlNode *author : entry.all(u"author")) {
         const QString name = author->childText(u"name");
         if (!name.isEmpty())
             paper.authors.append(name);
         for (const XmlNode *affiliation : author->all(u"affiliation"))
-            keep(paper, u"affiliation"_s, name + u": " + affiliation->allText());
+            addExtra(paper, u"affiliation"_s, name + u": " + affiliation->allText());
     }
     paper.date = arxivDate(entry.childText(u"published").toStdString());
     const QString updated = entry.childText(u"updated");
     if (const QDate day = arxivDate(updated.toStdString()); !paper.date.isValid())
         paper.date = day;
     else if (day.isValid() && day != paper.date)
-        keep(paper, u"updated"_s, updated);
+        addExtra(paper, u"updated"_s, updated);
     QString primary;
     if (const XmlNode *category = entry.child(u"primary_category"))
         primary = category->attribute(u"term");
@@ -80,7 +80,7 @@ std::optional<Paper> atomPaper(const XmlNode &entry, QString &remark)
             paper.url = link->attribute(u"href");
     if (paper.url.isEmpty() && isOpenableUrl(id))
         paper.url = id;
-    keep(paper, u"comment"_s, entry.childText(u"comment"));
+    addExtra(paper, u"comment"_s, entry.childText(u"comment"));
     return paper;
 }
 
@@ -97,7 +97,7 @@ ParsedSource readAtom(QByteArrayView bytes, const ParseContext &)
     return readXmlRecords(bytes, u"arxiv-atom"_s, {u"entry"_s}, atomPaper);
 }
 
-// oai_dc: descriptions, identifiers and dates without a kind.
+// Reads oai_dc, whose descriptions, identifiers and dates do not say of which kind they are.
 Paper dublinCorePaper(const XmlNode &dc)
 {
     Paper paper;
@@ -108,11 +108,11 @@ Paper dublinCorePaper(const XmlNode &dc)
     for (const XmlNode *description : dc.all(u"description")) {
         const QString text = description->allText();
         if (text.startsWith(u"Comment:"_s))
-            keep(paper, u"comment"_s, text.mid(8).trimmed());
+            addExtra(paper, u"comment"_s, text.mid(8).trimmed());
         else if (paper.abstract.isEmpty())
             paper.abstract = text;
         else
-            keep(paper, u"description"_s, text);
+            addExtra(paper, u"description"_s, text);
     }
     for (const XmlNode *identifier : dc.all(u"identifier")) {
         const QString text = identifier->allText();
@@ -127,7 +127,7 @@ Paper dublinCorePaper(const XmlNode &dc)
         } else if (paper.venue.isEmpty() && !isOpenableUrl(text) && arxivIdOf(text).isEmpty()) {
             paper.venue = text; // arXiv puts the journal reference here
         } else {
-            keep(paper, u"identifier"_s, text);
+            addExtra(paper, u"identifier"_s, text);
         }
     }
     for (const XmlNode *date : dc.all(u"date")) { // the first is the submission, the others revisions
@@ -137,16 +137,16 @@ Paper dublinCorePaper(const XmlNode &dc)
         else if (!paper.year && !paper.date.isValid())
             paper.year = readLooseDate(date->allText()).year;
         else
-            keep(paper, u"date"_s, date->allText());
+            addExtra(paper, u"date"_s, date->allText());
     }
     for (const QString &name :
          {u"subject"_s, u"type"_s, u"publisher"_s, u"rights"_s, u"language"_s, u"source"_s, u"contributor"_s})
         for (const XmlNode *node : dc.all(name))
-            keep(paper, name, node->allText());
+            addExtra(paper, name, node->allText());
     return paper;
 }
 
-// The metadata forms "arXiv" (authors in parts) and "arXivRaw" (an author string, versions).
+// Reads the metadata forms "arXiv" (authors in parts) and "arXivRaw" (an author string, versions).
 Paper arxivPaper(const XmlNode &node)
 {
     Paper paper;
@@ -155,7 +155,7 @@ Paper arxivPaper(const XmlNode &node)
     const QString id = node.childText(u"id");
     paper.arxivId = arxivIdOf(id);
     if (paper.arxivId.isEmpty())
-        keep(paper, u"id"_s, id);
+        addExtra(paper, u"id"_s, id);
     paper.category = node.childText(u"categories");
     setDoi(paper, node.childText(u"doi"));
     paper.venue = node.childText(u"journal-ref");
@@ -168,14 +168,14 @@ Paper arxivPaper(const XmlNode &node)
                 if (!name.isEmpty())
                     paper.authors.append(name);
                 for (const XmlNode *affiliation : author->all(u"affiliation"))
-                    keep(paper, u"affiliation"_s, name + u": " + affiliation->allText());
+                    addExtra(paper, u"affiliation"_s, name + u": " + affiliation->allText());
             }
         } else {
             const AuthorList list2 = splitAuthorString(authors->allText());
             paper.authors = list2.names;
             paper.authorsTruncated = list2.truncated;
             if (list2.droppedAffiliations)
-                keep(paper, u"authors"_s, authors->allText());
+                addExtra(paper, u"authors"_s, authors->allText());
         }
     }
     paper.date = arxivDate(node.childText(u"created").toStdString());
@@ -187,10 +187,10 @@ Paper arxivPaper(const XmlNode &node)
         versions.append(version->attribute(u"version") + u' ' + date);
     }
     if (versions.size() > 1)
-        keep(paper, u"versions"_s, versions.join(u"; "));
+        addExtra(paper, u"versions"_s, versions.join(u"; "));
     for (const QString &name : {u"submitter"_s, u"comments"_s, u"report-no"_s, u"license"_s, u"updated"_s,
                                 u"msc-class"_s, u"acm-class"_s, u"proxy"_s})
-        keep(paper, name, node.childText(name));
+        addExtra(paper, name, node.childText(name));
     return paper;
 }
 
@@ -221,11 +221,11 @@ std::optional<Paper> oaiPaper(const XmlNode &record, QString &remark)
         if (paper.arxivId.isEmpty())
             paper.arxivId = arxivIdOf(id);
         if (paper.arxivId.isEmpty())
-            keep(paper, u"identifier"_s, id);
+            addExtra(paper, u"identifier"_s, id);
         if (paper.category.isEmpty()) // "physics:hep-th": arXiv's sets are its archives
             if (const QString set = header->childText(u"setSpec"); !paper.arxivId.isEmpty() && !set.isEmpty())
                 paper.category = set.section(u':', -1);
-        keep(paper, u"datestamp"_s, header->childText(u"datestamp"));
+        addExtra(paper, u"datestamp"_s, header->childText(u"datestamp"));
     }
     if (paper.title.isEmpty() && paper.abstract.isEmpty())
         return {};

@@ -90,7 +90,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source =
         readJsonRecords(bytes, u"semantic-scholar"_s, {"data", "papers"}, semanticScholarPaper);
-    // The author whose page it is stands around the papers.
+    // The author whose page it is surrounds the papers.
     const JsonLook look = lookAtJson(bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024)));
     if (!look.has("papers") || !look.has("authorId"))
         return source;
@@ -109,7 +109,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
     return source;
 }
 
-// OpenAlex gives abstracts as an index: each word with its places.
+// OpenAlex gives an abstract as an index: each word with its places.
 QString fromInvertedIndex(const QJsonObject &index)
 {
     std::vector<std::pair<int, QString>> words;
@@ -178,7 +178,7 @@ int recogniseOpenAlex(QByteArrayView head)
         if (look.kind(QByteArray(at + "authorships")) == '['
             || look.has(QByteArray(at + "abstract_inverted_index")))
             return 95;
-        // The head may be cut before those keys.
+        // The head may end before these keys.
         if (look.has(QByteArray(at + "display_name")) && look.has(QByteArray(at + "publication_year")))
             return 90;
     }
