@@ -46,7 +46,7 @@ bool CompressedFile::openArchive()
     m_packed = QFileInfo(m_path).size();
     m_ended = false;
     archive_read_support_filter_all(m_archive->handle);
-    // The bytes themselves, not files inside them.
+    // This reads the bytes themselves, not files inside them.
     archive_read_support_format_raw(m_archive->handle);
     archive_entry *entry = nullptr;
     if (archive_read_open_filename(m_archive->handle, QFile::encodeName(m_path).constData(), 1 << 18)
@@ -60,7 +60,7 @@ bool CompressedFile::openArchive()
 
 qint64 CompressedFile::likelySize() const
 {
-    constexpr int fromTheFile = -1; // of the filters of an archive: the one that reads it
+    constexpr int fromTheFile = -1; // the filter of an archive that reads the file itself
     const qint64 packed = archive_filter_bytes(m_archive->handle, fromTheFile);
     if (m_size || packed <= 0)
         return m_size;

@@ -1,5 +1,5 @@
 #pragma once
-// Files compressed with gzip, zstd, xz or bzip2, read as if they were not.
+// Reads files compressed with gzip, zstd, xz or bzip2 as if they were not compressed.
 #include <QByteArrayView>
 #include <QIODevice>
 #include <QString>
@@ -9,11 +9,11 @@
 namespace lectern
 {
 
-// Whether a file that begins so is compressed in one of these ways: by content, whatever its name.
+// Whether a file that begins like this is compressed in one of these ways. The content decides, not the name.
 bool isCompressed(QByteArrayView head);
 
-// Reads the unpacked bytes; seek() goes back to the beginning or forward. size() is 0 until the end has been
-// read once, then the unpacked size.
+// Reads the unpacked bytes. seek() goes back to the beginning, or forward. size() is 0 until the end has been
+// read once, and then the unpacked size.
 class CompressedFile final : public QIODevice
 {
 public:
@@ -23,8 +23,8 @@ public:
     void close() override;
     bool seek(qint64 position) override;
     qint64 size() const override { return m_size; }
-    // The unpacked size; before the end has been read once, what it will be if the rest is packed like what
-    // was read.
+    // Returns the unpacked size. Before the end has been read once, it is an estimate: the rest is taken to
+    // be packed like what was read.
     qint64 likelySize() const;
     bool atEnd() const override;
 

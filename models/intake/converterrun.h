@@ -1,5 +1,5 @@
 #pragma once
-// The outside programs that turn other bibliographic formats into MODS (bibutils), each run in a process of
+// Runs the outside programs that turn other bibliographic formats into MODS (bibutils), each in a process of
 // its own.
 #include "models/core/cancelled.h"
 #include "models/core/paper.h"
@@ -18,15 +18,15 @@ struct ConverterLimits {
     qint64 memory = 1024 * 1024 * 1024; // bytes of address space
 };
 
-// MODS for these bytes. Waits for the program, so it belongs on a worker; looks several times a second
-// whether it is cancelled. An Error when the program is not installed (naming the package), fails, or passes
-// a limit: it is then ended.
+// Turns these bytes into MODS. It waits for the program, so it belongs on a worker, and looks several times a
+// second whether it is cancelled. An Error when the program is not installed (the sentence names the
+// package), fails, or passes a limit; the program is then ended.
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
 
-// What the program finds in these bytes, as a source of the converter's format. Lines and ranges of what the
-// program wrote say nothing of the file: papers and remarks have no line, and the file counts as read. An
-// Error also where the program finds no record.
+// Reads what the program finds in these bytes as a source of the converter's format. The lines of the
+// program's output are not those of the file, so papers and remarks have no line, and the whole file counts
+// as read. It is also an Error when the program finds no record.
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
                                    const Cancelled &cancelled = {});
 

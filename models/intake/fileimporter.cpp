@@ -44,10 +44,11 @@ constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that ar
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
 constexpr qint64 kLineStep = 64 * 1024;
 
-// So many times smaller than text compressed files usually are.
+// Compressed files are usually so many times smaller than their text.
 constexpr qint64 kUsualPacking = 3;
 
-// What is left to write behind the last record, of the time that reading and writing the records took.
+// How long writing goes on behind the last record, as a part of the time that reading and writing the records
+// took.
 constexpr double kFinishing = 0.3;
 
 struct FoundFile {
@@ -78,7 +79,7 @@ void findFiles(const QString &path, QList<FoundFile> &found)
     }
 }
 
-// The SHA-256 of the rest of the device: 32 bytes.
+// Returns the SHA-256 of the rest of the device: 32 bytes.
 Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &read,
                           const Cancelled &cancelled)
 {
@@ -99,8 +100,8 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
     return hash.result();
 }
 
-// The next line with its end, or as much of it as may be. QIODevice::readLine() takes the memory of the
-// longest line there may be for each, so it is asked for parts.
+// Reads the next line with its end, or as much of it as is allowed. QIODevice::readLine() reserves the memory
+// of the longest allowed line for each line, so it is asked for parts.
 QByteArray nextLine(QIODevice &device)
 {
     QByteArray line = device.readLine(kLineStep);
@@ -225,14 +226,15 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
         format = *found;
     }
     report.format = format->id;
-    // UTF-16 has no line ends that could be found in bytes.
+    // UTF-16 has no line ends that can be found in bytes.
     if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
     return format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
                                                  : importWhole(device, *format, report, cancelled);
 }
 
-// Through an outside program; the source is the file as it is, what was read of it is what the program made.
+// Imports through an outside program. The source is the file as it is, but its papers are read from what the
+// program wrote.
 Result<> FileImporter::importConverted(QIODevice &device, const Converter &converter, FileReport &report,
                                        const Cancelled &cancelled)
 {
@@ -265,7 +267,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     };
     if (device.size() > largest)
         return tooLarge(device.size());
-    // How large a compressed file is shows only while it is read.
+    // The size of a compressed file shows only while it is read.
     QByteArray bytes;
     for (QByteArray step = device.read(kHashStep); !step.isEmpty(); step = device.read(kHashStep)) {
         bytes += step;
@@ -285,7 +287,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     context.columns = m_columns;
     context.isKnownAuthor = [this](const QString &folded) {
         const auto known = m_library.authors().isKnown(folded);
-        return known && *known; // no more than evidence: without it the page alone decides
+        return known && *known; // this is only evidence: without it the page alone decides
     };
     LECTERN_TRY(auto parsed, parseSource(bytes, context, format.id));
     if (const QString reason = whyNothingFound(format, parsed); !reason.isEmpty())
@@ -299,14 +301,14 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     std::optional<SourceBlock> first = SourceBlock{std::move(parsed), {}};
     first->notUnderstood = report.notUnderstood;
     m_reading.start();
-    // In portions: what is being written is not held a second time for all of the file.
+    // The papers go in portions, so that those being written are not held twice for the whole file.
     qsizetype given = 0;
     LECTERN_TRY(
         const auto outcome,
         m_library.importer().import(
             facts,
             [&]() -> Result<std::optional<SourceBlock>> {
-                // Reading is the lesser part: the way through the file is that of the writing.
+                // Reading takes the smaller part of the time, so progress follows the writing.
                 const bool finishing = !first && given == papers.size();
                 const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
                 progressed(report, finishing ? report.bytes : way, int(given), finishing);
@@ -322,11 +324,11 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     return {};
 }
 
-// The facts of a file that is read record by record; none when the same bytes are a source already.
+// Returns the facts of a file that is read record by record; none when the same bytes are a source already.
 Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &device, FileReport &report,
                                                                     const Cancelled &cancelled)
 {
-    // The hash is needed before the first record, because identity decides ties by it; so the file is read
+    // Identity decides ties by the hash, so it must be known before the first record, and the file is read
     // twice.
     LECTERN_TRY(const auto hash,
                 hashOf(
@@ -388,8 +390,8 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
 Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    // What is to come first into a library cannot be there already, nor does anything there decide by its
-    // hash; so it is hashed while it is read. How large a compressed one is shows at its end.
+    // The first source of a library cannot be there already, and its hash decides no ties. So it is hashed
+    // while it is read. The size of a compressed file shows at its end.
     LECTERN_TRY(const bool any, m_library.sources().any());
     const bool hashLater = !any;
     const bool sizeLater = hashLater && dynamic_cast<const CompressedFile *>(&device);

@@ -1,6 +1,5 @@
 #pragma once
-// Files, folders and pasted text into a library: what the window's worker and the command line have in
-// common.
+// Brings files, folders and pasted text into a library: what the window's worker and the command line share.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -75,8 +74,8 @@ class FileImporter
 public:
     explicit FileImporter(Library &library) : m_library(library) { }
 
-    // The day the sources were saved; where it is not set, each file's modification date is taken (today for
-    // pasted text).
+    // The day on which the sources were saved. Where it is not set, each file's modification date counts
+    // (today for pasted text).
     void setSavedOn(QDate day) { m_savedOn = day; }
     // Reads all as the format with this id instead of recognising it.
     void setFormat(const QString &id) { m_format = id; }

@@ -28,7 +28,7 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
 {
     QByteArray bytes = device.read(kMost + 1);
     preview.more = bytes.size() > kMost;
-    if (preview.more) { // what is cut in two says nothing of the file
+    if (preview.more) { // a record that we cut in two says nothing about the file
         bytes.truncate(kMost);
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);

@@ -1,5 +1,5 @@
 #pragma once
-// What an import of a file would bring, found out without touching the library.
+// Finds out what an import of a file would bring, without touching the library.
 #include "fileimporter.h"
 
 namespace lectern
@@ -18,7 +18,7 @@ struct FilePreview {
     qint64 notUnderstoodBytes = 0;
     QList<UnreadRange> notUnderstood; // at most twenty
     QList<Diagnostic> diagnostics; // at most twenty
-    // Of a table only: its header, the first row, and what each column is taken for.
+    // For a table only: its header, its first row, and what each column is taken for.
     QStringList header, sample;
     QList<CsvColumn> columns;
 };

@@ -110,7 +110,8 @@ SourceBlock LineBlocks::rowsOf(const QByteArray &bytes) const
 {
     SourceBlock block;
     auto prepared = std::make_shared<PreparedBlock>();
-    // The snapshot of arXiv is the one source of millions: it has a way without a Paper a line.
+    // The snapshot of arXiv is the one source with millions of records, so it has a way that makes no Paper
+    // for a line.
     if (m_format.id == arxivJsonlId) {
         block.parsed.format = m_format.id;
         QList<ByteRange> ranges;
@@ -139,7 +140,7 @@ QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView b
     for (const ByteRange &range : ranges) {
         if (range.kind != ByteRange::Kind::NotUnderstood)
             continue;
-        // Two thousand characters have at most this many bytes.
+        // Two thousand characters take at most this many bytes.
         const qsizetype length = std::min(range.end - range.begin, 4 * kUnreadText);
         const SourceText text(bytes.sliced(range.begin, length));
         unread.append({range.begin, range.end, range.line, text.text().left(kUnreadText).toString()});

@@ -1,5 +1,5 @@
 #pragma once
-// A file of one record a line, read and parsed in blocks.
+// Reads and parses a file of one record a line in blocks.
 #include "models/core/result.h"
 #include "models/formats/base/format.h"
 #include "models/store/rows/sourcerow.h"
@@ -12,26 +12,27 @@
 namespace lectern
 {
 
-// Parses the next block on another thread while the caller stores the last one. The device must not be used
-// otherwise meanwhile, and must outlive this.
+// Parses the next block on another thread while the caller stores the last one. The device must outlive this
+// and must not be used otherwise meanwhile.
 class LineBlocks
 {
 public:
-    // Papers for whoever shows them; Rows made ready for a library (SourceBlock::prepared), without ranges.
+    // Papers is for whoever shows them; Rows makes them ready for a library (SourceBlock::prepared), without
+    // ranges.
     enum class Make { Papers, Rows };
-    // context must not ask the library: it is used on another thread.
-    // hashed: the bytes are for contentHash().
+    // context is used on another thread, so it must not ask the library. hashed: hash the bytes for
+    // contentHash().
     LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed = false);
     ~LineBlocks();
 
-    // The next block, its places counted from the start of the file; nothing behind the last. An Error when
-    // the file cannot be read or has a line that no record can have.
+    // Returns the next block, with its places counted from the start of the file; nothing after the last. An
+    // Error when the file cannot be read or has a line that is too long for a record.
     Result<std::optional<SourceBlock>> next();
-    // Bytes of the blocks given so far, and of all there are; as it seems while a compressed file is read for
-    // the first time.
+    // The bytes of the blocks given so far, and of the whole file; the latter is an estimate while a
+    // compressed file is read for the first time.
     qint64 bytesGiven() const { return m_given; }
     qint64 bytesInAll() const { return m_inAll; }
-    // SHA-256 of all bytes, behind the last block.
+    // The SHA-256 of all bytes, known after the last block.
     QByteArray contentHash() { return m_hash->result(); }
 
 private:
@@ -57,7 +58,7 @@ private:
     std::future<Parsed> m_ahead;
 };
 
-// The ranges a source has that are not understood, with their text.
+// Returns the ranges of a source that are not understood, with their text.
 QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes);
 
 } // namespace lectern

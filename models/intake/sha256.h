@@ -7,8 +7,7 @@
 namespace lectern
 {
 
-// With the instructions the processor has for it, which Qt's does without: millions of papers are some
-// gigabytes.
+// Uses the processor's own instructions for it, which Qt does not: millions of papers are some gigabytes.
 class Sha256
 {
 public:
