@@ -45,7 +45,7 @@ void Arguments::formatOption()
 
 std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
 {
-    // QCommandLineParser takes the first word for the program.
+    // QCommandLineParser takes the first word for the name of the program.
     const bool parsed = m_parser.parse(QStringList{u"lectern-cli"_s} + m_words);
     if (m_parser.isSet(u"help"_s)) {
         output.line(u"usage: lectern-cli %1 [option...] %2"_s.arg(m_verb.name, m_verb.operands));

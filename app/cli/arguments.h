@@ -1,5 +1,5 @@
 #pragma once
-// The words behind a verb: options and operands, help and usage errors.
+// The words that follow a verb: options and operands, help and usage errors.
 #include "output.h"
 
 #include <QCommandLineParser>
@@ -20,7 +20,8 @@ struct Verb {
     Exit (*run)(Arguments &arguments, Output &output);
 };
 
-// One verb's command line. A verb declares its options, calls read() and, unless that ends the run, asks.
+// One verb's command line. A verb declares its options and calls read(). Unless that ends the run, it then
+// asks for the values.
 class Arguments
 {
 public:
@@ -34,8 +35,8 @@ public:
     void savedOnOption(); // --saved-on YYYY-MM-DD
     void formatOption(); // --format F
 
-    // Reads the words: how the run ends here (help shown, or wrong usage complained about), or nothing when
-    // the verb should go on. most: how many operands are allowed, -1 any number.
+    // Reads the words. Returns how the run ends here (help was shown, or the usage was wrong), or nothing
+    // when the verb should go on. most: how many operands are allowed, -1 any number.
     std::optional<Exit> read(Output &output, qsizetype fewest, qsizetype most = -1);
 
     bool isSet(const QString &name) const { return m_parser.isSet(name); }

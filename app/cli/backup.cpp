@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-// The folder of the copies: the one given, or the one beside the library.
+// Returns the folder of the backups: the one given, or the one beside the library.
 QString folderOf(const Arguments &arguments)
 {
     return arguments.isSet(u"output"_s) ? arguments.value(u"output"_s) : backupFolder(arguments.library());

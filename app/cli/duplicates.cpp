@@ -21,7 +21,7 @@ namespace
 
 struct Word {
     QString option, description, done;
-    std::optional<PaperRelation> relation; // nothing: what was said is taken back
+    std::optional<PaperRelation> relation; // nothing: the decision is taken back
 };
 
 const std::array<Word, 4> &words()
@@ -76,7 +76,7 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     output.line();
 }
 
-// Into an object that was begun.
+// Writes into an object that was begun.
 void writeRow(const PaperRow &row, JsonWriter &json)
 {
     json.member("id"_L1, qint64(row.id));
@@ -141,7 +141,7 @@ Exit list(Arguments &arguments, Output &output)
     return output.finish();
 }
 
-// "3:12": the thirteenth record of the third source.
+// Returns "3:12" for the thirteenth record of the third source.
 QString placeText(qint64 sighting)
 {
     return u"%1:%2"_s.arg(qint64(Sighting::sourceOf(sighting))).arg(quint32(sighting));

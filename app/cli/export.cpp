@@ -26,7 +26,7 @@ QStringList writableFormats()
     return ids;
 }
 
-// The first format whose files end so; empty when none does.
+// Returns the first format whose files end like this one; empty when there is none.
 QString formatOfFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
@@ -36,7 +36,7 @@ QString formatOfFile(const QString &path)
     return {};
 }
 
-// All that match, in the order of a search.
+// Returns all papers that match, in the order of a search.
 Result<ExportScope> scopeOf(Library &library, const Query &query)
 {
     const auto found = library.index().search(query);

@@ -90,7 +90,7 @@ void printReport(Output &output, const FileReport &report)
                         .arg(report.bytes));
 }
 
-// All files and folders in the order given, then standard input where an operand is "-".
+// Imports all files and folders in the order given, then standard input where an operand is "-".
 Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &operands)
 {
     QStringList paths = operands;
@@ -111,7 +111,7 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
     return reports;
 }
 
-// Whether something was taken of each operand. In a folder other files than pages are no failure.
+// Whether something was taken of each operand. In a folder, files that are no pages are no failure.
 bool isSomethingOfEach(const QStringList &operands, const QList<FileReport> &reports)
 {
     QSet<QString> taken; // paths of the files and of all folders above them; "-": standard input

@@ -9,7 +9,8 @@ namespace lectern::cli
 
 namespace
 {
-// The text as a JSON string. Everything that could drive a terminal is escaped, beyond what JSON asks for.
+// Writes the text as a JSON string. Everything that could control a terminal is escaped, which is more than
+// JSON asks for.
 QByteArray quoted(QStringView text)
 {
     static const char digits[] = "0123456789abcdef";

@@ -1,6 +1,6 @@
 #pragma once
-// JSON as a stream: members in the order written, nothing held in memory, so that a document may be larger
-// than memory. (QJsonDocument sorts the members and holds all of them.)
+// Writes JSON as a stream: members come in the order written and nothing is held in memory, so that a
+// document may be larger than memory. (QJsonDocument sorts the members and holds all of them.)
 #include "output.h"
 
 #include <QLatin1StringView>
@@ -37,7 +37,7 @@ public:
     {
         maybe ? value(*maybe) : null();
     }
-    // Text or, where it is empty, null: the contract's form of "absent".
+    // Writes text, or null where it is empty: verbs print null for an absent value.
     void textOrNull(QStringView text) { text.isEmpty() ? null() : value(text); }
 
     template <typename T>

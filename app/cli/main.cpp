@@ -52,11 +52,11 @@ Exit run(const QStringList &words)
 
 int main(int argc, char *argv[])
 {
-    // File names and output are UTF-8; Qt would say so on standard error in each run under another locale.
+    // File names and output are UTF-8. Under another locale Qt would say so on standard error in each run.
     std::setlocale(LC_ALL, "");
     if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         qputenv("LC_ALL", "C.UTF-8");
-    // A reader that leaves shows as a failed write, which Output knows how to take.
+    // When a reader leaves, the write fails, and Output knows what to do with that.
     std::signal(SIGPIPE, SIG_IGN);
     const QCoreApplication application(argc, argv);
     return run(QCoreApplication::arguments().mid(1));

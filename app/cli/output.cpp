@@ -15,7 +15,7 @@ namespace
 {
 constexpr qsizetype kBufferSize = 64 * 1024;
 
-// All bytes, in as many steps as it takes; errno of the step that failed, 0 for none.
+// Writes all bytes, in as many steps as it takes. Returns the errno of the step that failed, 0 for none.
 int writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {

@@ -11,21 +11,21 @@
 namespace lectern::cli
 {
 
-// How the program ends (design, section 7).
+// How the program ends; the numbers are its exit codes, which scripts rely on.
 enum Exit { Done = 0, Failed = 1, WrongUsage = 2 };
 
-// Standard output, buffered. A reader that leaves early (| head) is no error: what comes after is dropped and
-// the run ends as done. Any other failure to write (a full disk) is one sentence on standard error.
+// Standard output, buffered. A reader that leaves early (| head) is no error: the rest is dropped and the run
+// ends as done. Any other failure to write (a full disk) becomes one sentence on standard error.
 class Output
 {
 public:
     void write(QByteArrayView bytes);
     // Plain text for people: UTF-8, control characters of untrusted text made harmless, newline appended.
     void line(const QString &text = {});
-    // Nobody reads any more, or it cannot be written: producing more is pointless.
+    // Whether nobody reads any more or nothing can be written, so that it is pointless to go on.
     bool isClosed() const { return m_closed; }
-    // Writes what is buffered. Failed, after a sentence on standard error, when not everything could be
-    // written.
+    // Writes what is buffered. Returns Failed, after a sentence on standard error, when not everything could
+    // be written.
     Exit finish();
 
 private:
@@ -40,14 +40,14 @@ private:
 void complain(const QString &sentence);
 // Complains about what made a verb fail, and says so to the caller.
 Exit fail(const Error &error);
-// What a typed query asks for; what of it could not be read is complained about.
+// Reads what a typed query asks for, and complains about the parts that cannot be read.
 QueryNode readQuery(const QString &typed);
 
 // Text with control characters replaced, so that a title cannot drive the terminal it is printed on.
 QString printable(const QString &text);
 
-// A line on standard error that is written over again and again while something long runs; silent unless
-// standard error is a terminal.
+// A line on standard error that is written over and over while something long runs. Silent unless standard
+// error is a terminal.
 class ProgressLine
 {
 public:

@@ -1,5 +1,5 @@
 #pragma once
-// What parse prints, in its three forms, and what other verbs print like it.
+// Prints what parse prints, in its three forms, and what other verbs print like it.
 #include "output.h"
 
 #include "models/core/paper.h"
@@ -10,10 +10,10 @@
 namespace lectern::cli
 {
 
-// "file:line: warning: sentence", the way compilers say it, so that editors can jump there.
+// Writes "file:line: warning: sentence", as compilers do, so that editors can jump there.
 QString diagnosticLine(const QString &file, const Diagnostic &diagnostic);
 
-// Takes one source piece by piece: begin, any number of blocks, end; then perhaps the next source.
+// Takes one source piece by piece: begin, any number of blocks, end. Then perhaps the next source follows.
 class ParseOutput
 {
 public:
@@ -29,7 +29,8 @@ protected:
     Output &m_output;
 };
 
-// One JSON object a file, on a line of its own: the contract of design, section 7.
+// One JSON object a file, on a line of its own. Programs read it: members are added, never renamed or
+// removed.
 std::unique_ptr<ParseOutput> parseOutputJson(Output &output);
 // One paper a line as JSON; diagnostics as sentences on standard error.
 std::unique_ptr<ParseOutput> parseOutputJsonLines(Output &output);

@@ -19,10 +19,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What is no list of lines is read as a whole, which takes several times its size in memory.
+// A file that is no list of lines is read as a whole, which takes several times its size in memory.
 constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 
-// One record a line: block after block, so that a file of many gigabytes passes through little memory.
+// Reads a file of one record a line block by block, so that many gigabytes pass through little memory.
 Result<> parseLines(SourceInput &input, const Format &format, const ParseContext &context,
                     ParseOutput &output)
 {
@@ -32,7 +32,7 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
         const auto block = blocks.next();
         if (!block && isFirst)
             return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
-        if (!block) { // what stands before it is printed already; the document must close
+        if (!block) { // the blocks before it are printed already; the document must close
             output.end();
             return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
         }
@@ -67,7 +67,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
-// What only an outside program understands, as an import reads it.
+// Reads what only an outside program understands, as an import does.
 Result<> parseConverted(SourceInput &input, const Converter &converter, ParseOutput &output)
 {
     const auto bytes = input.rest(ConverterLimits().input);
@@ -82,7 +82,7 @@ Result<> parseConverted(SourceInput &input, const Converter &converter, ParseOut
     return {};
 }
 
-// One file from its first byte to its last, handed to a ParseOutput as it is read.
+// Hands one file to a ParseOutput while it is read, from the first byte to the last.
 Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output)
 {
     SourceInput input;
@@ -103,7 +103,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     ParseContext context;
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
-    // UTF-16 has no line ends that could be found in bytes.
+    // UTF-16 has no line ends that can be found in bytes.
     return format->lines && !utf16Encoding(*head) ? parseLines(input, *format, context, output)
                                                   : parseWhole(input, *format, context, output);
 }

@@ -73,7 +73,7 @@ void printRow(Output &output, const PaperRow &row)
     output.line(u"    "_s + facts.join(u" · "));
 }
 
-// Hands over the first `limit` rows of a result, a page at a time, for as long as somebody reads.
+// Hands over the first `limit` rows of a result, a page at a time, as long as somebody reads.
 template <typename Take>
 Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, const Output &output,
                     Take take)

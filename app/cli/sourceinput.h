@@ -1,5 +1,5 @@
 #pragma once
-// The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input where it is "-".
+// The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input for "-".
 #include "models/core/result.h"
 #include "models/intake/compressedfile.h"
 
@@ -25,9 +25,11 @@ public:
             return *m_packed;
         return m_file;
     }
-    // The first bytes, up to 64 kB, for recognising the format; they stay there to be read.
+    // Returns the first bytes, up to 64 kB, by which the format is recognised; they can still be read
+    // afterwards.
     Result<QByteArray> head();
-    // All that is left. At most `largest` bytes and one more are read: who needs a limit compares.
+    // Reads all that is left, but at most `largest` bytes and one more, so that the caller sees when there
+    // are too many.
     Result<QByteArray> rest(qint64 largest);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// The table of verbs; each stands in the file of its name.
+// The table of verbs. Each stands in the file of its name.
 #include "arguments.h"
 
 namespace lectern::cli
