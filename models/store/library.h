@@ -1,7 +1,7 @@
 #pragma once
-// The library file: one SQLite file, one connection, one thread. All SQL of the program is behind this
-// folder; callers pass and receive plain values. This is the way in: what there is to ask and to do stands in
-// the parts, each of which may take as long as the disk does: none belongs on the GUI thread.
+// The library file: one SQLite file, one connection, one thread. All SQL of the program is in this folder;
+// callers pass and receive plain values. Library is the way in. What one can ask and do is divided into
+// parts; any call may take as long as the disk does, so none belongs on the GUI thread.
 #include "models/core/result.h"
 
 #include <QDateTime>
@@ -41,9 +41,9 @@ class Library
 public:
     enum class Mode { ReadWrite, ReadOnly };
 
-    // Opens the file, creating it in ReadWrite, and runs the missing schema steps (after copying the file
-    // aside). An Error when the folder does not exist, the file is not a library, is damaged, or is a newer
-    // Lectern's.
+    // Opens the file, creating it in ReadWrite, and runs the missing schema steps after making a backup. An
+    // Error when the folder does not exist, when the file is not a library or is damaged, or when a newer
+    // Lectern wrote it.
     static Result<std::unique_ptr<Library>> open(const QString &file, Mode mode = Mode::ReadWrite);
     ~Library();
     QString file() const;
@@ -60,7 +60,8 @@ public:
     SourceReader &sources();
     VisitStore &visits();
 
-    // --- what a person makes: each call is one entry of the edit log, durable when it returns
+    // --- what a person makes: each call that changes something is one entry of the edit log, durable when it
+    // returns
     Marker &marks();
     TagStore &tags();
     ListStore &lists();
@@ -78,18 +79,18 @@ public:
 
     // --- care
     Checker &checker();
-    // Brings what stands in the log beside the file into the file itself, as far as nobody reads an older
-    // state, without waiting: afterwards a plain copy of the file has everything.
+    // Brings what stands in the log beside the file into the file itself, without waiting and as far as
+    // nobody reads an older state. Afterwards a plain copy of the file has everything.
     Result<> checkpoint();
-    // An Error of the kind Moved where another program has replaced, moved or deleted the file, or its log.
-    // Every write asks this first and then fails with it.
+    // An Error of the kind Moved when another program has replaced, moved or deleted the file or its log.
+    // Every write asks this first and fails with it.
     Result<> inPlace() const;
-    // Where inPlace() fails: copies what is open, which may be the last there is of it, into the folder as a
-    // backup of now, and gives its path. The log that was left where the file is not is cleared away then:
-    // whoever opens what lies there now would take it for a part of that. An Error when the copy cannot be
-    // made; all stays as it is then.
+    // Saves a library for which inPlace() fails: copies what is open, which may be the last copy there is,
+    // into the folder as a backup of now, and returns its path. Then it deletes a log that was left behind
+    // without its file, because whoever opens the file that lies there now would take the log for a part of
+    // it. An Error when the copy cannot be made; everything stays as it is then.
     Result<QString> saveMoved(const QString &folder, const QDateTime &now);
-    // A number that is another after each write of any other connection or process to this file; cheap.
+    // Returns a number that changes with each write of any other connection or process to this file; cheap.
     Result<qint64> changesElsewhere();
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// What a person said about who is who, and what follows from it for a name on a paper.
+// A person's decisions about who is who, and what follows from them for a name on a paper.
 #include "models/core/ids.h"
 #include "models/store/sqlite/statement.h"
 
@@ -10,9 +10,10 @@
 namespace lectern
 {
 
-// A name on a paper belongs, in this order: to whom a person assigned it on that paper; where the name was
-// split, to whom the latest page with that name belongs on which the paper stands; to whom a person gave the
-// name; to the author the name made when it first came. Names are folded by foldName().
+// A name on a paper belongs to the first of these: the author to whom a person assigned it on that paper; if
+// the name was split, the author to whom the latest page with that name belongs on which the paper stands;
+// the author to whom a person gave the name; the author that was made when the name first came. Names are
+// folded by foldName().
 //
 // Reads the decisions at first use and keeps them until forget(). Lives for one transaction.
 class AuthorDecisions
@@ -20,14 +21,14 @@ class AuthorDecisions
 public:
     explicit AuthorDecisions(const Connection &connection);
 
-    // Whom a person's word gives this name on this paper; 0: nobody said anything.
+    // Returns the author whom a person's decision gives this name on this paper; 0: there is no decision.
     Result<qint64> decided(qint64 paper, const QString &folded);
-    // The same, and where nobody said anything, the author of the name; 0 for a name nobody has.
+    // The same, but without a decision the author of the name; 0 for a name that nobody has.
     Result<qint64> authorOf(qint64 paper, const QString &folded);
-    // Whose page a source with this name at its head is: of the author to whom a person gave more than half
-    // of its papers, else of whom the name is. 0 for a name nobody has.
+    // Returns whose page a source with this name at its head is: the author to whom a person gave more than
+    // half of its papers, else the author of the name. 0 for a name that nobody has.
     Result<qint64> pageOwner(SourceId source, const QString &folded);
-    // Whether a person said anything that decided() could answer with.
+    // Whether there is any decision with which decided() could answer.
     Result<bool> any();
     // Whether papers of this name were given to different authors.
     Result<bool> isSplit(const QString &folded);

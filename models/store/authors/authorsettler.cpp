@@ -44,7 +44,7 @@ Result<> AuthorSettler::settle(const Changes &changes)
         LECTERN_TRY(m_authors.reconsider(author));
     for (const qint64 paper : changes.papers)
         LECTERN_TRY(collect(m_pagesWith, paper, &sources));
-    // A name that went from one author to another stands on the papers of either.
+    // A name that went from one author to another stands on papers of both.
     if (!changes.names.isEmpty()) {
         QSet<qint64> owners = changes.authors;
         for (const QString &name : changes.names) {
@@ -90,7 +90,7 @@ Result<> AuthorSettler::settleSplitNames()
     return m_authors.flush();
 }
 
-// Gives each page to whom it belongs; the papers of those that change hands are added to papers.
+// Gives each page to its owner, and adds the papers of pages that change hands to papers.
 Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *papers)
 {
     for (const qint64 source : sources) {
@@ -102,7 +102,7 @@ Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *p
         m_page.reset();
         LECTERN_TRY(const auto found, m_authors.decisions().pageOwner(SourceId(source), foldName(name)));
         qint64 owner = found;
-        if (!owner) { // the name went and comes back
+        if (!owner) { // nobody has the name now; it is made again
             LECTERN_TRY(const auto made, m_authors.idOf(name));
             owner = made;
         }

@@ -1,12 +1,12 @@
 #pragma once
-// Who wrote which paper, brought in line with what a person said about who is who.
+// Brings who wrote which paper in line with a person's decisions about who is who.
 #include "authortable.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
 {
 
-// Lives for one write transaction. Everything it writes can be computed from sightings and decisions.
+// Lives for one write transaction. Everything it writes follows from sightings and decisions.
 class AuthorSettler
 {
 public:
@@ -18,12 +18,12 @@ public:
         QSet<qint64> papers; // on which a name was assigned
         QSet<qint64> authors; // all that decisions name or named
     };
-    // Brings links, figures and spellings in line; the decisions are as they are going to be. Authors stay,
-    // also those without papers.
+    // Brings links, figures and spellings in line; the decisions are already as they are going to be. Authors
+    // stay, even without papers.
     Result<> settle(const Changes &changes);
 
-    // The same after sources came or went: pages at whose head a name stands that a person split belong to
-    // whom most of their papers do.
+    // The same after sources came or went: a page with a name at its head that a person split belongs to whom
+    // most of its papers do.
     Result<> settleSplitNames();
 
 private:

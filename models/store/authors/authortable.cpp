@@ -15,7 +15,7 @@ namespace lectern
 namespace
 {
 
-// What may be collected: so many authors, so many bytes of links.
+// Most of what may be collected: authors, and bytes of links.
 constexpr size_t kMostPeople = 6'000'000;
 constexpr size_t kMostLinks = size_t(200) << 20;
 constexpr size_t kLinksInPart = size_t(1) << 20; // a paper is in one part
@@ -88,8 +88,8 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
       m_removeAuthorPaper(c, "DELETE FROM author_paper WHERE author = ? AND paper = ?"),
       m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_hasPage(c, "SELECT EXISTS(SELECT 1 FROM author_observation WHERE author = ?)"),
-      // Whoever a person said something about stays, for that to hold when the papers come back; also one
-      // whose name was given to another, who gets it back when that is undone.
+      // An author about whom a person decided something stays, so that the decision holds when the papers
+      // come back. So does one whose name was given to another author: undoing that gives the name back.
       m_wanted(c,
                "SELECT EXISTS(SELECT 1 FROM author_paper WHERE author = ?1)"
                " OR EXISTS(SELECT 1 FROM author_observation WHERE author = ?1)"
@@ -116,7 +116,7 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
 {
 }
 
-quint32 AuthorTable::keep(std::string_view text)
+quint32 AuthorTable::addText(std::string_view text)
 {
     const auto at = quint32(m_text.size());
     m_text += text;
@@ -128,7 +128,7 @@ quint32 AuthorTable::addPerson(qint64 author, std::string_view name, bool isNew)
     const auto place = quint32(m_people.size());
     Person person;
     person.id = quint32(author);
-    person.nameAt = keep(name);
+    person.nameAt = addText(name);
     person.nameLength = quint32(name.size());
     person.isNew = isNew;
     m_people.push_back(person);
@@ -154,7 +154,7 @@ void AuthorTable::growSlots()
     }
 }
 
-// Where the name stands in the hash table, or the free place where it belongs.
+// Returns where the name stands in the hash table, or the free place where it belongs.
 quint32 *AuthorTable::slotOf(const PreparedAuthor &name)
 {
     if (m_names.size() * 3 >= m_slots.size() * 2)
@@ -188,14 +188,14 @@ Result<qint64> AuthorTable::findStored(std::string_view folded)
     return author;
 }
 
-// The person of a name that is not empty: whom a person gave it to, else whose it is; made where there is
-// none.
+// Returns the person of a name that is not empty: the one to whom a person gave it, else the one whose it is.
+// Makes one if there is none.
 Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
 {
     quint32 *slot = slotOf(name);
     if (!*slot) {
         LECTERN_TRY(const auto decisions, m_decisions.any());
-        // On no paper: only what holds for all.
+        // The name is on no paper here, so only decisions that hold everywhere count.
         LECTERN_TRY(auto stored,
                     decisions ? m_decisions.decided(0, toQString(name.folded)) : Result<qint64>(0));
         if (!stored) {
@@ -213,7 +213,7 @@ Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
             isNew = true;
         }
         m_names.push_back(
-            {quint32(name.hash), keep(name.folded), quint32(name.folded.size()), person, isNew});
+            {quint32(name.hash), addText(name.folded), quint32(name.folded.size()), person, isNew});
         *slot = quint32(m_names.size());
     }
     const quint32 person = m_names[*slot - 1].person;
@@ -246,7 +246,7 @@ void AuthorTable::noteSpelling(Person &person, std::string_view printed)
     if (printed == shown) {
         person.doubtful = false;
     } else if (!person.named && isBetterSpelling(toQString(printed), toQString(shown))) {
-        person.nameAt = keep(printed);
+        person.nameAt = addText(printed);
         person.nameLength = quint32(printed.size());
         person.changed = true;
         person.doubtful = false;
@@ -262,7 +262,7 @@ Result<qint64> AuthorTable::idOf(const QString &printed)
     return m_people[person].id;
 }
 
-// Asks for the memory that looking up the names is going to touch, so that they wait for it together.
+// Asks the processor for the memory that looking up the names will touch, so that the waits overlap.
 void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
 {
     if (m_slots.empty())
@@ -280,7 +280,7 @@ void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
         }
 }
 
-// Leaves the people of a paper in m_authors, ascending by number.
+// Puts the people of a paper into m_authors, ascending by number.
 Result<> AuthorTable::findAuthors(qint64 paper, std::span<const PreparedAuthor> names)
 {
     LECTERN_TRY(const auto decisions, m_decisions.any());
@@ -319,7 +319,7 @@ Result<> AuthorTable::noteSplitNames(qint64 paper, std::span<const PreparedAutho
     return {};
 }
 
-// Counts the paper for those in m_authors, or counts it off.
+// Counts the paper for those in m_authors, or takes it off their count.
 void AuthorTable::count(qint64 paper, bool leaving)
 {
     if (m_authors.empty())
@@ -353,7 +353,7 @@ Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)
 
 Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
 {
-    // Who is listed with it, not who would be today: a decision may have come in between.
+    // This is who is listed with the paper, not who would be today: a decision may have come in between.
     m_authors.clear();
     LECTERN_TRY(m_addPaperAuthor.flush());
     m_authorsOf.bind(1, paper);
@@ -386,8 +386,8 @@ Result<> AuthorTable::ensure(qint64 author)
     m_readAuthor.reset();
     if (row)
         return {};
-    // Without papers it has no printed name; the folded ones or those of its papers follow. What was known of
-    // it is to be read again.
+    // Without papers the author has no printed name. The folded names or those of its papers follow. What was
+    // known about it must be read again.
     if (const auto known = m_placeOf.find(author); known != m_placeOf.end()) {
         m_people[known->second].id = 0;
         m_placeOf.erase(known);

@@ -16,37 +16,37 @@
 namespace lectern
 {
 
-// Of two spellings that fold to one name, whether a is the one to show: not in capitals or small letters
-// only, "Given Family", with its accents, without TeX, in full. A total order, so that it does not matter
-// which was seen first.
+// Whether a is the better of two spellings that fold to one name: not only capitals or only small letters,
+// "Given Family", with its accents, without TeX, in full. A total order, so it does not matter which was seen
+// first.
 bool isBetterSpelling(QStringView a, QStringView b);
 
-// Authors are made for names nobody has yet, and vanish with their last paper and page. Changes are
-// collected, about 80 bytes an author and three a name on a paper, and written in key order by flush().
+// Authors are made for names that nobody has yet, and vanish with their last paper and page. Changes are
+// collected, about 80 bytes an author and three for a name on a paper, and flush() writes them in key order.
 class AuthorTable
 {
 public:
     AuthorTable(const Connection &connection, Counters &counters);
 
-    // The author with this printed name: whom a person gave it to, else whose it is; made where there is
-    // none. 0 for a name without letters.
+    // Returns the author with this printed name: the one to whom a person gave it, else the one whose it is;
+    // makes one if there is none. 0 for a name without letters.
     Result<qint64> idOf(const QString &printed);
-    // The authors of a paper: of the names printed with it and at the heads of authors' pages it stands on.
+    // Adds the authors of a paper: those printed with it, and those whose pages it stands on.
     Result<> addPaper(qint64 paper, std::span<const PreparedAuthor> names);
     Result<> addPaper(qint64 paper, const QStringList &names);
     // Undoes addPaper() with the same names.
     Result<> removePaper(qint64 paper, const QStringList &names);
-    // Looks again whether this author is still wanted: after its page was removed.
+    // Checks again whether this author is still wanted, after its page was removed.
     Result<> reconsider(qint64 author);
     // Makes a row for an author that a decision names but that is not there.
     Result<> ensure(qint64 author);
-    // What a person said has changed since it was looked at.
+    // Says that decisions have changed since they were read.
     void decisionsChanged() { m_decisions.forget(); }
     AuthorDecisions &decisions() { return m_decisions; }
-    // Papers added or removed that have a name which a person split, and these names.
+    // The papers added or removed that have a name which a person split; and these names.
     const QSet<qint64> &touchedPapers() const { return m_papersOfSplitNames; }
     const QSet<QString> &touchedSplitNames() const { return m_splitNames; }
-    // Writes what was collected. Authors that nobody wants any more go, unless they are to stay.
+    // Writes what was collected. Authors whom nobody wants any more are removed, unless they are to stay.
     enum class Unwanted { Remove, Keep };
     Result<> flush(Unwanted unwanted = Unwanted::Remove);
 
@@ -77,7 +77,7 @@ private:
     quint32 *slotOf(const PreparedAuthor &name);
     void growSlots();
     void prefetch(std::span<const PreparedAuthor> names) const;
-    quint32 keep(std::string_view text);
+    quint32 addText(std::string_view text);
     std::string_view nameOf(const Person &person) const
     {
         return std::string_view(m_text).substr(person.nameAt, person.nameLength);

@@ -15,8 +15,8 @@ namespace lectern
 namespace
 {
 
-// From so many new authors on, which are more than a quarter of all, their secondary indexes are dropped and
-// made anew: sorted once instead of a random place a row.
+// With so many new authors, if they are more than a quarter of all, the secondary indexes are dropped and
+// made again: that sorts once instead of writing to a random place for each row.
 constexpr size_t kManyNew = 50'000;
 constexpr const char *kAuthorIndexes[] = {"author_by_papers", "author_name_by_author"};
 
@@ -42,7 +42,7 @@ Result<> AuthorTable::flush(Unwanted unwanted)
     return {};
 }
 
-// Calls take(author, paper, leaving) for each name on a paper, in the order they came.
+// Calls take(author, paper, leaving) for each name on a paper, in the order in which they came.
 template <typename Take>
 void AuthorTable::forEachLink(Take &&take) const
 {
@@ -72,7 +72,7 @@ Result<> AuthorTable::writeLinks()
     std::partial_sum(begin.begin(), begin.end(), begin.begin());
     constexpr quint32 kLeaving = 1u << 31;
     std::vector<quint32> papers(links);
-    // Fills each author's range from its beginning, which thereby becomes its end.
+    // Fills each author's range from its beginning, which thereby moves to its end.
     forEachLink([&](quint32 author, quint32 paper, bool leaving) {
         papers[begin[author]++] = paper | (leaving ? kLeaving : 0);
     });
@@ -98,7 +98,7 @@ Result<> AuthorTable::writeLinks()
     return m_addAuthorPaper.flush();
 }
 
-// The indexes over authors, dropped; how to make them again.
+// Drops the indexes over authors and returns how to make them again.
 Result<std::vector<QByteArray>> AuthorTable::dropIndexes()
 {
     std::vector<QByteArray> indexes;
@@ -127,7 +127,7 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
     QList<Person> doubtful;
     for (const Person &person : m_people) {
         LECTERN_TRY(writeAuthor(person));
-        // A new one may have lost its paper again in the same transaction.
+        // A new author may have lost its paper again in the same transaction.
         if (person.doubtful || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
             doubtful.append(person);
     }
@@ -211,7 +211,7 @@ Result<> AuthorTable::respell(const Person &person)
     return name.isEmpty() || name == shown ? Result<>() : m_rename.bind(1, author).bind(2, name).run();
 }
 
-// Of all spellings on papers and pages; empty where there are none.
+// Returns the best of all spellings on papers and pages; empty if there are none.
 Result<QString> AuthorTable::bestSpelling(qint64 author)
 {
     QString best;

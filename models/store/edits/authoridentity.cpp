@@ -45,7 +45,7 @@ Result<QString> AuthorIdentity::nameOf(AuthorId author)
     return read.text(0);
 }
 
-// The names that are this author's wherever nothing else was said.
+// Returns the names that are this author's wherever nothing else was decided.
 Result<QStringList> AuthorIdentity::namesOf(AuthorId author)
 {
     Statement read(m_connection,
@@ -78,7 +78,7 @@ Result<> AuthorIdentity::setApart(AuthorId one, AuthorId other)
                {qint64(one), qint64(other)});
 }
 
-// A name whose papers have all been assigned to whom it belongs anyway is split no longer.
+// A name is no longer split once all its assigned papers are assigned to the author they belong to anyway.
 Result<> AuthorIdentity::forgetIdleAssignments()
 {
     Statement drop(m_connection,
@@ -96,7 +96,8 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
     if (from == into)
         return Error{u"An author cannot be merged with itself."_s};
     return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
-        // Also the names it had before: so the word does not depend on the number the names came to have.
+        // This includes the names the author had before, so that the decision does not depend on the number
+        // that the names came to have.
         for (const AuthorId author : {from, into}) {
             LECTERN_TRY(const auto names, namesOf(author));
             for (const QString &folded : names)
@@ -136,7 +137,8 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
         LECTERN_TRY(const auto row, home.bind(1, folded).next());
         qint64 owner = row ? home.number(0) : 0;
         home.reset();
-        // It goes back to the author it was before, unless that one has become another's number.
+        // The name goes back to the author it belonged to before, unless that author's number now belongs to
+        // another.
         bool taken = owner == 0 || owner == qint64(author);
         for (const char *sql : {"SELECT 1 FROM author_alias WHERE author = ?",
                                 "SELECT 1 FROM author_assignment WHERE author = ?"}) {
@@ -157,7 +159,7 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
     });
 }
 
-// Whatever names of one author stand on these papers are another's there.
+// Gives all names of one author that stand on these papers to another author there.
 Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qint64 to)
 {
     AuthorDecisions decisions(m_connection);

@@ -1,5 +1,5 @@
 #pragma once
-// Who is who: what a person says about authors that names alone cannot tell.
+// Who is who: a person's decisions about authors that names alone cannot tell apart.
 #include "editlog.h"
 
 #include <QPair>
@@ -8,29 +8,30 @@ namespace lectern
 {
 
 // Every change is one entry of the edit log and durable when the call returns; an Error has changed nothing.
-// What is said holds for all that comes later: names and papers that go and come back, and new sources.
-// Belongs to the connection's thread.
+// A decision holds for all that comes later: names and papers that go and come back, and new sources. Belongs
+// to the connection's thread.
 class AuthorIdentity
 {
 public:
     AuthorIdentity(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
-    // Both are one: all names, papers, pages, and notes of the one go to the other.
+    // Makes one author of both: all names, papers, pages and notes of the first go to the second.
     Result<Edit> merge(AuthorId from, AuthorId into);
     // Takes one of an author's names (folded by foldName()) out again, with its papers. made receives the
-    // author it belongs to then. An Error where it is the only name.
+    // author whose name it is then. An Error when it is the only name.
     Result<Edit> separate(AuthorId author, const QString &folded, AuthorId *made = nullptr);
-    // Some of an author's papers are another's with the same name. made receives that other. An Error where
-    // none or all of the author's papers are given.
+    // Gives some of an author's papers to another author of the same name. made receives that other one. An
+    // Error when none or all of the author's papers are given.
     Result<Edit> split(AuthorId author, const QList<PaperId> &papers, AuthorId *made = nullptr);
-    // The same for another who is known already. All papers may be given.
+    // Gives papers to an author who is known already. All papers may be given.
     Result<Edit> move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
-    // The name to show; empty: the best of the printed ones again. At most 200 characters.
+    // Sets the name to show; an empty one brings back the best of the printed ones. At most 200 characters.
     Result<Edit> rename(AuthorId author, const QString &name);
-    // The two are not the same, and are not to be offered as such again; and that taken back.
+    // Says that the two are not the same and are not to be offered as such again; the second call takes that
+    // back.
     Result<Edit> tellApart(AuthorId one, AuthorId other);
     Result<Edit> forgetApart(AuthorId one, AuthorId other);
-    // All pairs that are told apart and still listed.
+    // The pairs that were told apart and are both still listed.
     Result<QList<QPair<AuthorId, AuthorId>>> apart();
 
 private:

@@ -89,7 +89,7 @@ Result<> Bin::empty(const Cancelled &cancelled)
     return transaction.commit();
 }
 
-// "Undo: move 3 papers to the bin" would promise what cannot be done any more.
+// An entry "Undo: move 3 papers to the bin" would promise what can no longer be done.
 Result<> Bin::dropPointlessEntries()
 {
     QList<qint64> pointless;

@@ -1,6 +1,6 @@
 #pragma once
-// Papers and sources that a person removed: out of every list, count and answer, but not lost until the bin
-// is emptied.
+// The bin: papers and sources that a person removed. They are out of every list, count and answer, but not
+// lost until the bin is emptied.
 #include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
@@ -23,8 +23,9 @@ struct BinContents {
     bool operator==(const BinContents &) const = default;
 };
 
-// What is in the bin stays there when it is imported again: a paper whichever source brings it, a source
-// whose very bytes come again. When papers become one by an import, the one paper is in the bin if all were.
+// What is in the bin stays there when it is imported again: a paper whatever source brings it, a source when
+// the very same bytes come again. When an import makes one paper of several, it is in the bin if all of them
+// were.
 class Bin
 {
 public:
@@ -33,7 +34,7 @@ public:
     {
     }
 
-    // Each is one entry of the edit log; what is there already, or not there at all, is passed over.
+    // Each call is one entry of the edit log. What is in the bin already, or does not exist, is skipped.
     Result<Edit> putPapers(const QList<PaperId> &papers);
     Result<Edit> restorePapers(const QList<PaperId> &papers);
     Result<Edit> putSource(SourceId source);
@@ -42,8 +43,8 @@ public:
     Result<BinContents> contents();
     Result<bool> holds(SourceId source);
 
-    // Forgets all that is in the bin for good, with what was made of it: no undo brings it back. An Error
-    // when cancelled; nothing has changed then.
+    // Forgets all that is in the bin for good, with everything that was made of it: no undo brings it back.
+    // An Error when cancelled; nothing has changed then.
     Result<> empty(const Cancelled &cancelled = {});
 
 private:

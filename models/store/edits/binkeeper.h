@@ -1,5 +1,5 @@
 #pragma once
-// Keeps everything else in line with what is in the bin. Works inside the caller's write transaction.
+// Keeps everything else in line with the bin. Works inside the caller's write transaction.
 #include "models/store/papers/paperwriter.h"
 
 namespace lectern
@@ -20,11 +20,11 @@ class BinKeeper
 public:
     BinKeeper(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
 
-    // The rows of the bin say so already; papers, authors and counters are brought in line with them.
+    // Brings papers, authors and counters in line with the rows of the bin, which have been written already.
     Result<> follow(const BinChanges &changes);
 
-    // Forgets for good all that is in the bin: the sources with all their sightings, the papers with theirs
-    // wherever they stand, and what a person made of these papers. An Error when cancelled.
+    // Forgets for good all that is in the bin: its sources with all their sightings, its papers with all of
+    // theirs on whatever source, and what a person made of these papers. An Error when cancelled.
     Result<> empty(const std::function<bool()> &cancelled);
 
 private:

@@ -13,7 +13,7 @@ namespace lectern
 namespace
 {
 
-// The old and the new value of a column, those there are.
+// Returns the old and the new value of a column, as far as they exist.
 QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int column)
 {
     sqlite3_value *before = nullptr, *after = nullptr;
@@ -26,7 +26,7 @@ QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int c
     return values;
 }
 
-// Adds what a change says about decisions on papers; taken back or made, both count.
+// Notes what a change says about decisions on papers, whether it makes them or takes them back.
 void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
                    QMap<qint64, PaperDecision> *decisions)
 {

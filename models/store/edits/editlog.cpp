@@ -30,7 +30,7 @@ struct SessionDeleter {
 };
 using Session = std::unique_ptr<sqlite3_session, SessionDeleter>;
 
-// Bytes that SQLite made, which are freed.
+// Copies bytes that SQLite made, and frees them.
 QByteArray taken(void *bytes, int length)
 {
     const QByteArray copy(static_cast<const char *>(bytes), length);
@@ -38,7 +38,8 @@ QByteArray taken(void *bytes, int length)
     return copy;
 }
 
-// What a change does to the tables of a person's work, as a changeset; empty when it does nothing.
+// Runs a change and returns what it does to the tables of a person's work as a changeset; empty when it does
+// nothing.
 Result<QByteArray> recorded(const Connection &connection, const std::function<Result<>()> &change)
 {
     sqlite3_session *made = nullptr;
@@ -67,13 +68,13 @@ Edit editIn(const Statement &row)
             row.number(5) != 0};
 }
 
-// Which tables of a changeset are applied, and what was left alone.
+// Which tables of a changeset are applied, and how many rows were left alone.
 struct Applying {
     enum class Part { All, Decisions, Others } part = Part::All;
     int skipped = 0;
 };
 
-// Bookmarks and read marks are applied by themselves.
+// Bookmarks and read marks are applied separately (applyMarks()).
 bool isMark(const char *table)
 {
     return QByteArrayView(table) == "mark";
@@ -90,7 +91,7 @@ int isWanted(void *applying, const char *table)
 
 int leaveAlone(void *applying, int conflict, sqlite3_changeset_iter *)
 {
-    // A row that is not as the entry left it belongs to somebody else's later change, which stays.
+    // A row that is not as the entry left it belongs to a later change, which stays.
     if (conflict == SQLITE_CHANGESET_FOREIGN_KEY)
         return SQLITE_CHANGESET_ABORT;
     ++static_cast<Applying *>(applying)->skipped;
@@ -133,7 +134,7 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
     const QByteArray &changeset = changes;
     if (changeset.isEmpty())
         return Edit{};
-    LECTERN_TRY(const auto papers, settle(changeset));
+    LECTERN_TRY(const auto papers, followChanges(changeset));
     if (joining != EditId::None) {
         LECTERN_TRY(const auto newest,
                     entry("SELECT id, kind, subject, papers, at, undone FROM edit ORDER BY id DESC LIMIT 1"));
@@ -197,7 +198,7 @@ Result<> EditLog::performUnlogged(const std::function<Result<>()> &change)
     LECTERN_TRY(const auto changes, recorded(m_connection, change));
     if (changes.isEmpty())
         return {};
-    LECTERN_TRY(settle(changes));
+    LECTERN_TRY(followChanges(changes));
     return transaction.commit();
 }
 
@@ -244,8 +245,8 @@ Result<EditOutcome> EditLog::step(bool undoing)
             return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
         changeset = taken(bytes, length);
     }
-    // Papers part before what was made on each is put back, and become one after it is brought together: only
-    // then do the numbers it is about exist.
+    // Papers part before what was made on each is put back, and become one after it was brought together:
+    // only then do the numbers exist that it is about.
     using Part = Applying::Part;
     QList<Part> parts{Part::All};
     const bool decides = isAboutIdentity(outcome.edit.kind);
@@ -253,7 +254,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
         parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
     for (const Part part : std::as_const(parts)) {
         Applying applying{part, 0};
-        // Papers that have become one with others since are spoken of under their present number.
+        // Papers that have become one with others since are named by their present number.
         LECTERN_TRY(const auto aliases, paperAliases(m_connection));
         QByteArray present = changeset;
         QSet<qint64> papers;
@@ -262,8 +263,8 @@ Result<EditOutcome> EditLog::step(bool undoing)
             papers.insert(now);
             return now;
         });
-        // What is settled afterwards must be what was really applied, so the applying is recorded in its
-        // turn.
+        // What follows from the tables must be brought in line with what was really applied, so applying is
+        // recorded as well.
         LECTERN_TRY(const auto applied, recorded(m_connection, [&]() -> Result<> {
                         if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(),
                                                    isWanted, leaveAlone, &applying)
@@ -271,10 +272,10 @@ Result<EditOutcome> EditLog::step(bool undoing)
                             return m_connection.error();
                         if (part != Part::Decisions)
                             LECTERN_TRY(applyMarks(present));
-                        // Where a decision is about them, what it knows of them is kept below.
+                        // Where a decision is about these papers, what it knows about them is kept below.
                         return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
                     }));
-        LECTERN_TRY(settle(applied));
+        LECTERN_TRY(followChanges(applied));
         outcome.skipped += applying.skipped;
     }
     LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));
@@ -290,8 +291,9 @@ Result<EditOutcome> EditLog::step(bool undoing)
     return outcome;
 }
 
-// The bookmark and the read mark of a paper stand in one row and are two facts: what an entry did to the one
-// is stepped over whatever has become of the other since, such as a paper that was read meanwhile.
+// The bookmark and the read mark of a paper stand in one row but are two facts. What an entry did to one of
+// them is taken back whatever has become of the other one since, for example because the paper was read
+// meanwhile.
 Result<> EditLog::applyMarks(const QByteArray &changeset)
 {
     sqlite3_changeset_iter *at = nullptr;
@@ -326,7 +328,7 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
     return {};
 }
 
-// What is made of a paper that is gone for good could never be seen or found again.
+// Drops what would be made of a paper that is gone for good: nobody could ever see or find it again.
 Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
 {
     Statement known(m_connection,
@@ -392,7 +394,7 @@ Result<QList<Edit>> EditLog::history(int limit)
     return edits;
 }
 
-Result<int> EditLog::settle(const QByteArray &changeset)
+Result<int> EditLog::followChanges(const QByteArray &changeset)
 {
     sqlite3_changeset_iter *at = nullptr;
     if (sqlite3changeset_start(&at, int(changeset.size()), const_cast<char *>(changeset.constData()))

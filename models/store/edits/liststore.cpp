@@ -206,7 +206,7 @@ Result<Edit> ListStore::add(ListId id, const QList<PaperId> &papers, PaperId bef
                          [&] { return put(id, read, papers, before); });
 }
 
-// there: the papers that are in the list now, in order.
+// Puts papers into a list. there: the papers that are in the list now, in order.
 Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<PaperId> &papers, PaperId before)
 {
     QSet<qint64> wanted;
@@ -220,7 +220,7 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
             coming.append(qint64(paper));
         }
     }
-    // The neighbours between which they come to stand.
+    // These are the neighbours between which the papers go.
     QList<qint64> staying;
     for (const qint64 paper : there)
         if (!wanted.contains(paper))
@@ -252,7 +252,7 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
             LECTERN_TRY(write.bind(1, qint64(id)).bind(2, paper).bind(3, low += step).run());
         return {};
     }
-    // No room left: number the whole list anew.
+    // There is no room left, so the whole list gets new positions.
     const QList<qint64> order = staying.first(at) + coming + staying.sliced(at);
     for (qsizetype i = 0; i < order.size(); ++i)
         LECTERN_TRY(write.bind(1, qint64(id)).bind(2, order[i]).bind(3, (i + 1) * kGap).run());
@@ -285,7 +285,8 @@ Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
 Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
 {
     LECTERN_TRY(const auto order, this->papers(id));
-    // The selection moves as a whole: before the paper above its first, or behind the one below its last.
+    // The selection moves as a whole: before the paper above its first one, or behind the one below its last
+    // one.
     const QSet<PaperId> moving(papers.begin(), papers.end());
     qsizetype first = -1, last = -1;
     QList<PaperId> inOrder;

@@ -9,13 +9,14 @@ class Marker
 {
 public:
     Marker(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
-    // One entry of the edit log for all; papers that are not in the list are passed over.
+    // Makes one entry of the edit log for all; papers that are not in the list are skipped.
     Result<Edit> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<Edit> setRead(const QList<PaperId> &ids, bool on);
-    // Turns the mark round: off where all of these papers have it, else on. What they have now.
+    // Toggles the mark: off if all of these papers have it, else on. Returns what they have now.
     Result<bool> toggleBookmarked(const QList<PaperId> &ids);
     Result<bool> toggleRead(const QList<PaperId> &ids);
-    // What reading does by itself: as durable as an edit, but no entry of the log.
+    // Marks a paper as read because it was shown long enough: as durable as an edit, but without an entry of
+    // the log.
     Result<> noteRead(PaperId id);
 
 private:

@@ -15,8 +15,8 @@ public:
     // The text of the note; empty: none.
     Result<QString> note(PaperId paper);
     Result<QString> note(AuthorId author);
-    // Empty text removes the note. At most 1,000,000 characters. joining: the entry of the log that the
-    // writing of this note began with, which the change joins where it is still the newest.
+    // Sets a note; empty text removes it. At most 1,000,000 characters. joining: the entry of the log with
+    // which the writing of this note began; the change joins it if it is still the newest one.
     Result<Edit> setNote(PaperId paper, const QString &text, EditId joining = EditId::None);
     Result<Edit> setNote(AuthorId author, const QString &text, EditId joining = EditId::None);
 

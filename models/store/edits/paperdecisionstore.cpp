@@ -72,8 +72,7 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
         LECTERN_TRY(table.insert(decision));
         if (relation != PaperRelation::Same)
             return {};
-        // What was made on both is brought together here, where it is recorded; the papers follow
-        // (editlog.cpp).
+        // What was made on both is united here, where it is recorded. The papers follow later (editlog.cpp).
         MarkTable marks(m_connection);
         LECTERN_TRY(marks.unite(goes, stays));
         return marks.drop(goes);
@@ -111,7 +110,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     return QPair<Edit, PaperId>{edit, PaperId(decision.sides[1].paper)};
 }
 
-// A person's word that what is taken out is one with some of the rest.
+// Removes a person's decision that what is taken out is one paper with some of the rest.
 Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
                                            PaperDecisionTable &table)
 {

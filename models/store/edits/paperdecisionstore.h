@@ -1,5 +1,6 @@
 #pragma once
-// Merging papers, keeping them apart, linking versions of one work: a person's word, through the edit log.
+// Merges papers, keeps them apart, and links versions of one work: a person's decisions, made through the
+// edit log.
 #include "editlog.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
@@ -11,19 +12,19 @@ namespace lectern
 class PaperDecisionStore
 {
 public:
-    // Made when it is needed, from Library::edits().
+    // Is made when it is needed, from Library::edits().
     explicit PaperDecisionStore(EditLog &edits) : m_connection(edits.connection()), m_edits(edits) { }
 
-    // Says how the two papers stand to each other, in place of what was said before. Same makes them one
-    // paper under the smaller number, which takes over all that was made on the other; Undo gives each its
-    // own back. An Error when one of them is not in the list or both are one.
+    // Decides how two papers stand to each other, replacing any earlier decision. Same makes them one paper
+    // with the smaller number, which takes over all that was made on the other; Undo gives each its own back.
+    // An Error when one of them is not in the list or both are the same paper.
     Result<Edit> decide(PaperId one, PaperId other, PaperRelation relation);
-    // Says that a sighting of the paper (StatedValue::sighting), and whatever states the same, is another
-    // paper, in place of what made it this one. All that was made stays with the rest, which keeps the
-    // number; the new paper's number is in the second. Undo, or Same for the two, makes them one again. An
-    // Error when the paper has no such sighting, or no other.
+    // Decides that a sighting of the paper (StatedValue::sighting), and whatever states the same, is another
+    // paper, replacing what made it this one. All that was made stays with the rest, which keeps the number;
+    // the second value is the new paper's number. Undo, or Same for the two, makes them one again. An Error
+    // when the paper has no such sighting, or no other one.
     Result<QPair<Edit, PaperId>> takeOut(PaperId paper, qint64 sighting);
-    // Takes back what was said about two papers that are two; nothing happens where nothing was said.
+    // Takes back the decision about two papers that are two; without one, nothing happens.
     Result<Edit> forget(PaperId one, PaperId other);
 
     // The papers said to be other versions of this one, oldest number first.

@@ -1,5 +1,5 @@
 #pragma once
-// Searches a person keeps.
+// Searches that a person saved.
 #include "editlog.h"
 
 namespace lectern
@@ -12,14 +12,14 @@ class SavedSearchStore
 public:
     SavedSearchStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
-    // In the person's order.
+    // All searches, in the person's order.
     Result<QList<SavedSearch>> searches();
     Result<Edit> create(const QString &name, const QString &query, SavedSearchId *id = nullptr);
     Result<Edit> change(SavedSearchId id, const QString &name, const QString &query);
-    // Before another one; None: to the end.
+    // Moves a search before another one; None: to the end.
     Result<Edit> move(SavedSearchId id, SavedSearchId before);
     Result<Edit> remove(SavedSearchId id);
-    // All papers that are there now have been seen. Not an edit: nobody would undo having looked.
+    // Says that all papers that exist now have been seen. Not an edit: nobody would undo having looked.
     Result<> setSeen(SavedSearchId id);
 
 private:

@@ -31,7 +31,8 @@ bool isNumbered(const QueryNode &node)
     return node.kind == Kind::Author || node.kind == Kind::List || node.kind == Kind::Source;
 }
 
-// What a search says by number, replaced by what change() makes of it; an Error ends it.
+// Calls change() for each part of a search that names something by number, and puts the result in its place;
+// an Error ends it.
 Result<> forEachNumbered(QueryNode *node, const std::function<Result<>(QueryNode *)> &change)
 {
     for (QueryNode &child : node->children)
@@ -40,13 +41,13 @@ Result<> forEachNumbered(QueryNode *node, const std::function<Result<>(QueryNode
         && std::any_of(node->values.cbegin(), node->values.cend(),
                        [](const QString &value) { return numberIn(value) > 0; }))
         return change(node);
-    // Papers above a number: which those are elsewhere, nobody knows.
+    // "Papers above a number": nobody knows which papers these are in another library.
     if (node->kind == Kind::Is && node->values.value(0).startsWith("new#"_L1))
         node->values = {u"new"_s};
     return {};
 }
 
-// A person by the words of one of these names.
+// Names a person by the words of one of these names.
 QueryNode byNames(const QStringList &names)
 {
     QStringList parts;
@@ -110,7 +111,7 @@ Result<QJsonObject> describe(const Connection &connection, Kind kind, qint64 num
 
 // --- into a library
 
-// What a description says by name.
+// Returns the name in a description.
 QString nameIn(const QJsonObject &described)
 {
     if (const QJsonArray path = described.value("list"_L1).toArray(); !path.isEmpty())

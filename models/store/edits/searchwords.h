@@ -1,5 +1,5 @@
 #pragma once
-// Saved searches on their way from one library to another: what they say by number is said by content.
+// Takes saved searches from one library to another: what they name by number is named by content on the way.
 #include "models/store/sqlite/connection.h"
 
 #include <QHash>
@@ -9,23 +9,24 @@
 namespace lectern
 {
 
-// The object of a saved search in a file of marks. Numbers of persons, lists and sources are of this library
-// alone: "query" says them by name, for people and older Lecterns; where there are any, "exact" says them as
-// "#1" and so on for what "refers" describes one after the other, by all names of a person, by the path of a
-// list, by the hash of a source.
+// Makes the object of a saved search in a file of marks. The numbers of persons, lists and sources mean
+// something in this library only. So "query" names them by name, for people and older Lecterns. Where there
+// are any, "exact" has them as "#1", "#2" …, and "refers" describes these one after the other: a person by
+// all names, a list by its path, a source by its hash.
 Result<QJsonObject> searchForElsewhere(const Connection &connection, const QString &name,
                                        const QString &query);
 
-// The query of such an object in this library: with its numbers for what is found here, by name where it is
-// not. people: numbers of persons of the file who are known here. A number that comes without a description,
-// from an older Lectern, is nobody's: it becomes a word, which finds no other person.
+// Returns the query of such an object for this library: with this library's numbers for what is found here,
+// by name for the rest. people: the numbers that persons of the file have here. A number without a
+// description, from an older Lectern, names nobody here: it becomes a word, so that it cannot find another
+// person.
 Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObject &search,
                                     const QHash<qint64, qint64> &people);
 
-// Whether a search of this name asks the same here already.
+// Whether a search with this name that asks the same is here already.
 Result<bool> isSearchHere(const Connection &connection, const QString &name, const QString &query);
 
-// Searches on the person of the first number ask for the one of the second from now on.
+// Makes searches for the first person ask for the second one from now on.
 Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 into);
 
 } // namespace lectern

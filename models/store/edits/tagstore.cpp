@@ -24,7 +24,7 @@ namespace
 constexpr const char *kBelow =
     "SELECT id, name FROM tag WHERE id = ?1 OR (name > ?2 || '/' AND name < ?2 || '0')";
 
-// Parts of names in turn, so that "a/b" stands behind "a" and before "a b".
+// Compares names part by part, so that "a/b" stands behind "a" and before "a b".
 bool standsBefore(const Tag &a, const Tag &b)
 {
     const QStringList first = a.name.split(u'/'), second = b.name.split(u'/');
@@ -37,7 +37,8 @@ bool standsBefore(const Tag &a, const Tag &b)
     return first.size() < second.size();
 }
 
-// The name that a tag has once `old` is called `name`: for itself and those below it; empty for others.
+// Returns the name that a tag has once `old` is called `name`: for the tag itself and those below it; empty
+// for others.
 QString renamed(const QString &tag, const QString &old, const QString &name)
 {
     const bool below =
@@ -45,7 +46,7 @@ QString renamed(const QString &tag, const QString &old, const QString &name)
     return below ? name + tag.mid(old.size()) : QString();
 }
 
-// True when something in it was called by the old name.
+// Renames a tag in a search. True when the search had the old name.
 bool renameIn(QueryNode *node, const QString &old, const QString &name)
 {
     bool changed = false;
@@ -104,7 +105,7 @@ Result<QList<Tag>> TagStore::tree()
         for (qsizetype slash = tag.name.indexOf(u'/'); slash > 0; slash = tag.name.indexOf(u'/', slash + 1))
             above.insert(tag.name.left(slash));
     }
-    // A paper that has a tag and one below it counts once.
+    // A paper that has a tag and another one below it counts once.
     Statement count(m_connection,
                     "SELECT count(DISTINCT paper) FROM paper_tag JOIN paper ON paper.id = paper_tag.paper"
                     " WHERE tag IN (SELECT id FROM tag WHERE name = ?1"
@@ -268,7 +269,7 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
     return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, clean, true); });
 }
 
-// Of the tag and all below it; merging: where a name is taken, the two become one.
+// Renames the tag and all below it. merging: where a name is taken, the two become one.
 Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, bool merging)
 {
     const bool belowItself = name.startsWith(old + u'/'); // only itself then; the others stand there already

@@ -1,5 +1,5 @@
 #pragma once
-// What a person said about who is who, as objects of a file of marks, and back into any library.
+// A person's decisions about who is who, as objects of a file of marks, and from there into any library.
 #include "models/store/sqlite/connection.h"
 
 #include <QHash>
@@ -10,20 +10,20 @@
 namespace lectern
 {
 
-// Everybody whom a decision names: [{"id", "names": [folded], "title"}]; the numbers mean something within
-// the file only.
+// Returns everybody whom a decision names: [{"id", "names": [folded], "title"}]. The numbers mean something
+// only within the file.
 Result<QJsonArray> decidedAuthors(const Connection &connection);
-// Pairs of these that were told apart: [[id, id]].
+// Returns the pairs of these that were told apart: [[id, id]].
 Result<QJsonArray> apartAuthors(const Connection &connection);
 
-// A name on a paper that was given to somebody of the file.
+// A name on a paper that was given to a person of the file.
 struct AssignedName {
     qint64 paper = 0; // of this library
     QString folded;
     qint64 author = 0; // of the file
 };
-// Adds what such a file says to what is said here, which stays: to be called within an edit. known receives
-// who those of the file are here.
+// Adds the decisions of such a file to those of this library, which stay; call it within an edit. known
+// receives who the persons of the file are here.
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
                         const QList<AssignedName> &assigned, QHash<qint64, qint64> *known);
 

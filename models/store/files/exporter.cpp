@@ -41,7 +41,7 @@ struct Exporter::Run {
         return pending.size() < kPiece ? Result<>() : flush();
     }
     Result<> flush() { return pending.isEmpty() ? Result<>() : sink(std::exchange(pending, {})); }
-    // Between papers.
+    // Is called between papers.
     Result<> step(qsizetype done)
     {
         if (cancelled && cancelled())
@@ -52,7 +52,7 @@ struct Exporter::Run {
         }
         return {};
     }
-    // Gives all papers that are still there to take; how many they were.
+    // Passes all papers that still exist to take; returns how many there were.
     Result<qsizetype> forEachPaper(const Connection &connection,
                                    const std::function<Result<>(const PaperRecord &)> &take)
     {
@@ -189,7 +189,7 @@ Result<qsizetype> Exporter::writeLines(Run &run)
                                       QJsonObject{{u"papers"_s, run.scope.papers.size()},
                                                   {u"sources"_s, sources.size()},
                                                   {u"whole"_s, whole}}}})));
-    // Paths tell of the machine, and an extract is made to be handed on.
+    // Paths tell about the machine, and an extract is made to be handed on.
     LECTERN_TRY(writeSourceLines(sources, !whole, whole, run));
     LECTERN_TRY(auto marks,
                 m_marks.collect(

@@ -1,5 +1,5 @@
 #pragma once
-// Papers out of the library, in any format that can be written.
+// Writes papers of the library in any format that can be written.
 #include "marksfile.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
@@ -10,36 +10,37 @@
 namespace lectern
 {
 
-// Which papers leave.
+// Which papers are exported.
 struct ExportScope {
     QList<PaperId> papers; // in this order; one that vanished meanwhile is passed over
-    // All the library is meant, so Lectern's own format also takes what is of no single paper: every source,
-    // notes on authors, saved searches. Importing that into an empty library gives the same content hash.
+    // The whole library is meant, so Lectern's own format also has what belongs to no single paper: every
+    // source, notes on authors, saved searches. Importing that into an empty library gives the same content
+    // hash.
     bool whole = false;
 };
 
-// Called some times a second at most, in the thread of the library.
+// Called a few times a second at most, in the thread of the library.
 using Exported = std::function<void(qsizetype papers, qsizetype ofPapers)>;
 // Takes the next bytes of the file; an Error ends the export.
 using ExportSink = std::function<Result<>(const QByteArray &bytes)>;
 
 // Reads one state of the library from beginning to end, paper by paper: memory does not grow with their
-// number (but for the citation keys given). Belongs to the thread of its connection.
+// number (except for the citation keys given). Belongs to the thread of its connection.
 class Exporter
 {
 public:
     Exporter(Connection &connection, MarksFile &marks) : m_connection(connection), m_marks(marks) { }
 
-    // How many papers were written. An Error when cancelled, when the sink fails, or when the format (an id
-    // of the registry) cannot be written.
+    // Returns how many papers were written. An Error when cancelled, when the sink fails, or when the format
+    // (an id of the registry) cannot be written.
     Result<qsizetype> write(const QString &format, const ExportScope &scope, const ExportSink &sink,
                             const Exported &exported = {}, const Cancelled &cancelled = {});
-    // The same into a file, which is replaced in one step once all is written, or stays as it was.
+    // Writes into a file, which is replaced in one step once all is written, and otherwise stays as it was.
     Result<qsizetype> writeFile(const QString &path, const QString &format, const ExportScope &scope,
                                 const Exported &exported = {}, const Cancelled &cancelled = {});
-    // The papers as values, for the clipboard; vanished ones are passed over.
+    // Returns the papers as values, for the clipboard; papers that have vanished are skipped.
     Result<QList<Paper>> papers(const QList<PaperId> &ids);
-    // Lines of Lectern's own format that bring these sources back exactly, without marks.
+    // Writes lines of Lectern's own format that bring these sources back exactly, without marks.
     Result<> writeSources(const QList<SourceId> &sources, const ExportSink &sink,
                           const Cancelled &cancelled = {});
 

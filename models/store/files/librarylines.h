@@ -1,15 +1,14 @@
 #pragma once
-// Lines of JSON that hold all of a library, or of some of its papers (Lectern's own format,
-// formats/lecternjsonl):
+// Lines of JSON that hold all of a library, or some of its papers (Lectern's own format,
+// models/formats/records/lecternjsonl.h):
 //
-//   {"lectern":1,"library":{"papers":2,"sources":1,"whole":true}}    what is to come
-//   {"lectern":1,"source":{"id":1,"hash":…,"name":…,"sightings":2,…}}  each source, before any paper
-//   {"lectern":1,"title":…,"sightings":[{"source":1,"position":0,"line":7}],"marks":{…}}  each paper
-//   {"lectern":1,"besides":{"tags":…,"lists":…,…}}                     what is of no single paper; the last
-//   line
+// |  {"lectern":1,"library":{"papers":2,"sources":1,"whole":true}}      what is to come
+// |  {"lectern":1,"source":{"id":1,"hash":…,"name":…,"sightings":2,…}}  each source, before any paper
+// |  {"lectern":1,"title":…,"sightings":[{"source":1,"position":0,"line":7}],"marks":{…}}   each paper
+// |  {"lectern":1,"besides":{"tags":…,"lists":…,…}}   last: what belongs to no single paper
 //
-// A sighting has "values" where it differs from what the paper shows. Any line may be left out, or stand
-// alone.
+// A sighting has "values" where it differs from what the paper shows. Any line may be missing, or be the only
+// one.
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/store/rows/sighting.h"
@@ -36,7 +35,7 @@ QJsonObject sourceObject(const SourceLine &source);
 // An Error when the object names no source.
 Result<SourceLine> sourceFrom(const QJsonObject &object);
 
-// The sightings of a paper that shows these values.
+// Writes the sightings of a paper that shows these values.
 QJsonArray sightingObjects(const QList<Sighting> &sightings, const Paper &shown);
 // Where a line says a paper was seen.
 struct SightingLine {
@@ -44,7 +43,7 @@ struct SightingLine {
     quint32 position = 0;
     Paper values;
 };
-// Those of a paper's line; entries that name no place are left out.
+// Reads the sightings in a paper's line; entries that name no place are left out.
 QList<SightingLine> sightingsFrom(const QJsonObject &paperLine, const Paper &shown);
 
 } // namespace lectern

@@ -31,7 +31,7 @@ Result<> forEach(const Connection &connection, const char *sql, const std::funct
     return {};
 }
 
-// A paper by what identity knows it by.
+// Writes what identity knows about a paper.
 QJsonObject identityObject(const Paper &paper)
 {
     QJsonObject object;
@@ -94,7 +94,7 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                 append(row.number(0), u"written_by"_s,
                                        QJsonObject{{u"name"_s, row.text(1)}, {u"person"_s, row.number(2)}});
                             }));
-    // What is in the bin is left out of everything until it is restored.
+    // Papers in the bin are left out of everything until they are restored.
     LECTERN_TRY(forEach(m_connection, "SELECT paper FROM bin",
                         [&](Statement &row) { marks.papers.remove(row.number(0)); }));
 

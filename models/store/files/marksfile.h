@@ -1,5 +1,5 @@
 #pragma once
-// All that a person made in a library as one readable JSON file, and back into any library.
+// Writes all that a person made in a library into one readable JSON file, and reads it into any library.
 #include "models/store/edits/editlog.h"
 
 #include <QJsonObject>
@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-// What came of the marks of a file.
+// What came of the marks in a file.
 struct MarksOutcome {
     int papers = 0; // that have marks in the file
     int joined = 0; // of them, found in this library
@@ -30,27 +30,27 @@ class MarksFile
 public:
     MarksFile(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
-    // JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
+    // Writes JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
     // name}], "papers": [{title, authors, arxiv_id, doi, abstract (where there is no title), bookmarked,
     // read, rating, note, note_edited, tags: [name], lists: [{list, place}]}], "authors": [{name, note,
-    // note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name, query}]};
-    // a paper's "written_by": [{name, person}] says to which of the people a name on it was given. Papers
-    // that are not in the library now but have marks are in it too, with all they are known by ("known_by");
-    // papers in the bin are not. Times are milliseconds since 1970.
+    // note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name, query}]}.
+    // A paper's "written_by": [{name, person}] says to which of the people a name on it was given. Papers
+    // that have marks but are not in the library now are in it, too, with everything they are known by
+    // ("known_by"); papers in the bin are not. Times are milliseconds since 1970.
     Result<QByteArray> write();
-    // The marks of these papers (all without) for a file of another shape; within a transaction of the
-    // caller.
+    // Returns the marks of these papers (without `only`: of all) for a file of another shape. Call it within
+    // a transaction.
     Result<CollectedMarks> collect(const std::optional<QSet<PaperId>> &only = {});
-    // The objects of "papers" in a file: what was made of each, and what identity knows it by.
+    // Returns the objects of "papers" in a file: what was made of each, and what identity knows it by.
     Result<QJsonArray> described(const QMap<qint64, QJsonObject> &made, bool onlyWaiting);
 
-    // Adds the marks of such a file to what is here, as one entry of the edit log. Papers are found by the
-    // rules of identity (design, section 4). A bookmark or read mark is added, never taken away; of two
-    // ratings the higher stays; a note is put behind one that is here. An Error when the bytes are no such
-    // file or a newer Lectern's; nothing has changed then.
+    // Adds the marks of such a file to those of this library, as one entry of the edit log. Papers are found
+    // by the rules of identity. A bookmark or read mark is added, never taken away; of two ratings the higher
+    // stays; a note is put behind the one that is here. An Error when the bytes are no such file or a newer
+    // Lectern's; nothing has changed then.
     Result<MarksOutcome> read(const QByteArray &json);
-    // The same for the object itself. An entry of "papers" may name one of the paper's sightings in this
-    // library instead of what identity knows ("sighting": its number as text).
+    // Reads the object itself. An entry of "papers" may name one of the paper's sightings in this library
+    // ("sighting": its number as text) instead of what identity knows.
     Result<MarksOutcome> read(const QJsonObject &root);
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
-// Ids and beginnings of abstracts that many unlike papers carry (identityrules.h): a volume's DOI,
-// boilerplate.
+// The table of common keys (identityrules.h): ids and beginnings of abstracts that many unlike papers carry,
+// such as a volume's DOI or boilerplate.
 #include "identityrules.h"
 #include "models/store/sqlite/statement.h"
 
@@ -9,13 +9,13 @@
 namespace lectern
 {
 
-// A function of the sightings in the library alone, kept so that nobody has to look at all carriers of such a
-// key again for each sighting more. There are few: all are held in memory, 8 bytes each.
+// The table follows from the sightings in the library alone. It is stored so that a new sighting does not
+// make us look at all carriers of such a key again. There are few: all are held in memory, 8 bytes each.
 class CommonKeyTable
 {
 public:
     explicit CommonKeyTable(const Connection &connection);
-    // Their hashes, read once. Valid until the next change.
+    // The hashes of the common keys, read once. Valid until the next change.
     Result<const QSet<qint64> *> all();
     Result<> insert(const IdentityKey &key);
     Result<> remove(qint64 hash);

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// FNV-1a over the UTF-16 units with the mixing end of MurmurHash3: fixed for ever, unlike qHash.
+// FNV-1a over the UTF-16 units with the final mixing of MurmurHash3. Unlike qHash it is fixed for ever.
 class StableHash
 {
 public:
@@ -74,7 +74,8 @@ qint64 stableHash(char kind, std::string_view utf8)
     return hash.result();
 }
 
-// arXiv's own DOIs say no more than the id, and a paper also has a journal's: they are ids here.
+// arXiv's own DOIs say no more than the id, and a paper may have a journal's DOI as well: they count as ids
+// here.
 constexpr QStringView kArxivDoi = u"10.48550/arxiv.";
 
 QString arxivOf(const Paper &paper)
@@ -96,7 +97,7 @@ QString doiOf(const Paper &paper)
     return doi.startsWith(kArxivDoi) ? QString() : doi;
 }
 
-// Without the dots a page puts where it cut.
+// Drops the dots that a page puts where it cuts.
 QStringView withoutEllipsis(QStringView text)
 {
     while (text.endsWith(u'…') || text.endsWith(u'.'))
@@ -112,7 +113,7 @@ QString trustedAbstract(const Paper &paper)
     return abstract.size() >= kTrustedAbstract ? abstract : QString();
 }
 
-// The first kTrustedAbstract characters of trustedAbstract(), mostly without folding the rest.
+// Returns the first kTrustedAbstract characters of trustedAbstract(), mostly without folding the rest.
 QString trustedBeginning(const Paper &paper)
 {
     constexpr qsizetype enough = 2 * kTrustedAbstract; // folding shortens by white space only
@@ -126,7 +127,7 @@ QString trustedBeginning(const Paper &paper)
 
 } // namespace
 
-// The year in a folded name of a volume; 0: none.
+// Returns the year in a folded name of a volume; 0 if there is none.
 static int yearIn(const QString &place)
 {
     for (const QStringView word : QStringView(place).tokenize(u' '))
@@ -202,7 +203,8 @@ bool isPlainArxivId(std::string_view id)
     return std::all_of(id.begin(), id.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
 }
 
-// The first characters of the folded text when those decide, which they do when plenty are left; empty else.
+// Returns the beginning of the folded text where that decides, which it does when plenty is left; empty
+// otherwise.
 bool plainBeginning(std::string_view abstract, std::string *out)
 {
     constexpr size_t looked = 2 * size_t(kTrustedAbstract);

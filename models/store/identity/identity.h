@@ -1,5 +1,5 @@
 #pragma once
-// What a sighting can be recognised by. Pure: no SQL.
+// What a sighting is known by. Pure: no SQL.
 #include "models/core/paper.h"
 #include "models/core/wordfolder.h"
 
@@ -11,7 +11,7 @@
 namespace lectern
 {
 
-// What a sighting can be recognised by, folded.
+// What a sighting is known by, folded.
 struct Identity {
     QString arxiv; // without version
     QString doi;
@@ -22,7 +22,7 @@ struct Identity {
     bool cutNames = false; // there are more authors
     QString place; // of publication; empty: unknown, or a preprint
     int year = 0; // of publication, stated or in the name of the place; 0: unknown
-    // Known by the same; place and year are no part of it.
+    // Whether both are known by the same; place and year do not count.
     bool operator==(const Identity &other) const
     {
         return arxiv == other.arxiv && doi == other.doi && title == other.title && names == other.names
@@ -32,13 +32,14 @@ struct Identity {
 Identity identityOf(const Paper &paper);
 
 // Hashes under which sightings that may be one paper meet: of the arXiv id, the DOI, the beginning of the
-// abstract, the title. Stable over versions of Lectern, because they are stored. Equal hashes are candidates,
-// not proof. Cheaper than identityOf, for papers that turn out to meet nobody.
+// abstract and the title. They are stored, so they stay the same in all versions of Lectern. Equal hashes
+// make candidates and prove nothing. Computing them is cheaper than identityOf(), for papers that turn out to
+// meet nobody.
 using IdentityHashes = QVarLengthArray<qint64, 4>;
 IdentityHashes identityHashes(const Paper &paper);
 
-// The same hashes from UTF-8, without a Paper: an import of millions of papers spends much of its time here.
-// A test proves them equal. Keeps buffers between calls: one object a thread.
+// Computes the same hashes from UTF-8, without a Paper: an import of millions of papers spends much of its
+// time here. A test proves them equal. It keeps buffers between calls: use one object a thread.
 class IdentityHasher
 {
 public:
@@ -48,7 +49,7 @@ public:
         bool hasAuthors = false;
     };
     IdentityHashes hashes(const Texts &texts);
-    // foldName() of a name; valid until the next call.
+    // Returns foldName() of a name; valid until the next call.
     std::string_view foldedName(std::string_view printed);
 
 private:
@@ -56,12 +57,12 @@ private:
     std::string m_text;
 };
 
-// The hash of a key of this kind ('x', 'd', 'a', 't'), as above.
+// Returns the hash of a key of this kind ('x', 'd', 'a', 't'), as above.
 qint64 identityHash(char kind, QStringView text);
-// Of a folded abstract, so many characters at the beginning are its key.
+// So many characters at the beginning of a folded abstract are its key.
 constexpr qsizetype kTrustedAbstract = 200;
 
-// A key that sightings share, by the hash identityHashes() has for it.
+// A key that sightings share, with the hash that identityHashes() gives it.
 enum class KeyKind : char { Arxiv = 'x', Doi = 'd', Abstract = 'a' };
 struct IdentityKey {
     KeyKind kind = KeyKind::Doi;

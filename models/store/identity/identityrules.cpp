@@ -81,7 +81,7 @@ QStringList wordsOf(const Identity &a)
     return a.title.split(u' ', Qt::SkipEmptyParts);
 }
 
-// Volumes of one series begin alike: "Proceedings of a Workshop Held at …".
+// Volumes of one series have names that begin alike: "Proceedings of a Workshop Held at …".
 bool areOfOneSeries(const QString &place, const QString &other)
 {
     return place == other || place.section(u' ', 0, 2) == other.section(u' ', 0, 2);

@@ -1,6 +1,6 @@
 #pragma once
-// What speaks for and against two sightings being one paper (design, section 4). Pure: each rule is about two
-// sightings, or about the set of all that share a key.
+// What speaks for and against two sightings being one paper. Pure: each rule is about two sightings, or about
+// the set of all that share a key.
 //
 // | evidence               | joins where                                                                |
 // |------------------------|----------------------------------------------------------------------------|
@@ -17,7 +17,7 @@
 // | 4 the titles are numbered apart: "Part I" and "Part II", an erratum                                 |
 // | 5 the title is a repeated one                                                                       |
 // | 6 a person said so                                                                                  |
-// An equal arXiv id outranks 3 to 5: the versions of a preprint change all of it.
+// An equal arXiv id outranks 3 to 5, because the versions of a preprint change all of these.
 //
 // | term                   | means                                                                      |
 // |------------------------|----------------------------------------------------------------------------|
@@ -47,20 +47,20 @@ namespace lectern
 
 bool titlesAlike(const Identity &a, const Identity &b);
 bool authorsAgree(const Identity &a, const Identity &b);
-// Whether they may not be one paper, whatever else joins them.
+// Whether they may not be one paper, whatever joins them.
 bool areTwo(const Identity &a, const Identity &b);
 
-// The rules by themselves, for sightings that are not two. Each is asked only where the key is equal.
+// The rules by themselves, for sightings that are not two papers. Each is asked only where the key is equal.
 bool joinedByArxiv(const Identity &a, const Identity &b);
 bool joinedByDoi(const Identity &a, const Identity &b);
 bool joinedByAbstract(const Identity &a, const Identity &b);
 
-// Whether these sightings, all of which carry a key of this kind, are strangers to each other.
+// Whether these sightings, which all carry a key of this kind, are strangers to each other.
 bool areStrangers(const Identity &a, const Identity &b, KeyKind kind);
-// So many strangers make their key common.
+// So many strangers make a key common.
 constexpr int kStrangers = 3;
-// Says after each sighting with the key whether it is common by now. What it remembers stays small for a key
-// that is.
+// Is told the sightings with a key one by one and says each time whether the key is common by now. Once it
+// is, no more is remembered.
 class StrangerCount
 {
 public:
@@ -74,9 +74,9 @@ private:
     QList<QList<int>> m_strangers; // of each seen, those before it
 };
 
-// The keys that are common among these sightings.
+// Returns the keys that are common among these sightings.
 QList<IdentityKey> commonKeys(const QList<Identity> &sightings);
-// Without the keys in the set.
+// Returns the identity without the keys in the set.
 Identity withoutKeys(Identity identity, const QSet<qint64> &keys);
 
 } // namespace lectern

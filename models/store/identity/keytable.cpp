@@ -12,7 +12,7 @@ namespace
 
 constexpr size_t kTail = 1 << 15;
 constexpr size_t kSmallRuns = 16; // of the length of a tail; united when there are so many
-// After so many lookups it is cheaper to read all stored keys once than to go on asking.
+// After so many lookups it is cheaper to read all stored keys once than to ask for each.
 constexpr size_t kLearnAfter = 300'000;
 
 } // namespace
@@ -36,8 +36,8 @@ void KeyTable::Filter::reset(size_t expected)
     m_count = 0;
 }
 
-// The hashes are mixed well already: their parts are as good as hashes of their own. All four bits lie in one
-// line of the cache.
+// The hashes are well mixed, so their parts serve as hashes of their own. All four bits lie in one cache
+// line.
 template <typename Visit>
 bool KeyTable::Filter::all(qint64 hash, Visit &&visit) const
 {
@@ -102,7 +102,7 @@ std::vector<const std::vector<KeyTable::Key> *> KeyTable::allRuns() const
     return runs;
 }
 
-// Calls take(Key &) for each pending key of this hash.
+// Calls take(Key &) for each pending key with this hash.
 template <typename Take>
 void KeyTable::forEachPending(qint64 hash, Take &&take)
 {
@@ -139,7 +139,7 @@ Result<> KeyTable::add(const IdentityHashes &hashes, qint64 paper)
 {
     for (const qint64 hash : hashes) {
         if (m_filter.isFull()) {
-            // What is stored has to be learned anew; until then it is asked for.
+            // The filter no longer knows what is stored; until it has learned that again, the table is asked.
             m_storedInFilter = false;
             m_lookups = 0;
             Filter larger;
@@ -197,7 +197,7 @@ Result<> KeyTable::flush()
         std::sort(m_tail.begin(), m_tail.end());
         m_runs.push_back(std::exchange(m_tail, {}));
     }
-    // The runs side by side, the smallest key first.
+    // Goes through the runs side by side, the smallest key first.
     struct Place {
         const Key *at, *end;
     };
@@ -217,7 +217,7 @@ Result<> KeyTable::flush()
             std::push_heap(heap.begin(), heap.end(), later);
     }
     LECTERN_TRY(m_insert.flush());
-    // The filter still knows all that is stored if it did before, or if nothing was.
+    // The filter still knows all that is stored if it did before, or if nothing was stored.
     m_storedInFilter = m_storedInFilter || (m_anyStored && !*m_anyStored);
     if (!m_storedInFilter)
         m_filter = {};

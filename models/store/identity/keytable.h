@@ -12,12 +12,12 @@
 namespace lectern
 {
 
-// Additions are kept in memory, 14 bytes each, and written in key order by flush(): random insertion into a
+// Keeps additions in memory, 14 bytes each, and writes them in key order in flush(): random insertion into a
 // large tree costs several times as much.
 class KeyTable
 {
 public:
-    // So many are kept, about 85 MB: an import of more papers writes them in several turns. A test lowers it.
+    // So many are kept, about 85 MB; an import of more papers writes several times. A test lowers it.
     static inline std::atomic<size_t> mostPending = 6'000'000;
 
     explicit KeyTable(const Connection &connection);
@@ -38,8 +38,8 @@ private:
             return hash() != other.hash() ? hash() < other.hash() : paper < other.paper;
         }
     };
-    // A set of hashes that may hold more than was added: says for nearly all new papers that nobody has their
-    // hash.
+    // A set of hashes that may claim to hold more than was added to it. For nearly all new papers it says
+    // that nobody has their hash.
     class Filter
     {
     public:

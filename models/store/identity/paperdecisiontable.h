@@ -1,7 +1,7 @@
 #pragma once
-// What a person said about two papers: that they are one, that they are not, that one is another version of
-// the other, that a source of a paper is another paper. Kept by what the papers were known by, so that it
-// holds whatever is removed and imported again.
+// What a person decided about two papers: that they are one, that they are not, that one is another version
+// of the other, that a source of a paper is another paper. A decision is kept by what the papers were known
+// by, so that it holds whatever is removed and imported again.
 #include "identity.h"
 #include "models/core/duplicates.h"
 #include "models/store/rows/sighting.h"
@@ -23,7 +23,7 @@ struct PaperDecision {
     qint64 id = 0;
     PaperRelation relation = PaperRelation::Same;
     std::array<Side, 2> sides;
-    // Apart: the second side is what this sighting states, wherever it stands by itself now.
+    // With Apart, the second side is what this sighting states, wherever it stands by itself now.
     QByteArray source; // SHA-256 of its source's bytes
     quint32 place = 0; // its position on it
 };
@@ -32,16 +32,16 @@ class PaperDecisionTable
 {
 public:
     explicit PaperDecisionTable(const Connection &connection);
-    // Whether any says that two papers are one, or a source another paper: most libraries have none and
-    // imports skip the rest.
+    // Whether any decision says that two papers are one, or a source another paper. Most libraries have none,
+    // and imports skip the rest.
     Result<bool> anyOfIdentity();
-    // Those of which a side may be known under one of these hashes: candidates, not proof.
+    // The decisions with a side that may be known under one of these hashes: candidates, no proof.
     Result<QList<PaperDecision>> under(const IdentityHashes &hashes);
     Result<QList<PaperDecision>> all();
     Result<> insert(const PaperDecision &decision); // its id is ignored
     Result<> remove(qint64 id);
 
-    // The tables of a person's work this one owns (editlog.h).
+    // Whether this is one of the tables of a person's work (editlog.h) that belong to this class.
     static bool owns(QByteArrayView table);
 
 private:
@@ -54,16 +54,17 @@ private:
     const Connection &m_connection;
 };
 
-// The numbers groupIntoPapers() gave these sightings, with the papers joined that a person said to be one.
+// Takes the numbers that groupIntoPapers() gave these sightings, and joins the papers that a person said to
+// be one.
 QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
                        const QList<PaperDecision> &decisions);
 
-// For each decision that takes a source out of a paper, in their order: which sightings it takes out (what it
-// was said of, and others that state the same), and which it keeps them from.
+// For each decision that takes a source out of a paper, in their order: which sightings it takes out (the one
+// it was said of and others that state the same), and from which it keeps them apart.
 QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sighting> &sightings,
                       const QList<Identity> &identities);
 
-// Whether the sighting is one of the paper that this side speaks of.
+// Whether the sighting belongs to the paper that this side speaks of.
 bool isOfSide(const PaperDecision::Side &side, const Identity &sighting);
 
 } // namespace lectern

@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-// Sets of sightings, none of which holds two that may not be one.
+// Sets of sightings; no set holds two that may not be one paper.
 class Sets
 {
 public:
@@ -40,7 +40,7 @@ public:
             i = m_parent[size_t(i)] = m_parent[size_t(m_parent[size_t(i)])];
         return i;
     }
-    // Joins the two unless something in them speaks against it; true when they are one now.
+    // Joins the two sets unless something in them speaks against it; true when they are one now.
     bool unite(int a, int b)
     {
         a = find(a);
@@ -81,7 +81,7 @@ private:
     std::vector<QList<int>> m_sides; // of what a person said
 };
 
-// All members share a key. Each joins those before it that the rule joins it to.
+// Joins each of these members, which all share a key, to those before it that the rule joins it to.
 template <typename Rule>
 void joinMembers(const QList<int> &members, const QList<Identity> &sightings, Sets &sets, Rule rule)
 {
@@ -107,8 +107,8 @@ void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf, Rule ru
             joinMembers(group, sightings, sets, rule);
 }
 
-// A cut abstract may be the beginning of several. It goes to a paper that continues it, whole ones first;
-// when its paper knows the continuation already there is nothing to decide.
+// Joins cut abstracts. One may be the beginning of several abstracts: it goes to a paper that continues it,
+// whole abstracts first. If its own paper already knows the continuation there is nothing to decide.
 void joinBeginnings(const QList<Identity> &sightings, Sets &sets)
 {
     QList<int> cut;

@@ -25,9 +25,9 @@ QString toQString(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
-// Whether QString::simplified() may find white space in a text whose ASCII white space is folded already:
-// U+0085, U+00A0, U+1680, U+2000 to U+205F, U+3000 begin with these bytes, and QString drops the U+FEFF that
-// begins with 0xEF.
+// Whether QString::simplified() may find white space in a text whose ASCII white space is folded already.
+// U+0085, U+00A0, U+1680, U+2000 to U+205F and U+3000 begin with these bytes; 0xEF begins U+FEFF, which
+// QString drops.
 bool mayHoldWideSpace(std::string_view text)
 {
     return std::any_of(text.begin(), text.end(), [](char c) {
@@ -41,7 +41,7 @@ bool beginsWithMark(std::string_view text)
     return text.starts_with("\xef\xbb\xbf");
 }
 
-// An id that arxivIdOf() gives back as it is.
+// Whether arxivIdOf() gives the id back as it is.
 bool isPlainArxivId(std::string_view id)
 {
     if (id.size() < 9 || id.size() > 10 || id[4] != '.')
@@ -91,7 +91,7 @@ uint64_t nameHash(std::string_view folded)
     return hash;
 }
 
-std::string_view PreparedBlock::keep(std::string_view text)
+std::string_view PreparedBlock::copied(std::string_view text)
 {
     if (text.empty())
         return {};
@@ -100,25 +100,25 @@ std::string_view PreparedBlock::keep(std::string_view text)
     return {to, text.size()};
 }
 
-std::string_view PreparedBlock::keep(const QString &text)
+std::string_view PreparedBlock::copied(const QString &text)
 {
-    return keep(viewOf(text.toUtf8()));
+    return copied(viewOf(text.toUtf8()));
 }
 
 void PreparedBlock::addAuthor(std::string_view printed)
 {
     const std::string_view folded = m_hasher.foldedName(printed);
-    m_authors.push_back({keep(printed), keep(folded), nameHash(folded)});
+    m_authors.push_back({copied(printed), copied(folded), nameHash(folded)});
     if (!m_names.empty())
         m_names += '\n';
     m_names += printed;
 }
 
-// What is left once the texts are there.
+// Computes what follows from the texts.
 void PreparedBlock::finish(PreparedSighting &sighting)
 {
     sighting.authorCount = uint32_t(m_authors.size()) - sighting.firstAuthor;
-    sighting.authors = keep(m_names);
+    sighting.authors = copied(m_names);
     const auto add = [&](bool present, PaperField field) { sighting.stated |= present ? field : 0u; };
     add(!sighting.title.empty(), TitleField);
     add(!sighting.authors.empty() || sighting.flags & AuthorsTruncatedFlag, AuthorsField);
@@ -136,7 +136,7 @@ void PreparedBlock::finish(PreparedSighting &sighting)
     add(sighting.citations.has_value(), CitationsField);
     add(!sighting.extra.empty(), ExtraFields);
     if (sighting.title.empty() && !sighting.abstract.empty())
-        sighting.lead = keep(leadWords(toQString(sighting.abstract)));
+        sighting.lead = copied(leadWords(toQString(sighting.abstract)));
     sighting.hashes =
         m_hasher.hashes({sighting.arxiv, sighting.doi, sighting.title, sighting.abstract,
                          (sighting.flags & AbstractTruncatedFlag) != 0, sighting.authorCount > 0});
@@ -147,15 +147,15 @@ void PreparedBlock::add(const Paper &stated)
 {
     const Paper paper = tidied(stated);
     PreparedSighting sighting;
-    sighting.title = keep(paper.title);
-    sighting.category = keep(paper.category);
-    sighting.affiliation = keep(paper.affiliation);
-    sighting.abstract = keep(paper.abstract);
-    sighting.arxiv = keep(paper.arxivId);
-    sighting.doi = keep(paper.doi);
-    sighting.venue = keep(paper.venue);
-    sighting.url = keep(paper.url);
-    sighting.extra = keep(joinExtra(paper.extra));
+    sighting.title = copied(paper.title);
+    sighting.category = copied(paper.category);
+    sighting.affiliation = copied(paper.affiliation);
+    sighting.abstract = copied(paper.abstract);
+    sighting.arxiv = copied(paper.arxivId);
+    sighting.doi = copied(paper.doi);
+    sighting.venue = copied(paper.venue);
+    sighting.url = copied(paper.url);
+    sighting.extra = copied(joinExtra(paper.extra));
     if (paper.date.isValid())
         sighting.day = paper.date.toJulianDay();
     sighting.year = paper.year;
@@ -171,7 +171,7 @@ void PreparedBlock::add(const Paper &stated)
     finish(sighting);
 }
 
-// False when a name needs more than putting its parts in order.
+// Adds the authors. False when a name needs more than putting its parts in order.
 bool PreparedBlock::addAuthors(const ArxivRecord &record)
 {
     for (size_t i = 0; i < record.nameCount; ++i) {
@@ -217,7 +217,7 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
         plain = plain && !beginsWithMark(*text);
     for (size_t i = 0; i < record.extraCount; ++i) {
         const auto &[name, value] = record.extra[i];
-        // JSON escapes control characters in names; in values they are folded already.
+        // JSON escapes control characters in names; those in values are folded already.
         plain = plain && !beginsWithMark(name) && !beginsWithMark(value)
             && std::none_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < 0x20; });
     }
@@ -230,22 +230,22 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
     m_extra.clear();
     if (!addAuthors(record))
         return slowly();
-    sighting.title = keep(record.title);
-    sighting.abstract = keep(record.abstract);
-    sighting.category = keep(record.categories);
+    sighting.title = copied(record.title);
+    sighting.abstract = copied(record.abstract);
+    sighting.category = copied(record.categories);
 
     if (isPlainArxivId(record.id)) {
-        sighting.arxiv = keep(record.id);
+        sighting.arxiv = copied(record.id);
     } else if (!record.id.empty()) {
         const QString id = arxivIdOf(toQString(record.id));
-        sighting.arxiv = keep(id);
+        sighting.arxiv = copied(id);
         if (id.isEmpty())
             addExtra("id", record.id);
     }
     if (!record.doi.empty()) {
         const QString printed = toQString(record.doi);
         const QString doi = doiOf(printed);
-        sighting.doi = keep(doi);
+        sighting.doi = copied(doi);
         if (doi.size() != printed.size())
             addExtra("doi", record.doi);
     }
@@ -267,13 +267,13 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
             addExtra("year", record.year);
     }
 
-    sighting.venue = keep(record.venue.empty() ? record.journalRef : record.venue);
+    sighting.venue = copied(record.venue.empty() ? record.journalRef : record.venue);
     if (!record.venue.empty() && !record.journalRef.empty())
         addExtra("journal-ref", record.journalRef);
-    sighting.url = keep(record.url);
+    sighting.url = copied(record.url);
     for (const std::string_view text : {sighting.doi, sighting.url})
         if (sighting.arxiv.empty() && mayHoldArxivId(text))
-            sighting.arxiv = keep(arxivIdOf(toQString(text)));
+            sighting.arxiv = copied(arxivIdOf(toQString(text)));
     if (!record.codeUrl.empty()) {
         sighting.flags = CodeKnownFlag | HasCodeFlag;
         addExtra("code_url", record.codeUrl);
@@ -282,7 +282,7 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
         addExtra(record.extra[i].first, record.extra[i].second);
     if (!m_extra.empty())
         m_extra += ']';
-    sighting.extra = keep(m_extra);
+    sighting.extra = copied(m_extra);
     finish(sighting);
 }
 

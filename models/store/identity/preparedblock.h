@@ -1,6 +1,6 @@
 #pragma once
-// Papers of a source made ready for the library on the thread that parsed them: texts in UTF-8 as the rows
-// hold them, names folded, identity hashed. What is left is to number them and to write them.
+// Papers of a source, prepared for the library on the thread that parsed them: texts in UTF-8 as the rows
+// hold them, names folded, identity hashed. What remains is to number and to write them.
 #include "identity.h"
 
 #include <memory_resource>
@@ -36,7 +36,7 @@ struct PreparedSighting {
     uint32_t firstAuthor = 0, authorCount = 0; // in PreparedBlock::authors()
 };
 
-// Owns the texts of its sightings. Filled by one thread, then read by several.
+// Owns the texts of its sightings. One thread fills it, then several may read it.
 class PreparedBlock
 {
 public:
@@ -46,16 +46,16 @@ public:
 
     // A paper as a source states it.
     void add(const Paper &paper);
-    // The same as add(paperOf(record)) with this line, several times as fast for what has no TeX in names and
-    // title.
+    // The same as add(paperOf(record)) with this line, but several times as fast for records without TeX in
+    // names and title.
     void add(const ArxivRecord &record, qsizetype line);
 
     const std::vector<PreparedSighting> &sightings() const { return m_sightings; }
     const std::vector<PreparedAuthor> &authors() const { return m_authors; }
 
 private:
-    std::string_view keep(std::string_view text);
-    std::string_view keep(const QString &text);
+    std::string_view copied(std::string_view text);
+    std::string_view copied(const QString &text);
     void addAuthor(std::string_view printed);
     bool addAuthors(const ArxivRecord &record);
     void addExtra(std::string_view name, std::string_view value);
@@ -68,10 +68,10 @@ private:
     std::string m_names, m_extra; // of the paper being added
 };
 
-// What was prepared, as a source states it.
+// Returns what was prepared as the paper that a source states.
 Paper valuesOf(const PreparedSighting &sighting);
 
-// Of a folded name, as PreparedAuthor::hash.
+// Returns the hash of a folded name, as PreparedAuthor::hash has it.
 uint64_t nameHash(std::string_view folded);
 
 } // namespace lectern

@@ -23,7 +23,7 @@ QStringList foldedNames(const Paper &paper)
     return names;
 }
 
-// The words of a folded name that are no initials.
+// How many words of a folded name are no initials.
 qsizetype fullWords(const QString &folded)
 {
     qsizetype full = 0;
@@ -32,7 +32,7 @@ qsizetype fullWords(const QString &folded)
     return full;
 }
 
-// A name that names no other person as this list has it, or has a letter wrong.
+// Whether the name stands for the same person, given that this list has both; one letter may be wrong.
 bool standsFor(const QString &a, const QString &b)
 {
     if (compareNames(a, b) != NameLikeness::Different)
@@ -42,8 +42,8 @@ bool standsFor(const QString &a, const QString &b)
         && (likeTexts(a, b) >= misspelt || fullWords(a) < 2 || fullWords(b) < 2);
 }
 
-// For each name of the shorter list the place of the one it stands for in the longer, in order; empty when
-// some stands for none.
+// Finds for each name of the shorter list the place of the name it stands for in the longer list, in order;
+// empty when some name stands for none.
 QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
 {
     QList<qsizetype> places;
@@ -58,7 +58,7 @@ QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
     return places;
 }
 
-// The list that loses nobody: the latest, or a longer one in which all of it stands.
+// Returns the list that loses nobody: the latest one, or a longer one in which everybody of it stands.
 const Sighting *longestAuthors(const Ranked &stating)
 {
     const Sighting *best = stating.first();
@@ -76,7 +76,7 @@ const Sighting *longestAuthors(const Ranked &stating)
     return best;
 }
 
-// Its names, each as fully as any list has it of which everybody stands in it.
+// Returns its names, each as fully as any list has it in which everybody stands.
 QStringList fullestNames(const Sighting *best, const Ranked &stating)
 {
     QStringList names = best->values.authors;
@@ -101,8 +101,8 @@ bool endsCut(const QString &title)
     return title.endsWith(u'…') || title.endsWith(u"...");
 }
 
-// Of titles that differ in a few letters, the one whose own words stand in an abstract: nobody misspells
-// twice.
+// Of titles that differ in a few letters, returns the one whose own words stand in an abstract: nobody
+// misspells twice.
 const Sighting *correctTitle(const Ranked &stating, const Ranked &all)
 {
     const Sighting *best = stating.first();
@@ -233,7 +233,8 @@ QList<ExtraField> unitedExtra(const Ranked &stating)
 {
     QList<ExtraField> united;
     for (const Sighting *sighting : stating) {
-        // A name may stand several times on one source; a later source adds only names not seen yet.
+        // A name may stand several times on one source; a later source adds only names that were not there
+        // yet.
         const qsizetype known = united.size();
         for (const ExtraField &field : sighting->values.extra)
             if (std::none_of(united.cbegin(), united.cbegin() + known,

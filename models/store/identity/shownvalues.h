@@ -1,5 +1,5 @@
 #pragma once
-// What the window shows of a paper that several sources know (design, section 4: shown value). Pure.
+// What the window shows of a paper that several sources know. Pure: no SQL.
 #include "models/store/rows/sighting.h"
 
 #include <array>
@@ -10,13 +10,13 @@ namespace lectern
 struct ShownValues {
     Paper values;
     quint32 conflicts = 0; // PaperField bits with different values
-    // Index of the sighting each field is shown from; -1: no value. Of authors, whose list it is: some of its
-    // names may stand more fully on another.
+    // The index of the sighting that each field is shown from; -1: no value. For authors it says whose list
+    // is shown; some names may stand more fully on another sighting.
     std::array<qsizetype, kPaperFields> from{};
 };
 
-// Latest saved source wins; ties by the greater content hash of the source. But better values win over later
-// ones:
+// Computes what is shown. The source saved last wins; among equals, the one with the greater content hash.
+// But a better value wins over a later one:
 //
 // | field    | better                                                                        |
 // |----------|-------------------------------------------------------------------------------|
@@ -30,15 +30,15 @@ struct ShownValues {
 // The order of the input does not matter. Never empty.
 //
 // Different values are a conflict, except: titles that fold to the same, an author list that is the beginning
-// of another, where initials stand for names, a cut abstract of another, a date whose year was inferred and
-// that agrees in month and day, "LG" and "cs.LG", addresses and extra fields (a paper may have many).
+// of another, initials that stand for names, a cut abstract of another, a date with an inferred year that
+// agrees in month and day, "LG" and "cs.LG", and addresses and extra fields (a paper may have many).
 ShownValues shownValues(const QList<Sighting> &sightings);
 
-// Of title and authors, the fields (PaperField bits) both state and in which they are in conflict.
+// Returns which of title and authors (as PaperField bits) both state and are in conflict about.
 quint32 disagreement(const Paper &a, const Paper &b);
 
-// The first words of an abstract, to name a paper without a title: at most about 90 characters, ending in "…"
-// where there is more.
+// Returns the first words of an abstract, to name a paper without a title: at most about 90 characters,
+// ending in "…" where there is more.
 QString leadWords(const QString &abstract);
 
 } // namespace lectern

@@ -27,7 +27,7 @@ Result<> acceptable(qsizetype authors, qsizetype line)
         english.toString(qlonglong(kMostAuthors)))};
 }
 
-// For a source whose hash is not known yet: None, as the first source must have it.
+// For a source whose hash is not known yet, which must be the first source: returns None, or an Error.
 Result<SourceId> onlyIntoNone(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));

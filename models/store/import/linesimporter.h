@@ -1,5 +1,5 @@
 #pragma once
-// Lines of a library (librarylines.h) into a library.
+// Brings the lines of a library (librarylines.h) into a library.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -19,7 +19,7 @@ struct LinesOutcome {
     QList<Diagnostic> diagnostics; // lines that could not be read, at most 1,000
 };
 
-// Gives the next line without its end; nothing behind the last.
+// Returns the next line without its end; nothing after the last.
 using NextLine = std::function<Result<std::optional<QByteArray>>()>;
 
 class LinesImporter
@@ -30,9 +30,9 @@ public:
     {
     }
 
-    // Sources and papers come in with one transaction, the marks behind them as one entry of the edit log; on
-    // an Error or cancel before that nothing has changed. A source that is here already is passed over.
-    // Papers that no source of the file states become a source of their own: the file, with these facts. Of
+    // Sources and papers come in with one transaction, and then the marks as one entry of the edit log; an
+    // Error or cancelling before that leaves everything as it was. A source that is here already is skipped.
+    // Papers that no source of the file states become a source of their own: the file, with these facts. From
     // an extract, each source gets a hash of its own, so that the whole page can still come in later.
     Result<LinesOutcome> import(const SourceFacts &file, const NextLine &next, const Cancelled &cancelled);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The rows of a source besides its sightings, while it comes in.
+// Writes the rows of a source other than its sightings, while it comes in.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -9,22 +9,23 @@
 namespace lectern
 {
 
-// How much was remarked on a source so far.
+// How many remarks were made on a source so far.
 struct SourceRemarks {
     int diagnostics = 0;
     qint64 unreadBytes = 0;
 };
 
-// Used within a write transaction of the caller.
+// Use it within a write transaction.
 class SourceWriter
 {
 public:
     explicit SourceWriter(const Connection &connection);
-    // Adds to what has been remarked on this source before.
+    // Adds to the remarks that were made on this source before.
     Result<> writeRemarks(SourceId source, const QList<Diagnostic> &diagnostics,
                           const QList<UnreadRange> &unread, SourceRemarks *remarks);
     Result<> writeObservation(SourceId source, qint64 author, const AuthorFigures &figures);
-    // The source itself, once all else of it is written. truncated: sightings whose author list is.
+    // Writes the source itself, once everything else of it is written. truncated: how many sightings have a
+    // truncated author list.
     Result<> writeSource(SourceId id, const SourceFacts &facts, const QDateTime &importedAt,
                          const QString &format, int sightings, int truncated, const SourceRemarks &remarks);
 

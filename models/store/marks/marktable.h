@@ -1,5 +1,6 @@
 #pragma once
-// What a person marked, by paper. The one place that knows which tables hold a person's work on a paper.
+// What a person marked, by paper. This is the one place that knows which tables hold a person's work on a
+// paper.
 #include "models/store/sqlite/statement.h"
 
 namespace lectern
@@ -21,14 +22,14 @@ public:
     Result<Marks> marksOf(qint64 paper);
     // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
-    // Gives all that a person made on one paper to another as well, where it unites with what is there: notes
-    // are put together, of two ratings the higher stays. Whether they are in the bin is left alone.
+    // Gives all that a person made on one paper to another one as well, and unites it with what is there:
+    // notes are put together, of two ratings the higher stays. Whether they are in the bin does not change.
     Result<> unite(qint64 from, qint64 to);
-    // Puts a paper into the bin, as of the day another was, or takes it out. Only the mark; what follows from
-    // it is the caller's.
+    // Puts a paper into the bin, with the day of another paper that is in it, or takes it out. This changes
+    // the mark only; the caller does what follows from it.
     Result<> setBinned(qint64 paper, bool binned, qint64 like);
-    // Forgets all that was made on a paper, the bin too; for one whose marks were united with another's, and
-    // for one that is gone for good.
+    // Forgets all that was made on a paper, the bin included; for a paper whose marks were united with
+    // another's, or that is gone for good.
     Result<> drop(qint64 paper);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// Where a person looked last, so that what came in since can be told.
+// Where a person looked last, so that papers that came in since can be shown as new.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -7,8 +7,8 @@
 namespace lectern
 {
 
-// A visit ended with the newest paper of that moment; papers above its number are new. No edits: nothing a
-// person made, and nothing undo would take back. Belongs to the connection's thread.
+// A visit ends with the newest paper of that moment; papers with a greater number are new. Visits are no
+// edits: a person made nothing, and undo would take nothing back. Belongs to the connection's thread.
 class VisitStore
 {
 public:

@@ -26,7 +26,7 @@ QList<Identity> identitiesOf(const PaperRecord &record)
     return identities;
 }
 
-// Whether the paper by itself is not what today's rules make of its sightings.
+// Whether today's rules would make something else of the paper's own sightings.
 bool isOutdated(const PaperRecord &record)
 {
     const QList<int> parts = groupIntoPapers(identitiesOf(record));
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // Those that several sources know, or one several times.
+    // Mends papers that several sources know, or one source several times.
     Result<> mendJoined()
     {
         Statement joined(m_connection,
@@ -71,7 +71,7 @@ private:
         }
     }
 
-    // Those that are not one and share a key that turns out to be common: without it they may join others.
+    // Mends papers that share a key which turns out to be common: without it they may join others.
     Result<> mendSharing()
     {
         Statement shared(m_connection,

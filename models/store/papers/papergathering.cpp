@@ -1,4 +1,4 @@
-// Which papers have to be formed anew together, and which keys say nothing of who is one.
+// Finds which papers must be formed anew together, and which keys are common.
 #include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
@@ -17,9 +17,9 @@ bool PaperWriter::anyJoined(const QList<Identity> &some, const QList<Identity> &
     });
 }
 
-// Loads into m_old all papers that could be joined to the added and the candidates' own sightings over any
-// chain. Papers that merely share a hash stay out, until one comes in that they are joined to. A key that
-// turns out to be common changes what joins what, so then all is looked at again.
+// Loads into m_old all papers that could be joined to the added sightings and to the candidates' own, over
+// any chain. Papers that merely share a hash stay out until a paper comes in to which they are joined. When a
+// key turns out to be common, other things are joined, so everything is looked at again.
 Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
 {
     m_titleDecides = m_mending;
@@ -61,7 +61,7 @@ Result<> PaperWriter::gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *
                 ++it;
                 continue;
             }
-            // A paper that is only kept takes part but joins nobody to another.
+            // A paper that is only kept takes part, but joins nobody to another paper.
             if (it->record.id) {
                 for (const Sighting &sighting : sightings)
                     LECTERN_TRY(widen(sighting.values, pool, candidates));
@@ -130,8 +130,8 @@ Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyK
     return false;
 }
 
-// What carried such a key and stays may be joined by it again.
-Result<> PaperWriter::settleCommonKeys()
+// Papers that carry such a key and stay may be joined by it again.
+Result<> PaperWriter::recheckCommonKeys()
 {
     const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
     for (auto it = shaken.cbegin(); it != shaken.cend(); ++it) {

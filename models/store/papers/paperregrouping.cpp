@@ -1,4 +1,4 @@
-// How the papers around a sighting that comes or goes are formed anew.
+// Forms the papers around a sighting that comes or goes anew.
 #include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
@@ -52,7 +52,7 @@ Result<> PaperWriter::regroup(const QSet<qint64> &candidates, const QList<Sighti
     }
     LECTERN_TRY(writeGroups(groups));
     m_forced.clear();
-    return settleLeftovers(groups);
+    return placeLeftovers(groups);
 }
 
 void PaperWriter::noteDisagreement(const Sighting &added, const Group &group)
@@ -89,12 +89,12 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
     return groups;
 }
 
-// Papers that were one by a person's word and are two again have the numbers they had before.
+// Papers that were one by a person's decision and are two again get back the numbers they had.
 Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
 {
     QSet<qint64> numbers;
-    // Where a source is being taken out, the rest keeps number and marks, also of what was one by another
-    // word.
+    // Where a source is being taken out, the rest keeps number and marks, also those of a paper that another
+    // decision joined to it.
     const bool takesOut =
         std::any_of(m_active.cbegin(), m_active.cend(), [this](const PaperDecision &active) {
             return active.relation == PaperRelation::Apart
@@ -122,7 +122,7 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
         }
         if (!parted[0] || !parted[1] || parted[0] == parted[1])
             continue;
-        // The word may be gone and the two have been two all the time.
+        // The decision may be gone although the two were two papers all the time.
         if (decision.relation == PaperRelation::Apart
             && std::none_of(m_old.cbegin(), m_old.cend(), [&](const Old &old) {
                    return sharesSighting(old.record.sightings, parted[0]->sightings)
@@ -141,8 +141,8 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
     return numbers;
 }
 
-// The oldest paper chooses first and takes the group that has most of its sightings. Papers only kept come
-// last. Who finds its group taken leaves its marks there.
+// The oldest paper chooses first and takes the group that has most of its sightings. Papers that are only
+// kept come last. A paper whose group is taken leaves its marks there.
 Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
 {
     QHash<qint64, qsizetype> groupOf; // of a sighting
@@ -166,7 +166,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         qsizetype best = -1;
         for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
             Group &group = groups[share.key()];
-            // The marks of papers that part were put back by whoever took the decision back.
+            // The marks of papers that part were put back by the caller who took the decision back.
             const bool inherits = mayInherit(*it, group, groups);
             if (inherits && (!parted.contains(group.paper) || group.paper == it.key()))
                 group.heirOf.append(it.key());
@@ -202,8 +202,8 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     return {};
 }
 
-// Whether a person took this paper out of the group's, or the group's out of it: what is kept of it is known
-// by the same as they are.
+// Whether a person took this paper out of the group's paper, or the group's out of it. What is kept of both
+// is known by the same, so only the decision tells.
 bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
 {
     for (const PaperDecision &decision : m_active) {
@@ -217,7 +217,7 @@ bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
     return false;
 }
 
-// What was wrongly one leaves number and marks to the part that has the title a person saw.
+// A paper that was wrongly joined leaves number and marks to the part that has the title a person saw.
 bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
 {
     if (!m_titleDecides || old.record.shown.title.isEmpty())
@@ -259,9 +259,9 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
     return m_inLog->contains(paper);
 }
 
-// What comes from papers in the bin alone stays in the bin, however it is imported again. What comes from one
-// outside as well is outside: nothing leaves the list that nobody removed.
-Result<> PaperWriter::settleBin(QList<Group> &groups)
+// Papers that come only from papers in the bin stay in the bin, however they are imported again. A paper that
+// also comes from one outside is outside: nothing leaves the list that nobody removed.
+Result<> PaperWriter::decideBin(QList<Group> &groups)
 {
     const auto inBin = [this](qint64 paper) { return m_old[paper].marks.binned; };
     QList<const Group *> outside;
@@ -274,7 +274,7 @@ Result<> PaperWriter::settleBin(QList<Group> &groups)
         else
             outside.append(&group);
     }
-    // Last, because another part of a paper that was split may just have copied its mark.
+    // This comes last, because another part of a paper that was split may just have copied its mark.
     for (const Group *group : std::as_const(outside))
         LECTERN_TRY(m_marks.setBinned(group->paper, false, 0));
     return {};
@@ -282,7 +282,7 @@ Result<> PaperWriter::settleBin(QList<Group> &groups)
 
 Result<> PaperWriter::writeGroups(QList<Group> &groups)
 {
-    LECTERN_TRY(settleBin(groups));
+    LECTERN_TRY(decideBin(groups));
     for (const Group &group : std::as_const(groups)) {
         if (isUnchanged(group))
             continue;
@@ -292,7 +292,7 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
                 m_authors.decisionsChanged();
             }
         LECTERN_TRY(m_keys.add(hashesOf(group.sightings), group.paper));
-        // A number that comes back is nobody else's any more.
+        // From here on the number names this paper and is nobody's alias.
         LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
         LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));
         if (!group.binned)
@@ -301,8 +301,8 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
     return {};
 }
 
-// Papers that are no longer in the list: absorbed by another, kept for their marks, or gone.
-Result<> PaperWriter::settleLeftovers(const QList<Group> &groups)
+// Handles papers that are no longer in the list: absorbed by another, kept for their marks, or gone.
+Result<> PaperWriter::placeLeftovers(const QList<Group> &groups)
 {
     for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {
         const qint64 paper = it.key();

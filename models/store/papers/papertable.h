@@ -1,5 +1,5 @@
 #pragma once
-// The rows of one paper: its shown values, its abstract, its sightings; and the sources they came from.
+// The rows of one paper: its shown values, its abstract and its sightings; and the sources they came from.
 #include "models/store/identity/preparedblock.h"
 #include "models/store/identity/shownvalues.h"
 #include "models/store/sqlite/statement.h"
@@ -24,19 +24,19 @@ class PaperTable
 public:
     explicit PaperTable(const Connection &connection);
 
-    // The paper with all its sightings in full; id 0 when there is no such paper.
+    // Returns the paper with all its sightings in full; the id is 0 when there is no such paper.
     Result<PaperRecord> load(qint64 paper);
-    // Writes the rows of a paper that has none: shown values computed from its sightings. Returns what it
-    // shows.
+    // Writes the rows of a paper that has none, with shown values computed from its sightings. Returns what
+    // it shows.
     Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
-    // The same for a paper known from one source, which shows what that states.
+    // The same for a paper known from one source, which shows what that source states.
     Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
     // Deletes all rows of the paper.
     Result<> remove(const PaperRecord &record);
-    // The papers that have sightings on a source, each once.
+    // Returns the papers that have sightings on a source, each once.
     Result<QList<qint64>> papersOf(SourceId source);
 
-    // Sightings of sources in the bin: kept in full, belonging to no paper. In the order of their ids.
+    // Sightings of sources in the bin are kept in full and belong to no paper. In the order of their ids.
     Result<> putAside(const Sighting &sighting);
     Result<> forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
     Result<> dropAside(SourceId source);

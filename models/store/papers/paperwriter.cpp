@@ -11,7 +11,7 @@ namespace lectern
 namespace
 {
 
-// The names at the heads of the authors' pages a paper stands on.
+// Returns the names at the heads of the authors' pages on which a paper stands.
 QStringList pageNamesOf(const QList<Sighting> &sightings)
 {
     QStringList names;
@@ -51,7 +51,7 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     const PreparedSighting &values = block.sightings()[place];
     QSet<qint64> candidates;
     LECTERN_TRY(findAll(values.hashes, &candidates));
-    // What a person said may join it to papers it shares nothing with.
+    // A person's decision may join it to papers with which it shares nothing.
     LECTERN_TRY(const auto decided, m_decisions.anyOfIdentity());
     if (decided) {
         QList<Identity> alone;
@@ -81,8 +81,8 @@ bool PaperWriter::isSaidOften(const PreparedSighting &values) const
     return m_saidOften.contains(values.hashes.first(), identityOf(valuesOf(values)));
 }
 
-// Each sighting more of a paper forms the paper anew, so a file of one record over and over would take for
-// ever.
+// Counts the sightings of one paper on a source. Each further one forms the paper anew, so a file with the
+// same record over and over would take for ever.
 void PaperWriter::countRepeats(const Sighting &added, const Group &group)
 {
     const Identity identity = identityOf(added.values);
@@ -105,7 +105,7 @@ IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)
     return hashes;
 }
 
-// A sighting that meets nobody.
+// Adds a sighting that meets no other paper.
 Result<qint64> PaperWriter::addPaper(const PreparedBlock &block, size_t place, qint64 id,
                                      const SourceStampPtr &stamp)
 {
@@ -127,7 +127,7 @@ Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &blo
     return m_index.written(block, std::exchange(m_ofBlock, {}), source);
 }
 
-// What the index was or is going to be told of this paper is true no longer.
+// What the index was told, or was going to be told, about this paper is no longer true.
 void PaperWriter::forgetAdded(qint64 paper)
 {
     const auto mine = std::find(m_ofBlock.rbegin(), m_ofBlock.rend(), quint32(paper));
@@ -144,7 +144,7 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
     for (const qint64 paper : papers) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        // What could be joined to a leaving sighting may be free to join others now.
+        // Sightings that could be joined to a leaving one may now be free to join others.
         LECTERN_TRY(const auto record, m_papers.load(paper));
         if (std::none_of(record.sightings.cbegin(), record.sightings.cend(), leaves))
             continue; // went with an earlier one
@@ -153,7 +153,7 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
             LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
         LECTERN_TRY(regroup(candidates, {}, leaves));
     }
-    return settleCommonKeys();
+    return recheckCommonKeys();
 }
 
 Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
@@ -209,7 +209,7 @@ Result<> PaperWriter::list(qint64 paper)
 
 Result<> PaperWriter::forget(qint64 paper)
 {
-    // First what it was known by, so that nothing it leaves behind can inherit its marks.
+    // What the paper was known by goes first, so that nothing it leaves behind can inherit its marks.
     LECTERN_TRY(const auto kept, m_kept.of(paper));
     for (const Paper &known : kept)
         LECTERN_TRY(m_keys.remove(identityHashes(known), paper));
@@ -228,7 +228,7 @@ Result<> PaperWriter::forget(qint64 paper)
         }
         m_forgotten = paper;
         LECTERN_TRY(regroup(candidates, {}, [&](const Sighting &s) { return leaving.contains(s.id); }));
-        LECTERN_TRY(settleCommonKeys());
+        LECTERN_TRY(recheckCommonKeys());
         m_forgotten = 0;
         m_counters.add(Counter::kSightings, -record.sightings.size());
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Adds and removes sightings and keeps everything that depends on them right: which sightings are one paper,
+// Adds and removes sightings and keeps everything right that depends on them: which sightings are one paper,
 // what the papers show, keys, authors, counts, marks.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -25,46 +25,49 @@ namespace lectern
 
 // Lives for one write transaction, which the caller opens before and commits after finish().
 //
-// The papers are a function of the set of sightings alone (identity.h). So a sighting that meets nobody is a
-// paper of its own at once; one that does makes exactly the papers it can touch be formed anew, and each new
-// paper takes over the row number, and with it the marks, of the oldest it grew from.
+// The papers follow from the set of sightings alone (identity.h). So a sighting that meets nobody becomes a
+// paper of its own at once. One that meets others makes exactly those papers be formed anew that it can
+// touch, and each new paper takes over the row number, and with it the marks, of the oldest paper it grew
+// from.
 class PaperWriter
 {
 public:
     PaperWriter(Connection &connection, SearchIndex &index);
 
     enum class Added { NewPaper, JoinedPaper, LeftOut };
-    // Adds a sighting of the block, with a new id and in ascending order; the stamp of its source must be
-    // known to papers(). LeftOut: nothing was done, because the source says its paper too often.
+    // Adds a sighting of the block. Its id must be new and ascending, and papers() must know the stamp of its
+    // source. LeftOut: nothing was done, because the source repeats this paper too often.
     Result<Added> add(const PreparedBlock &block, size_t sighting, qint64 id, const SourceStampPtr &stamp);
-    // From now on one new source is added, of which kMostOfOnePaper sightings are taken that are known by the
-    // same title, names, ids and abstract: which, that source alone decides. What comes from a library is
+    // Begins a new source, from which at most kMostOfOnePaper sightings are taken that are known by the same
+    // title, names, ids and abstract; which ones depends on that source alone. What comes from a library is
     // taken as it is, without this.
     static constexpr int kMostOfOnePaper = 200;
     void leaveOutRepeats() { m_leaveOutRepeats = true; }
-    // Tells the search index of what was added of this block since the last call.
+    // Tells the search index what was added of this block since the last call.
     Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
     // Removes all sightings of a source, but not the source's own row.
     Result<> removeSightings(SourceId source, const std::function<bool()> &cancelled);
-    // A person said of these papers that they are one, or took that back: brings the papers in line with the
-    // decisions as they stand. Papers that part again get back the numbers they had.
+    // Brings papers in line after a person decided that they are one, or took that back. Papers that part
+    // again get back the numbers they had.
     Result<> follow(const QList<PaperDecision> &changed);
-    // What was made on a paper that no source knows now finds it again by what the decision knows of it.
+    // Keeps what was made on papers that no source knows now, so that it finds them again by what the
+    // decision knows.
     Result<> keepUnlisted(const QList<PaperDecision> &decisions);
-    // A paper that has come into the bin leaves authors, categories and counters, or comes back to them. One
-    // that is only kept is in none of them.
+    // unlist() takes a paper that has come into the bin out of authors, categories and counters; list()
+    // brings it back. A paper that is only kept is in none of them.
     Result<> unlist(qint64 paper);
     Result<> list(qint64 paper);
-    // Removes all sightings of a paper, what a person made of it, and what it was known by: if it is ever
+    // Removes all sightings of a paper, what a person made of it, and what it was known by. If it is ever
     // imported again it is a new paper.
     Result<> forget(qint64 paper);
-    // Forms this paper and those around it anew by today's rules, and writes again what it shows. Of a paper
-    // that comes apart the part with the title that was shown keeps the number, and with it the marks.
+    // Forms this paper and those around it anew by today's rules and writes again what it shows. If it comes
+    // apart, the part with the title that was shown keeps the number, and with it the marks.
     Result<> mend(const PaperRecord &record);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 
-    // Where the sighting added last joined a paper of which another states another title or authors.
+    // Says where the sighting added last joined a paper for which another one states another title or other
+    // authors.
     const std::optional<JoinDisagreement> &disagreement() const { return m_disagreement; }
 
     PaperTable &papers() { return m_papers; }
@@ -92,11 +95,11 @@ private:
     Result<> gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed);
     Result<> gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *waiting, QList<Identity> *pool,
                           const Removed &removed);
-    // Makes keys common that have become so with what is gathered; true when there are any.
+    // Makes keys common that the gathered papers show to be common; true when there are any.
     Result<bool> noteCommonKeys(const QList<Sighting> &added, QMap<qint64, Old> *waiting);
-    // Keys that may be common no longer, since sightings went.
+    // Notes keys that may no longer be common, because sightings leave.
     void noteLeaving(const Removed &removed);
-    Result<> settleCommonKeys();
+    Result<> recheckCommonKeys();
     Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
     Result<Identity> identity(const Paper &paper); // without common keys
     Result<> findAll(const IdentityHashes &hashes, QSet<qint64> *papers); // but for common ones
@@ -107,8 +110,8 @@ private:
     Result<QList<Group>> form(const QList<Sighting> &added, const Removed &removed);
     Result<> nameGroups(QList<Group> &groups, const Removed &removed);
     Result<> writeGroups(QList<Group> &groups);
-    Result<> settleBin(QList<Group> &groups);
-    Result<> settleLeftovers(const QList<Group> &groups);
+    Result<> decideBin(QList<Group> &groups);
+    Result<> placeLeftovers(const QList<Group> &groups);
 
     void noteDisagreement(const Sighting &added, const Group &group);
     bool isSaidOften(const PreparedSighting &values) const;
@@ -141,15 +144,15 @@ private:
     Statement m_addAlias, m_moveAliases, m_dropAliases, m_dropAlias;
     qint64 m_forgotten = 0; // the paper being forgotten
     std::optional<QSet<qint64>> m_inLog; // papers the edit log speaks of, once asked for
-    // Papers apart from those added whole, which the index has been told of.
+    // Papers, apart from those added whole, about which the index must be told.
     QSet<qint64> m_changed, m_gone;
-    // The papers made of the block being added, by place; 0: the sighting joined others.
+    // The papers made from the block being added, by place; 0: the sighting joined another paper.
     std::vector<quint32> m_ofBlock;
-    // Of the regrouping under way, by row number.
+    // These belong to the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;
     std::optional<JoinDisagreement> m_disagreement;
-    // What the source being added has said as often as it may, by the first of its hashes.
+    // What the source being added has repeated as often as it may, by the first of its hashes.
     QMultiHash<qint64, Identity> m_saidOften;
     bool m_leaveOutRepeats = false;
     QList<PaperDecision> m_active; // "one paper" and "another paper", of what is being regrouped

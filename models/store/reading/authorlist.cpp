@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Calls keep(row) for each row, and looks now and then whether the answer is still wanted.
+// Calls take(row) for each row and asks now and then whether the answer is still wanted.
 template <typename Keep>
 Result<> forEach(Statement &rows, const Cancelled &cancelled, const Keep &keep)
 {
@@ -54,7 +54,7 @@ Result<> AuthorList::load(const Cancelled &cancelled)
     changes.reset();
     if (m_stamp == stamp)
         return {};
-    m_stamp.reset(); // whatever fails on the way, what is there is of no time
+    m_stamp.reset(); // if anything fails from here on, what is in memory is of no known state
     LECTERN_TRY(readNames(cancelled));
     LECTERN_TRY(readStated());
     LECTERN_TRY(readYears(cancelled));
@@ -69,7 +69,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     LECTERN_TRY(forEach(authors, cancelled, [this](Statement &row) {
         m_authors.push_back({.id = row.number(0), .papers = int(row.number(1))});
     }));
-    // Nearly all are called by the one name they have, which is stored folded and in order.
+    // Nearly all authors are shown by the one name they have, which is stored folded and in order.
     std::vector<std::pair<QString, Figures *>> names;
     names.reserve(m_authors.size());
     Statement plain(
@@ -101,7 +101,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
 
 Result<> AuthorList::readStated()
 {
-    // As every shown value: of the page saved last, then of the greater hash.
+    // As with every shown value, the page saved last counts, then the greater hash.
     Statement stated(m_connection,
                      "SELECT author, h_index, citations, novelty, ai_score FROM author_observation o"
                      " JOIN source s ON s.id = o.source ORDER BY s.saved, s.hash");
@@ -140,7 +140,7 @@ Result<> AuthorList::readYears(const Cancelled &cancelled)
     });
 }
 
-// The authors all of whose words stand in one of their names.
+// Returns the authors for whom all words stand in one of their names.
 Result<QSet<qint64>> AuthorList::named(const QStringList &words, const Cancelled &cancelled)
 {
     QSet<qint64> found;

@@ -11,19 +11,19 @@
 namespace lectern
 {
 
-// Keeps what authors are ordered by in memory (some 30 bytes an author) until papers or decisions change.
+// Keeps in memory what authors are ordered by (some 30 bytes an author) until papers or decisions change.
 // Belongs to the connection's thread.
 class AuthorList
 {
 public:
     explicit AuthorList(Connection &connection) : m_connection(connection) { }
 
-    // The authors whose names contain all words of a text (all authors where it is empty), in this order.
-    // Who lacks the figure comes last either way round; equals go by papers, then name. An Error when
-    // cancelled.
+    // The authors whose names contain all words of a text (all authors if it is empty), in this order.
+    // Authors without the figure come last in either direction; equals are ordered by papers, then by name.
+    // An Error when cancelled.
     Result<QList<AuthorId>> order(const QString &words, const AuthorOrder &order,
                                   const Cancelled &cancelled = {});
-    // In the order asked; one that is no longer listed has id None.
+    // The rows in the order asked; an author that is no longer listed has the id None.
     Result<QList<AuthorListRow>> rows(const QList<AuthorId> &ids);
 
 private:

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// For LIKE … ESCAPE '\'.
+// Escapes the text for LIKE … ESCAPE '\'.
 QString likePattern(const QString &text)
 {
     QString escaped;
@@ -151,7 +151,7 @@ Result<QList<AuthorObservation>> AuthorReader::pagesBeside(SourceId source)
     return row ? observations(AuthorId(owner.number(0))) : QList<AuthorObservation>();
 }
 
-// What a person wrote and when they looked last.
+// Reads what a person wrote about the author and when they looked last.
 Result<> AuthorReader::readMade(AuthorPanel &panel)
 {
     Statement note(m_connection, "SELECT body FROM author_note WHERE author = ?");

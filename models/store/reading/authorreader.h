@@ -12,10 +12,10 @@ class AuthorReader
 {
 public:
     explicit AuthorReader(Connection &connection) : m_connection(connection) { }
-    // Those whose names contain this, most papers first; limit -1: all.
+    // The authors whose names contain this, most papers first; limit -1: all.
     Result<QList<AuthorRow>> list(const QString &nameContains = {}, int limit = -1);
     Result<AuthorPanel> panel(AuthorId id);
-    // The pages of the author whose page this is, the latest first; empty where it is nobody's.
+    // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
     Result<QList<CategoryRow>> categories(); // most papers first
@@ -31,9 +31,8 @@ private:
     Connection &m_connection;
 };
 
-// Counts of printed categories, with a bare one ("LG") counted into the only one that has an archive before
-// it
-// ("cs.LG") and shown under the more frequent name. Most papers first.
+// Merges the counts of printed categories: a bare one ("LG") is counted into the only one that has an archive
+// before it ("cs.LG"), and both are shown under the more frequent name. Most papers first.
 QList<CategoryRow> mergedCategories(QList<CategoryRow> printed);
 
 } // namespace lectern

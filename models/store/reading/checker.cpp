@@ -29,7 +29,7 @@ namespace
 
 constexpr int kMostOfAKind = 10;
 
-// Rows whose other half is missing. %1 is the first column.
+// Rows whose other half is missing. %1 stands for the first column.
 struct Orphans {
     const char *sql;
     const char *sentence;
@@ -121,7 +121,7 @@ const Orphans kOrphans[] = {
      "The number of bytes of source %1 that were not understood is wrong."},
 };
 
-// Row numbers that were never given out.
+// Rows with numbers that were never given out.
 const Orphans kUnborn[] = {
     {"SELECT id FROM paper WHERE id > coalesce((SELECT value FROM counter WHERE name = 'next_paper'), 0)",
      "Paper %1 has a number that was never given."},
@@ -142,7 +142,7 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(checkFile());
-    // In a file whose pages are damaged the rest would only repeat that.
+    // In a file with damaged pages the rest would only repeat that.
     if (m_found.isEmpty()) {
         LECTERN_TRY(checkRows());
         LECTERN_TRY(checkPapers());
@@ -208,7 +208,7 @@ Result<> Checker::checkRows()
     }
 }
 
-// What each paper shows, its conflicts, and the keys it is found by.
+// Checks what each paper shows, its conflicts, and the keys it is found by.
 Result<> Checker::checkPapers()
 {
     PaperTable papers(m_connection);
@@ -271,7 +271,8 @@ Result<> Checker::checkPapers()
     return {};
 }
 
-// Forms all papers anew from all sightings. Only those that share a hash with another can be joined.
+// Checks the grouping: forms all papers anew from all sightings. Only sightings that share a hash can be
+// joined.
 Result<> Checker::checkIdentity()
 {
     std::vector<qint64> ids;
@@ -282,7 +283,7 @@ Result<> Checker::checkIdentity()
         return i;
     };
     {
-        // Papers that share a key, over any chain.
+        // Unites papers that share a key, over any chain.
         std::unordered_map<qint64, int> indexOf;
         Statement keys(m_connection, "SELECT hash, paper FROM identity_key ORDER BY hash");
         std::optional<std::pair<qint64, int>> last;
@@ -297,7 +298,7 @@ Result<> Checker::checkIdentity()
             last = {keys.number(0), it->second};
         }));
     }
-    // And those that a person said to be one.
+    // Unites papers that a person said to be one.
     PaperDecisionTable decided(m_connection);
     LECTERN_TRY(const auto decisions, decided.all());
     if (!decisions.isEmpty()) {
@@ -361,7 +362,7 @@ Result<> Checker::checkIdentity()
     return {};
 }
 
-// Each paper's authors by name and page, and each author's spelling.
+// Checks each paper's authors by name and page, and each author's spelling.
 Result<> Checker::checkAuthors()
 {
     AuthorDecisions decisions(m_connection);

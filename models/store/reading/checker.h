@@ -8,13 +8,14 @@
 namespace lectern
 {
 
-// Recomputes from the sightings whatever else is stored, and compares. Reads the whole file in one snapshot
-// and changes nothing.
+// Computes again from the sightings whatever else is stored, and compares. Reads the whole file in one
+// snapshot and changes nothing.
 class Checker
 {
 public:
     Checker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
-    // Every disagreement as a sentence; of one kind at most some, then their number. Empty: clean.
+    // Returns every disagreement as a sentence: of each kind the first few and then their number. Empty: the
+    // library is clean.
     Result<QStringList> check(const Cancelled &cancelled = {});
     // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
     // numbers: see libraryDigest().

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Most first, and the one that was in the library first where as many.
+// Orders by count, most first; among equals the one that came into the library first.
 std::vector<qint64> byCount(const QHash<qint64, int> &counts)
 {
     std::vector<qint64> keys(counts.keyBegin(), counts.keyEnd());
@@ -89,7 +89,7 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const Cancel
     }
     middle.together = int(own.size());
     graph.nodes.append(middle);
-    // Half of the room for those one step away, more where there are few behind them.
+    // Those one step away get half of the room, and more where few stand behind them.
     const std::vector<qint64> near = byCount(together);
     const size_t room = size_t(qMax(most - 1, 0));
     QHash<qint64, int> ties; // of those two steps away to the ones shown

@@ -18,13 +18,13 @@ class CoauthorReader
 {
 public:
     explicit CoauthorReader(Connection &connection);
-    // The author, those they wrote with most and those these wrote with, at most `most` together; not laid
-    // out. An Error when cancelled.
+    // The author, those they wrote with most, and those these wrote with: at most `most` together, not laid
+    // out yet. An Error when cancelled.
     Result<CoauthorGraph> around(AuthorId id, int most, const Cancelled &cancelled = {});
 
 private:
     Result<std::vector<qint64>> papersOf(qint64 author);
-    // Kept: the same paper is met over several of its authors.
+    // Remembers its answers: the same paper is met over several of its authors.
     Result<const std::vector<qint64> *> authorsOf(qint64 paper);
     Result<> name(CoauthorNode *node);
 

@@ -19,7 +19,7 @@ namespace lectern
 namespace
 {
 
-// Writes values unambiguously into a hash.
+// Writes values into a hash so that different values cannot look the same.
 class Digest
 {
 public:
@@ -69,7 +69,7 @@ QByteArray united(std::vector<QByteArray> &parts)
     return hash.result();
 }
 
-// All rows of a query, as text, in its order.
+// Adds all rows of a query as text, in its order.
 Result<> addRows(const Connection &connection, const char *sql, int columns, std::optional<qint64> key,
                  Digest &digest)
 {
@@ -84,13 +84,13 @@ Result<> addRows(const Connection &connection, const char *sql, int columns, std
     return {};
 }
 
-// The name of a reading list with all above it.
+// The name of a reading list with all lists above it.
 constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
                             " SELECT id, name, parent FROM reading_list"
                             " UNION ALL SELECT path.list, p.name || '/' || path.name, p.parent FROM path"
                             " JOIN reading_list p ON p.id = path.above)";
 
-// What a person made of one paper, apart from bookmark and read mark.
+// Digests what a person made of one paper, apart from bookmark and read mark.
 Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
 {
     Digest digest;
@@ -111,7 +111,7 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
     return digest.result();
 }
 
-// What a person made that belongs to no single paper.
+// Digests what a person made that belongs to no single paper.
 Result<QByteArray> madeBesides(const Connection &connection)
 {
     Digest digest;
@@ -123,7 +123,7 @@ Result<QByteArray> madeBesides(const Connection &connection)
                         "SELECT author.name, body FROM author_note LEFT JOIN author ON author.id = author"
                         " ORDER BY author.name, body",
                         2, {}, digest));
-    // Who is who, by names: whatever numbers the authors have.
+    // Who is who, by names, so that the authors' numbers do not matter.
     LECTERN_TRY(addRows(connection,
                         "SELECT min(folded) OVER (PARTITION BY author) AS first, folded FROM author_alias"
                         " ORDER BY first, folded",
@@ -251,7 +251,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
     }
 }
 
-// What was made of papers that no source knows any more.
+// Digests what was made of papers that no source knows any more.
 Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;

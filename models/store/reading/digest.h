@@ -7,8 +7,8 @@ namespace lectern
 {
 
 // SHA-256 over all papers with what they show and their sightings, all sources with their remarks and author
-// figures, and all marks. Row numbers and the order of imports do not come in, nor when and from which folder
-// something was imported. Reads the whole file.
+// figures, and all marks. It does not depend on row numbers, on the order of imports, or on when and from
+// which folder something was imported. Reads the whole file.
 Result<QByteArray> libraryDigest(Connection &connection);
 
 } // namespace lectern

@@ -10,14 +10,14 @@
 namespace lectern
 {
 
-// Made when it is needed, from Library::edits(); in the library's thread.
+// Is made when it is needed, from Library::edits(), in the library's thread.
 class DuplicateReader
 {
 public:
     explicit DuplicateReader(EditLog &edits) : m_connection(edits.connection()), m_decisions(edits) { }
-    // Pairs of the whole library that may be one paper or versions of one work, the surest first, without
-    // those a person has decided. Seconds for a large library: progress goes from 0 to 1. An Error when
-    // cancelled.
+    // Returns pairs of the whole library that may be one paper or versions of one work, the surest first,
+    // without those that a person has decided. Takes seconds in a large library; progress goes from 0 to 1.
+    // An Error when cancelled.
     Result<QList<DuplicatePair>> duplicates(const Cancelled &cancelled = {},
                                             const std::function<void(double)> &progress = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// Papers of which one source states another title or other authors than another source.
+// Finds papers for which one source states another title or other authors than another source.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-// What one source states of such a paper.
+// What one source states about such a paper.
 struct JoinedSighting {
     qint64 sighting = 0; // as PaperDecisionStore::takeOut() wants it
     SourceId source = SourceId::None;
@@ -24,13 +24,13 @@ struct JoinedPaper {
     QList<JoinedSighting> sightings; // by source, in the order of imports
 };
 
-// Made when it is needed, from Library::edits(); in the library's thread.
+// Is made when it is needed, from Library::edits(), in the library's thread.
 class JoinedReader
 {
 public:
     explicit JoinedReader(EditLog &edits) : m_connection(edits.connection()) { }
-    // All such papers in the list, the newest number first, at most `limit`. Looks at every paper once:
-    // seconds for millions. An Error when cancelled.
+    // Returns all such papers in the list, the newest number first, at most `limit`. Looks at every paper
+    // once: seconds for millions. An Error when cancelled.
     Result<QList<PaperId>> disagreeing(int limit, const Cancelled &cancelled = {});
     Result<QList<JoinedSighting>> sightingsOf(PaperId id);
 

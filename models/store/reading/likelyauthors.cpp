@@ -38,7 +38,7 @@ int sharedCount(const std::vector<qint64> &a, const std::vector<qint64> &b)
 
 } // namespace
 
-// All that is needed of the library, in memory.
+// All that is needed from the library, in memory.
 struct LikelyAuthors::Links {
     std::vector<std::pair<QString, qint64>> names; // folded, of listed authors
     std::unordered_map<qint64, std::vector<qint64>> papersOf, authorsOf;

@@ -1,5 +1,5 @@
 #pragma once
-// Pairs of authors that may be one person. Offered, never merged by the program.
+// Finds pairs of authors that may be one person. They are offered; the program never merges them.
 #include "models/core/authornames.h"
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
@@ -9,9 +9,9 @@
 namespace lectern
 {
 
-// Two authors with the same words in their names (in another order, joined, or one name that a person split),
-// or with names of which one can be written for the other and who have co-authors in common. Never two who
-// stand on one paper, or who were told apart.
+// A pair has the same words in both names (in another order, joined, or one name that a person split), or has
+// names of which one can be written for the other, and co-authors in common. Two who stand on one paper or
+// were told apart are never a pair.
 class LikelyAuthors
 {
 public:

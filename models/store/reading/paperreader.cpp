@@ -53,7 +53,7 @@ QString displayed(const Paper &paper, PaperField field)
     return {};
 }
 
-// Every value of every sighting, grouped by field, the shown one first, then as they take precedence.
+// Returns every value of every sighting, grouped by field: the shown one first, then by precedence.
 QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &shown)
 {
     std::array<qint64, kPaperFields> shownIn{};
@@ -142,7 +142,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
 Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
 {
     const ReadingScope reading(m_connection);
-    // One snapshot for the page: a write in between must not mix old rows with new.
+    // The page is read in one snapshot: a write in between must not mix old rows with new ones.
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     QList<PaperRow> list;

@@ -13,7 +13,7 @@ class PaperReader
 {
 public:
     explicit PaperReader(Connection &connection);
-    // In the order asked; a vanished paper has id None.
+    // The rows in the order asked; a paper that has vanished has the id None.
     Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
     // An Error when the paper is not in the library.
     Result<PaperDetail> detail(PaperId id);

@@ -50,7 +50,7 @@ Result<QList<SourceRow>> SourceReader::list()
         row.diagnostics = int(read.number(11));
         rows.append(row);
     }));
-    // Papers in the bin stand on their sources as before, but are no longer counted there.
+    // Papers in the bin still stand on their sources, but are not counted there.
     Statement binned(m_connection,
                      "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"
                      " ON sighting.paper = bin.paper GROUP BY 1");
@@ -128,7 +128,8 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
     return page;
 }
 
-// Those behind the last visit, without the bin. By the search index, which does not read a row for each.
+// Counts the papers behind the last visit, without the bin. The search index does this without reading a row
+// for each.
 Result<qint64> SourceReader::newPapers()
 {
     LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
@@ -136,7 +137,7 @@ Result<qint64> SourceReader::newPapers()
         return 0;
     const auto last = qint64(visit->newest);
     const auto snapshot = index::Snapshot::of(m_connection);
-    if (!snapshot && index::isDamage(snapshot.error())) { // who searches has it made anew
+    if (!snapshot && index::isDamage(snapshot.error())) { // the next search makes the index anew
         Statement all(m_connection,
                       "SELECT count(*) FROM paper WHERE id > ? AND id NOT IN (SELECT paper FROM bin)");
         LECTERN_TRY(all.bind(1, last).next());

@@ -24,11 +24,11 @@ public:
     Result<QList<SourceRow>> list(); // without those in the bin, by name
     // The source with these bytes (SHA-256); None when there is none.
     Result<SourceId> withHash(const QByteArray &contentHash);
-    // Whether there is any, in the bin or not.
+    // Whether there is any source, in the bin or not.
     Result<bool> any();
     Result<QList<Diagnostic>> diagnostics(SourceId id);
     Result<QList<UnreadRange>> notUnderstood(SourceId id);
-    // What stands on one source, in its order.
+    // Returns what stands on one source, in its order.
     Result<SavedPage> savedPage(SourceId id);
     Result<Counts> counts();
 

@@ -27,7 +27,7 @@ struct AuthorRow {
     std::optional<int> hIndex, citations; // latest stated
 };
 
-// Figures of an author as one page stated them on the day it was saved.
+// The figures of an author as one page stated them on the day it was saved.
 struct AuthorObservation {
     AuthorFigures figures;
     SourceId source = SourceId::None;
@@ -41,8 +41,8 @@ struct Coauthor {
     int papers = 0; // together, over the author lists we have
 };
 
-// What authors are ordered by in a list of them. The best known first: the highest figure, the first letter,
-// the earliest first year; reversed turns it round.
+// What authors are ordered by in a list. The best known comes first: the highest figure, the first letter,
+// the earliest first year. reversed turns that around.
 struct AuthorOrder {
     enum class Key { Papers, Name, HIndex, Citations, Novelty, AiScore, FirstYear, LastYear };
     Key key = Key::Papers;
@@ -86,16 +86,16 @@ struct AuthorPanel {
     int papersWithoutYear = 0;
     QList<CategoryRow> categories; // most first
     QList<Coauthor> coauthors; // most first
-    // Some of their author lists are truncated, or papersAreLowerBound.
+    // Some of their author lists are truncated, or papersAreLowerBound is true.
     bool coauthorsAreLowerBound = false;
     int truncatedLists = 0; // of their own papers
-    // Sources they are on have other author lists that are truncated, behind which their name may be.
+    // Sources they are on have other author lists that are truncated; their name may be missing there.
     bool papersAreLowerBound = false;
     int withCode = 0;
     int codeKnown = 0; // papers whose sources can say whether there is code
     // Papers with a score of 0 to below 10, 10 to below 20, … 90 to 100; empty where none has a score.
     QList<int> scoreSpread;
-    // Papers that came in after the author was last looked at; nullopt: never looked at.
+    // How many papers came in since somebody last looked at the author; nullopt: nobody ever did.
     std::optional<int> newPapers;
     PaperId lastSeen = PaperId::None; // those above this number
     QDateTime lastLook; // UTC

@@ -5,7 +5,7 @@ namespace lectern
 {
 
 struct Counts {
-    // Without what is in the bin.
+    // None of these counts what is in the bin.
     int papers = 0, bookmarks = 0, unread = 0, authors = 0, sources = 0, sightings = 0, conflicts = 0;
     int binnedPapers = 0, binnedSources = 0;
     int schema = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// How the papers of a result divide: what stands beside the list.
+// Facets: how the papers of a result divide, shown beside the list.
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -8,8 +8,8 @@ namespace lectern
 {
 
 struct Facets {
-    // Each printed category with the papers of the result that have it, most first; a paper with several
-    // counts for each.
+    // Each printed category with the number of papers of the result that have it, most first. A paper with
+    // several counts for each.
     QList<QPair<QString, int>> categories;
     QList<QPair<int, int>> years; // ascending, only those with papers; of the date, else of publication
     int withoutYear = 0;
@@ -18,14 +18,14 @@ struct Facets {
     bool operator==(const Facets &) const = default;
 };
 
-// What a search that is kept finds.
+// What a saved search finds.
 struct SearchCount {
     qint64 papers = 0;
     qint64 added = 0; // those that have come since it was last looked at
     bool operator==(const SearchCount &) const = default;
 };
 
-// Why a paper stands where it does when the order is relevance: for each word searched, what it earned.
+// Why a paper stands where it does when ordered by relevance: what it earned for each word searched.
 struct RankReason {
     QString word; // folded; a prefix ends in '*'
     bool inTitle = false; // two points

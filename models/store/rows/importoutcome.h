@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// A sighting that joined a paper of which another sighting states another title or other authors.
+// A sighting that joined a paper for which another sighting states another title or other authors.
 struct JoinDisagreement {
     PaperId paper = PaperId::None;
     qsizetype line = 0; // of the sighting that joined

@@ -1,5 +1,5 @@
 #pragma once
-// What a result holds at a glance: what the overview page paints.
+// What a result holds at a glance; the overview page paints it.
 #include "models/core/ids.h"
 
 #include <QList>
@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-// A folded word of titles and how many papers have it there.
+// A folded word of titles and how many papers have it in theirs.
 struct WordShare {
     QString word;
     int here = 0; // papers of the result
@@ -46,8 +46,8 @@ struct Overview {
     QList<int> scores; // papers from 0, 5, 10 … up to below the next; the last one with 100
     int withoutScore = 0;
     QList<AuthorShare> authors; // most papers first
-    // Those whose share of the result is most remarkable against the rest of the library (log-likelihood
-    // ratio); of the whole library, the most frequent.
+    // The words whose share of the result stands out most against the rest of the library (log-likelihood
+    // ratio); for the whole library, the most frequent words.
     QList<WordShare> words;
     bool operator==(const Overview &) const = default;
 };

@@ -13,7 +13,7 @@
 namespace lectern
 {
 
-// What a list row shows: the shown values of a paper (design, section 4) and its marks.
+// What a list row shows: the shown values of a paper (shownvalues.h) and its marks.
 struct PaperRow {
     PaperId id = PaperId::None;
     QString title; // as printed, TeX and all; empty: known by its abstract only
@@ -35,7 +35,7 @@ struct PaperRow {
     bool conflicting = false; // some field has different values on different sources
 };
 
-// One value of one field as one source states it.
+// A value of a field as one source states it.
 struct StatedValue {
     qint64 sighting = 0; // number of the appearance that states it, for PaperDecisionStore::takeOut()
     QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",

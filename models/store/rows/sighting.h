@@ -1,5 +1,5 @@
 #pragma once
-// An appearance of a paper on a source, and the bits that name its fields.
+// A sighting: an appearance of a paper on a source. Also the bits that name its fields.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 
@@ -33,8 +33,8 @@ struct Sighting {
     static SourceId sourceOf(qint64 id) { return SourceId(id >> 32); }
 };
 
-// A total order of sightings that knows nothing of the order of imports or of row numbers: whatever identity
-// has to decide between equals, it decides by this.
+// A total order of sightings that depends neither on the order of imports nor on row numbers. Wherever
+// identity has to choose between equals, it chooses by this order.
 inline bool inContentOrder(const Sighting &a, const Sighting &b)
 {
     if (a.source != b.source && a.source->hash != b.source->hash)
@@ -42,8 +42,8 @@ inline bool inContentOrder(const Sighting &a, const Sighting &b)
     return a.position() < b.position();
 }
 
-// The order in which sightings speak for a paper: latest saved source first, then the greater content hash,
-// then the place on the page. A source without a date is older than any other.
+// The order in which sightings speak for a paper: the source saved last first, then the greater content hash,
+// then the place on the page. A source without a date counts as older than any other.
 inline bool takesPrecedence(const Sighting &a, const Sighting &b)
 {
     if (a.source != b.source) {
@@ -79,14 +79,14 @@ constexpr int kPaperFields = 15;
 
 // The fields this paper has a value in.
 quint32 statedFields(const Paper &paper);
-// Of the fields both have, those in which they are equal to the letter.
+// Returns the fields that both have and in which they are equal to the letter.
 quint32 equalFields(const Paper &a, const Paper &b);
-// Takes the given fields over.
+// Copies the given fields.
 void copyFields(const Paper &from, quint32 fields, Paper *to);
-// The name of the field at this bit, as StatedValue::field has it.
+// Returns the name of the field with this bit, as StatedValue::field has it.
 QString fieldName(int bit);
 
-// paper.flags and stated.flags: the marks that go with other fields.
+// The bits of paper.flags and stated.flags: marks that belong to other fields.
 enum PaperFlag : int {
     AuthorsTruncatedFlag = 1,
     DateInferredFlag = 2,
@@ -97,13 +97,13 @@ enum PaperFlag : int {
 int flagsOf(const Paper &paper);
 void setFlags(int flags, Paper *paper);
 
-// Lists in one column.
+// Lists of names as one column.
 QString joinNames(const QStringList &names);
 QStringList splitNames(const QString &text);
 QString joinExtra(const QList<ExtraField> &extra);
 QList<ExtraField> splitExtra(const QString &text);
 
-// A source's bytes made harmless for lists and flags: no line breaks in names, no mark without its value.
+// Makes a source's values harmless for lists and flags: no line breaks in names, no mark without its value.
 Paper tidied(Paper paper);
 
 } // namespace lectern

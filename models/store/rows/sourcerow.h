@@ -51,16 +51,16 @@ struct SourceFacts {
     qint64 bytes = 0;
 };
 
-// A part of a source: all of it, or a block of lines of a large file, with places counted from the start of
-// the file.
+// A part of a source: all of it, or a block of lines of a large file. Its places are counted from the start
+// of the file.
 struct SourceBlock {
     ParsedSource parsed;
     QList<UnreadRange> notUnderstood;
-    // The papers made ready by the thread that parsed them, in place of parsed.papers; else null.
+    // The papers as the thread that parsed them prepared them, in place of parsed.papers; else null.
     std::shared_ptr<const PreparedBlock> prepared = {};
 };
 
-// Gives the next block of a source; nothing after the last. An Error ends the import, which then changes
+// Returns the next block of a source; nothing after the last. An Error ends the import, which then changes
 // nothing.
 using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
 

@@ -32,7 +32,7 @@ QString baseName(const QString &library)
     return QFileInfo(library).completeBaseName();
 }
 
-// The file's day is later than tomorrow: made while the clock was wrong, or it is wrong now.
+// Whether the file's day is later than tomorrow: the clock was wrong when it was made, or is wrong now.
 bool isOfTheFuture(const BackupFile &file, const QDate &today)
 {
     return file.at.date() > today.addDays(1);
@@ -84,7 +84,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
     LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));
-    // Another program may be making one in this second.
+    // Another program may be making one in this very second.
     for (QDateTime at = now;; at = at.addSecs(1)) {
         const QString target = QDir(folder).filePath(name + u' ' + at.toString(kStamp) + u".lectern"_s);
         if (QFileInfo::exists(target))
@@ -152,9 +152,9 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
     QList<BackupFile> newestFirst = all;
     std::sort(newestFirst.begin(), newestFirst.end(),
               [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
-    // Days, weeks and months are counted by what there is, not from today: a clock that is years ahead, or a
-    // library that was not opened for years, makes none of them older than it was. Weeks and months are those
-    // of the calendar.
+    // Days, weeks and months are counted among the backups there are, and not back from today: a clock that
+    // is years ahead, or a library that was not opened for years, must not make any of them older. Weeks and
+    // months are those of the calendar.
     QList<BackupFile> outdated;
     QSet<qint64> days, weeks, months;
     for (const BackupFile &file : newestFirst) {

@@ -13,7 +13,7 @@ namespace lectern
 namespace
 {
 
-// Walks over the bytes of a changeset. Every step is false when they end too soon.
+// Walks over the bytes of a changeset. Every step returns false when the bytes end too soon.
 class Walker
 {
 public:
@@ -56,7 +56,7 @@ public:
         *value = QByteArrayView(begin, m_at);
         return skip(1);
     }
-    // One value; number: where it stands if it is an integer, else null.
+    // Reads one value. number: where it stands if it is an integer, else null.
     bool value(char **number)
     {
         *number = nullptr;
@@ -99,7 +99,7 @@ int paperColumn(QByteArrayView table)
     return -1;
 }
 
-// Visits the number in the column that columnOf() says for a table, of every row.
+// Visits in every row the number in the column that columnOf() names for the table.
 static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)> &columnOf,
                  const std::function<qint64(qint64)> &visit)
 {
@@ -120,8 +120,8 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
         if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE)
             || !walker.byte(&indirect))
             return false;
-        // An update has the old values and then the new ones; a key never changes in one, so it stands only
-        // among the old.
+        // An update holds the old values and then the new ones. A key never changes in an update, so it
+        // stands only among the old ones.
         bool told = false;
         for (int record = kind == SQLITE_UPDATE ? 2 : 1; record > 0; --record)
             for (quint64 column = 0; column < columns; ++column) {

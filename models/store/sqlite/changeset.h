@@ -1,6 +1,6 @@
 #pragma once
-// The bytes in which the edit log keeps a change (SQLite's session extension; the format is documented and
-// stable): which papers they speak of.
+// Reads the bytes in which the edit log keeps a change: which papers it speaks of. (SQLite's session
+// extension writes them; the format is documented and stable.)
 #include "connection.h"
 
 #include <QByteArray>
@@ -13,7 +13,8 @@
 namespace lectern
 {
 
-// The column of a table of a person's work that holds the paper's number; -1 where rows belong to no paper.
+// Returns the column of a table of a person's work that holds the paper's number; -1 where rows belong to no
+// paper.
 int paperColumn(QByteArrayView table);
 
 // Calls visit() with the number of the paper of every row that belongs to one, and writes what it returns in
@@ -23,10 +24,10 @@ bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &vi
 // Calls visit() with the value in the first column, a number, of every row of this table.
 bool forEachKey(QByteArray &changeset, QByteArrayView table, const std::function<void(qint64)> &visit);
 
-// Where papers went that became one with others, by their old numbers.
+// Returns where papers went that became one with others, by their old numbers.
 Result<QHash<qint64, qint64>> paperAliases(const Connection &connection);
 
-// The papers that entries of the edit log speak of, under the numbers they have now.
+// Returns the papers that entries of the edit log speak of, by the numbers they have now.
 Result<QSet<qint64>> papersInLog(const Connection &connection);
 
 } // namespace lectern

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How long a write waits for another program's, in milliseconds: longer than the longest import of one file
-// takes, so that what a person makes meanwhile is late but not lost. Nobody waits on the GUI thread.
+// How long a write waits for that of another program, in milliseconds: longer than the longest import of one
+// file takes, so that what a person makes meanwhile is late but not lost. Nobody waits on the GUI thread.
 constexpr int kBusyTimeout = 600'000;
 
 QString shownPath(const QString &file)
@@ -30,8 +30,8 @@ QString shownPath(const QString &file)
     return QDir::toNativeSeparators(file);
 }
 
-// Looks at what the file system knows of the file, so that what is wrong with it can be said. Opens nothing:
-// what is in the file is for SQLite alone to read (filelocks.h).
+// Looks at what the file system knows about the file, so that a sentence can say what is wrong with it. It
+// opens nothing: only SQLite may read the file (filelocks.h).
 Result<> examineFile(const QString &file, bool readOnly)
 {
     const QFileInfo info(file);
@@ -81,15 +81,15 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (opened)
         opened = connection->examine();
     if (!opened && readOnly && (sqlite3_errcode(connection->m_handle) == SQLITE_CANTOPEN)) {
-        // A reader of a WAL file needs to write beside it. Where it may not (a read-only disk), the file
+        // To read a WAL file one must write beside it. Where that is impossible (a read-only disk) the file
         // cannot change either, so SQLite may take it as it stands.
         opened = connection->connect(true);
         if (opened)
             opened = connection->examine();
     }
     if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
-        // A program was killed while it wrote. What it left half done is taken back first, which a reader may
-        // not do.
+        // A program was killed while it wrote. What it left half done is taken back first, which needs a
+        // writer.
         if (const auto writer = open(file, false); !writer)
             return writer.error();
         opened = connection->connect(false);
@@ -111,8 +111,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
 
 Connection::~Connection()
 {
-    // The last one to close folds the log into the file and deletes it by its name: not where other files
-    // have these names now.
+    // The last one to close folds the log into the file and deletes the log by its name. That must not happen
+    // when other files have these names now.
     if (m_handle && !inPlace())
         sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     if (!m_name.isEmpty())
@@ -171,8 +171,8 @@ Result<> Connection::examine()
 Result<> Connection::configure()
 {
     if (m_new && !m_readOnly) {
-        // These only take effect before the first table, and the application's mark must stand in the file
-        // itself before the log takes over.
+        // These only take effect before the first table is made, and the application's mark must stand in the
+        // file itself before the log takes over.
         LECTERN_TRY(exec("PRAGMA page_size = 16384"));
         LECTERN_TRY(exec(qPrintable(u"PRAGMA application_id = %1"_s.arg(kApplicationId))));
     }
@@ -264,8 +264,8 @@ Result<> Connection::inPlace() const
 {
     if (!m_place) // not yet opened as a whole
         return {};
-    // SQLite compares with the file that its descriptor holds, which is right even where the file was
-    // replaced while it was opened.
+    // SQLite compares with the file that its descriptor holds. That is right even when the file was replaced
+    // while it was opened.
     int moved = 0;
     sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     const QString path = shownPath(m_file);
@@ -297,8 +297,8 @@ void Connection::removeLeftLog() const
     QFile::remove(m_file + u"-shm"_s);
 }
 
-// Nothing may stand between two rows when a reading ends: as long as one statement does, the connection sees
-// the file as it was then, and its log cannot be folded in.
+// When a reading ends, no statement may stand between two rows: as long as one does, the connection sees the
+// file as it was then, and its log cannot be folded in.
 void Connection::endReading([[maybe_unused]] bool givenUp) const
 {
     sqlite3_stmt *next = nullptr;

@@ -14,14 +14,15 @@ struct sqlite3;
 namespace lectern
 {
 
-// Belongs to the thread that opened it (Qt checks this). Nothing that outlives a question is set on it: what
-// stops a question is a flag that its work asks.
+// Belongs to the thread that opened it (Qt checks this). Nothing that outlives a question is set on it: a
+// question is stopped by a flag that its work asks.
 class Connection
 {
 public:
-    // Opens the file and sets what holds for every connection (design, section 5). A missing or empty file is
-    // created unless readOnly. An Error when the folder is missing, the file is no SQLite file, is another
-    // program's, cannot be written, or is damaged. Does not look at the schema.
+    // Opens the file and makes the settings that every connection has (configure(): the log beside the file,
+    // full synchronisation, the cache). A missing or empty file is created unless readOnly. An Error when the
+    // folder is missing, or the file is no SQLite file, is another program's, cannot be written, or is
+    // damaged. Does not look at the schema.
     static Result<std::unique_ptr<Connection>> open(const QString &file, bool readOnly);
     ~Connection();
     Connection(const Connection &) = delete;
@@ -36,7 +37,7 @@ public:
 
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
-    // The same, but fails at once where it would have to wait for another connection.
+    // Does the same, but fails at once instead of waiting for another connection.
     Result<> execAtOnce(const char *sql) const;
     // The first column of the first row as a number; 0 when there is none.
     Result<qint64> number(const char *sql) const;
@@ -47,10 +48,10 @@ public:
     static Error errorFor(int code, const QString &file, const QString &detail);
 
     // An Error of the kind Moved when the file, or the log beside it, is no longer the one that was opened:
-    // replaced, moved or deleted by another program, such as one that keeps folders of two machines equal.
-    // What is written then is lost, and may harm what lies there now.
+    // another program has replaced, moved or deleted it, such as one that synchronises folders of two
+    // machines. What is written then is lost and may harm the file that lies there now.
     Result<> inPlace() const;
-    // Where the file is not in its place, but its log is: deletes the log, and the index beside it.
+    // Deletes the log and its index if they are in their place, but the file is not.
     void removeLeftLog() const;
 
 private:
@@ -70,7 +71,7 @@ private:
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
-    // Of the file and its log as they were opened; the log of a new library comes with its first write.
+    // The file and its log as they were opened; the log of a new library comes with its first write.
     std::optional<FileId> m_place;
     mutable std::optional<FileId> m_logPlace;
     mutable int m_scopes = 0; // ReadingScopes that are open
@@ -80,8 +81,8 @@ private:
 // "Lctn": PRAGMA application_id of every library.
 constexpr qint32 kApplicationId = 0x4c63746e;
 
-// Whether this file begins as a library of Lectern does, whatever its name; no file, or one that cannot be
-// read, does not. A file that is open here is one (isOpenHere()), and is not opened again.
+// Whether this file begins as a library of Lectern does, whatever its name. A file that is missing or cannot
+// be read does not. A file that is open here is one (isOpenHere()) and is not opened again.
 bool isLibraryFile(const QString &path);
 
 } // namespace lectern

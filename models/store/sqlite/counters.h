@@ -1,6 +1,6 @@
 #pragma once
-// Numbers that the sidebar shows and that would be slow to count: kept up to date by every write, checked by
-// check().
+// Numbers that the sidebar shows and that would be slow to count. Every write keeps them up to date, and
+// check() checks them.
 #include "statement.h"
 
 #include <QHash>
@@ -20,26 +20,26 @@ inline const QString kPapers = QStringLiteral("papers");
 inline const QString kBookmarks = QStringLiteral("bookmarks"); // of papers in the list
 inline const QString kRead = QStringLiteral("read"); // of papers in the list
 inline const QString kAuthors = QStringLiteral("authors");
-// Goes up with every change of who wrote what or what is stated of whom.
+// Goes up with every change of who wrote what, or of what is stated about an author.
 inline const QString kAuthorChanges = QStringLiteral("author_changes");
 inline const QString kSightings = QStringLiteral("sightings");
 inline const QString kConflicts = QStringLiteral("conflicts"); // papers with any
-// Row numbers are never given twice, so that nothing kept outside the file can mean another row later.
+// Row numbers are never given twice, so that a number kept outside the file can never mean another row.
 inline const QString kNextPaper = QStringLiteral("next_paper");
 inline const QString kNextAuthor = QStringLiteral("next_author");
 inline const QString kNextSource = QStringLiteral("next_source");
 inline const QString kRules = QStringLiteral("rules"); // by which papers were formed and are shown (mender.h)
 } // namespace Counter
 
-// The counters during one write transaction: differences are collected and written by flush().
+// The counters during one write transaction: collects differences, which flush() writes.
 class Counters
 {
 public:
     explicit Counters(const Connection &connection);
     void add(const QString &counter, qint64 difference) { m_difference[counter] += difference; }
-    // A row number of this kind that was never used.
+    // Returns a row number of this kind that was never used.
     Result<qint64> take(const QString &next);
-    // Papers in a category, each printed name of a paper's categories by itself.
+    // Counts a paper in its categories: each of the names printed for it.
     void addCategories(std::string_view categories, int difference);
     Result<> flush();
 

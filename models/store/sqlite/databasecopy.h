@@ -7,8 +7,8 @@
 namespace lectern
 {
 
-// A faithful copy of the open library in a new file, opened and checked before this returns. The target must
-// not exist; it is removed again after an Error and when cancelled.
+// Copies the open library faithfully into a new file, and opens and checks the copy before it returns. The
+// target must not exist; it is removed again after an Error and when cancelled.
 Result<> copyDatabase(const Connection &connection, const QString &target,
                       const std::function<bool()> &cancelled = {});
 

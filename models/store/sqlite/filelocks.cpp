@@ -26,8 +26,8 @@ FileId idOf(const struct stat &status)
     return {quint64(status.st_dev), quint64(status.st_ino)};
 }
 
-// A file that SQLite has open. All connections of the process lock it through one description, because SQLite
-// takes their locks for those of the process: one connection may give up what another has taken.
+// A file that SQLite has open. All connections of the process lock it through one open file description,
+// because SQLite thinks of locks as the process's own: one connection may release what another one has taken.
 struct HeldFile {
     int holder = -1; // our descriptor, whose description owns the locks; -1: nothing was locked yet
     bool byProcess = false; // the file system knows no other locks
@@ -38,7 +38,7 @@ struct HeldFile {
     }
 };
 
-// What SQLite has open, by its descriptors and by file.
+// The files that SQLite has open, by descriptor and by file.
 struct HeldFiles {
     std::mutex mutex;
     std::unordered_map<int, std::shared_ptr<HeldFile>> byDescriptor;
@@ -81,7 +81,7 @@ int heldClose(int descriptor)
     return ::close(descriptor);
 }
 
-// A descriptor with a description of its own, which may take locks of both kinds where the file can be
+// Opens a descriptor with a description of its own, which can take locks of both kinds if the file can be
 // written.
 int openHolder(int descriptor)
 {

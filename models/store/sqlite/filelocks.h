@@ -1,5 +1,5 @@
 #pragma once
-// The locks by which programs that have one library open respect each other.
+// The locks by which programs that have the same library open respect each other.
 #include <QString>
 
 #include <compare>
@@ -13,22 +13,22 @@ struct FileId {
     quint64 device = 0, number = 0;
     auto operator<=>(const FileId &) const = default;
 };
-// Of the file of this name, links followed; nothing where there is none. Opens nothing.
+// Returns the file with this name, links followed; nothing if there is none. Opens nothing.
 std::optional<FileId> fileIdOf(const QString &path);
 
-// Makes SQLite lock by open file description in place of by process, for all connections of this process; to
-// be called before the first is opened, again does nothing. SQLite's own locks, those of POSIX, are all
-// dropped as soon as anybody in the process closes any other descriptor of the file ("How To Corrupt An
-// SQLite Database File", section 2.2), and the next program then believes itself alone: it folds the log into
-// the file and deletes it under us. A file dialog that looks into a file for its type is enough. Locks of
-// both kinds respect each other, so that other programs may use theirs. Where a file system knows no such
-// locks SQLite's stay in use.
+// Makes SQLite lock by open file description instead of by process, for all connections of this process. Call
+// it before the first one is opened; calling it again does nothing. SQLite's own locks are those of POSIX,
+// which are all dropped as soon as anybody in the process closes any other descriptor of the file ("How To
+// Corrupt An SQLite Database File", section 2.2). The next program then believes that it is alone, folds the
+// log into the file and deletes it under us. It is enough that a file dialog looks into a file for its type.
+// Locks of both kinds respect each other, so other programs may use theirs. Where a file system does not know
+// such locks, SQLite's stay in use.
 void lockByDescription();
 
 // Whether SQLite has this very file open in this process, under whatever name: a library, or the log or index
-// beside one. Such a file is opened by nobody else. From any thread.
+// beside one. Nobody else may open such a file. May be called from any thread.
 bool isOpenHere(const QString &path);
-// Why such a file is not read as a source, for the person who gave it.
+// A sentence for the person who gave such a file as a source: why it is not read.
 QString whyNotOpenHere();
 
 } // namespace lectern

@@ -30,11 +30,12 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// What stands beside a library and belongs to it: SQLite's own files, and what the window noted to do.
+// The files beside a library that belong to it: SQLite's own, and the notes of the window about what is to
+// do.
 constexpr QLatin1StringView kBeside[] = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-noted"_L1, "-importing"_L1};
 
-// An unfinished or foreign file would be worse than none: a backup is checked whole before anything is
-// touched.
+// A backup is checked completely before anything is touched: an unfinished or foreign file would be worse
+// than none.
 Result<> checkBackup(Connection &backup)
 {
     const QString path = shown(backup.file());
@@ -55,8 +56,8 @@ Result<> checkBackup(Connection &backup)
     return {};
 }
 
-// A database that SQLite reads, without our mark and without our tables. One of ours whose mark was damaged
-// still has the tables.
+// Whether it is a database that SQLite reads, without our mark and without our tables. One of ours whose mark
+// is damaged still has the tables.
 bool isForeignDatabase(const QString &path)
 {
     lockByDescription();
@@ -81,15 +82,15 @@ bool isForeignDatabase(const QString &path)
     return tables > 0 && ours == 0;
 }
 
-// Whether it is the library itself that could not be read, and not the place for the copy, or another program
-// in the middle of a write.
+// Whether the library itself could not be read. (Other reasons are the place for the copy, or another program
+// in the middle of a write.)
 bool isBeyondUse(const Error &error)
 {
     return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::IndexDamaged
         || error.kind == ErrorKind::NotALibrary;
 }
 
-// Gives a file a second name; where the file system knows no second names, another one.
+// Gives a file a second name; where the file system knows no second names, it renames the file.
 Result<> keepAlso(const QString &file, const QString &name)
 {
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
@@ -100,8 +101,8 @@ Result<> keepAlso(const QString &file, const QString &name)
     return renameToNew(file, name);
 }
 
-// Keeps all files of the library under names that say what they are. Its own name stays where it can, so that
-// at no moment a new, empty library can be made in its place.
+// Keeps all files of the library under names that say what they are. The library keeps its own name as well
+// where that is possible, so that at no moment a new, empty library can be made in its place.
 Result<QString> keepAside(const QString &library, const QDateTime &now)
 {
     const QFileInfo info(library);
@@ -121,7 +122,7 @@ Result<QString> keepAside(const QString &library, const QDateTime &now)
         any = true;
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
-    // They belong to what was there; SQLite would read them into what comes.
+    // These belong to the old library; SQLite would read them into the new one.
     for (const QLatin1StringView suffix : kBeside)
         (void)::unlink(QFile::encodeName(library + suffix).constData());
     LECTERN_TRY(syncFolder(info.absolutePath()));
@@ -133,7 +134,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     const QFileInfo info(library);
     const QString ending = u".restored"_s;
     removeUnfinished(info.absolutePath(), info.fileName() + ending);
-    // Complete before anything is moved: what can fail for want of room does so here.
+    // The copy is complete before anything is moved, so that a lack of room shows here.
     const QString fresh = unfinishedName(library + ending);
     LECTERN_TRY(copyDatabase(backup, fresh));
     const auto aside = keepAside(library, now);
@@ -151,7 +152,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     return Restored{{}, *aside};
 }
 
-// All pages in one step: one transaction for everyone who has the library open.
+// Writes all pages in one step, which is one transaction for everyone who has the library open.
 Result<> writeInto(const Connection &backup, const QString &library)
 {
     LECTERN_TRY(const auto to, Connection::open(library, false));

@@ -8,15 +8,15 @@
 namespace lectern
 {
 
-// Most of what an import writes are short rows of numbers, and to run a statement for each costs three times
-// as much as the row itself. Rows wait here until there are some dozens; whoever reads the table, and whoever
-// ends the transaction, calls flush() before. Belongs to one transaction.
+// Most of what an import writes are short rows of numbers, and running a statement for each costs three times
+// as much as the row itself. So rows wait here until there are some dozens. Call flush() before reading the
+// table and before ending the transaction. Belongs to one transaction.
 class RowBatch
 {
 public:
     // insert: up to the values, "INSERT INTO t(a, b)", a constant of the program.
     RowBatch(const Connection &connection, const char *insert, int columns);
-    // The values of one row, as many as there are columns. Fails with what the rows before it met, too.
+    // Adds one row: as many values as there are columns. Also fails with an Error that rows before it met.
     Result<> add(std::initializer_list<qint64> row);
     Result<> flush();
 

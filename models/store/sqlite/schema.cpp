@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 const QList<SchemaStep> &schemaSteps()
 {
-    // Days are Julian day numbers, times milliseconds since 1970 in UTC, lists of names one a line. An absent
-    // value is NULL.
+    // Days are Julian day numbers, times are milliseconds since 1970 in UTC, lists of names have one name a
+    // line. An absent value is NULL.
     static const QList<SchemaStep> steps{
         {
             u"CREATE TABLE source("
@@ -39,8 +39,8 @@ const QList<SchemaStep> &schemaSteps()
             " line INTEGER NOT NULL, text TEXT," // its beginning
             " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
 
-            // The shown values, as a list row needs them; the abstract stands apart so that list pages stay
-            // dense. Every row is a paper that some source knows.
+            // The shown values, as a list row needs them. The abstract has a table of its own so that list
+            // pages stay dense. Every row is a paper that some source knows.
             u"CREATE TABLE paper("
             " id INTEGER PRIMARY KEY,"
             " title TEXT,"
@@ -51,9 +51,9 @@ const QList<SchemaStep> &schemaSteps()
             " conflicts INTEGER NOT NULL)"_s, // a bit a field with different values on different sources
             u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
 
-            // An appearance of a paper on a source. id = source * 2^32 + position on it. Fields in `same`
-            // stand there as the paper shows them; only others are in `stated`. So the usual paper, known
-            // from one source, is stored once.
+            // A sighting: an appearance of a paper on a source. id = source * 2^32 + position on it. The
+            // fields in `same` stand there as the paper shows them, and only the others are in `stated`. So
+            // the usual paper, known from one source, is stored once.
             u"CREATE TABLE sighting("
             " id INTEGER PRIMARY KEY,"
             " paper INTEGER NOT NULL REFERENCES paper,"
@@ -65,8 +65,8 @@ const QList<SchemaStep> &schemaSteps()
             " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
             " abstract TEXT, flags INTEGER NOT NULL)"_s,
 
-            // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes are
-            // candidates, never proof.
+            // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes make
+            // candidates and prove nothing.
             u"CREATE TABLE identity_key(hash INTEGER NOT NULL, paper INTEGER NOT NULL,"
             " PRIMARY KEY(hash, paper)) WITHOUT ROWID"_s,
             // What a removed sighting of a marked paper was known by, so that the paper's marks find it
@@ -82,7 +82,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE author_name(folded TEXT PRIMARY KEY, author INTEGER NOT NULL REFERENCES author)"
             " WITHOUT ROWID"_s,
             u"CREATE INDEX author_name_by_author ON author_name(author)"_s,
-            // A person's word that this name on this paper is that author, against author_name.
+            // A person's decision that this name on this paper is that author, whatever author_name says.
             u"CREATE TABLE author_assignment("
             " paper INTEGER NOT NULL, folded TEXT NOT NULL, author INTEGER NOT NULL REFERENCES author,"
             " PRIMARY KEY(paper, folded)) WITHOUT ROWID"_s,
@@ -104,7 +104,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
-            // What a person makes. Like marks, rows about papers and authors outlive them: no references.
+            // What a person makes. Like marks, these rows outlive their papers and authors: no references.
             u"CREATE TABLE tag(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,"
             " colour INTEGER NOT NULL)"_s,
             u"CREATE TABLE paper_tag(tag INTEGER NOT NULL, paper INTEGER NOT NULL, PRIMARY KEY(tag, paper))"
@@ -123,18 +123,18 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE rating(paper INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"_s,
             u"CREATE TABLE saved_search(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
             " query TEXT NOT NULL, position INTEGER NOT NULL)"_s,
-            // Where a person looked last; no edit, so it stands apart from what is logged.
+            // Where a person looked last. No edit, so it has a table apart from those that are logged.
             u"CREATE TABLE search_seen(search INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
             // Every change a person made: what the rows were and became, compressed.
             u"CREATE TABLE edit(id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, subject TEXT,"
             " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
             u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
         },
-        // The search index (index/terms.h says what stands in it). All of it can be made from the rows, and
-        // is when index_state is missing its row.
+        // The search index (index/stored/terms.h says what is in it). All of it can be made from the rows,
+        // which happens when index_state has no row of the present version.
         {
             u"CREATE TABLE index_state(version INTEGER NOT NULL, generation INTEGER NOT NULL)"_s,
-            // That of an empty library is there at once.
+            // The index of an empty library is there at once.
             u"INSERT INTO index_state(version, generation)"
             " SELECT 1, abs(random() / 2) WHERE NOT EXISTS (SELECT 1 FROM paper)"_s,
             u"CREATE TABLE index_segment(id INTEGER PRIMARY KEY, base INTEGER NOT NULL, papers INTEGER NOT NULL)"_s,
@@ -149,9 +149,9 @@ const QList<SchemaStep> &schemaSteps()
             " PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
         },
         {
-            // What a person said about who is who, besides author_assignment. An author that is named here
-            // keeps its number, also without papers, so that the word still holds when the papers come back.
-            // A name that a person gave to an author, against author_name.
+            // A person's decisions about who is who, besides author_assignment. An author that is named here
+            // keeps its number even without papers, so that the decision still holds when the papers come
+            // back. This one: a name that a person gave to an author, whatever author_name says.
             u"CREATE TABLE author_alias(folded TEXT PRIMARY KEY, author INTEGER NOT NULL) WITHOUT ROWID"_s,
             u"CREATE INDEX author_alias_by_author ON author_alias(author)"_s,
             u"CREATE INDEX author_assignment_by_author ON author_assignment(author)"_s,
@@ -161,7 +161,7 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE author_apart(one INTEGER NOT NULL, other INTEGER NOT NULL,"
             " PRIMARY KEY(one, other)) WITHOUT ROWID"_s,
             u"CREATE INDEX author_apart_by_other ON author_apart(other)"_s,
-            // Whether it has papers or a page; others only wait for them.
+            // Whether the author has papers or a page; the others only wait for them.
             u"ALTER TABLE author ADD COLUMN listed INTEGER NOT NULL DEFAULT 1"_s,
             u"UPDATE author SET listed = 0 WHERE papers = 0"
             " AND NOT EXISTS(SELECT 1 FROM author_observation WHERE author = author.id)"_s,
@@ -172,30 +172,30 @@ const QList<SchemaStep> &schemaSteps()
             " WITHOUT ROWID"_s,
         },
         {
-            // What a person said about two papers (1 one paper, 2 different, 3 versions of one work). Papers
-            // are named by what they were known by, as in kept_identity, so that it holds for whatever is
-            // imported; their numbers only say into which a merged paper splits again.
+            // A person's decisions about two papers (1 one paper, 2 different, 3 versions of one work).
+            // Papers are named by what they were known by, as in kept_identity, so that a decision holds for
+            // whatever is imported; the numbers only say into which papers a merged one splits again.
             u"CREATE TABLE paper_decision(id INTEGER PRIMARY KEY AUTOINCREMENT, relation INTEGER NOT NULL,"
             " at INTEGER NOT NULL)"_s,
             u"CREATE TABLE paper_decision_side("
             " decision INTEGER NOT NULL, side INTEGER NOT NULL, paper INTEGER NOT NULL,"
             " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL,"
             " PRIMARY KEY(decision, side)) WITHOUT ROWID"_s,
-            // Under which hashes of identity a side is found.
+            // The hashes of identity under which a side is found.
             u"CREATE TABLE paper_decision_key("
             " hash INTEGER NOT NULL, decision INTEGER NOT NULL, side INTEGER NOT NULL,"
             " PRIMARY KEY(hash, decision, side)) WITHOUT ROWID"_s,
             u"CREATE INDEX paper_decision_key_by_decision ON paper_decision_key(decision)"_s,
         },
         {
-            // The bin. A paper in it keeps its row, its sightings and its marks, but no author, category or
-            // counter knows it, and no answer but of those who ask for the bin.
+            // The bin. A paper in it keeps its row, its sightings and its marks, but authors, categories and
+            // counters do not count it, and only queries that ask for the bin find it.
             u"CREATE TABLE bin(paper INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
-            // The papers of the list: what everything that counts or shows papers reads.
+            // The papers in the list: everything that counts or shows papers reads this view.
             u"CREATE VIEW listed AS SELECT * FROM paper"
             " WHERE NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = paper.id)"_s,
             // A source in the bin keeps its own row and its remarks. Its sightings and its author's figures
-            // stand aside in full, so that the papers are what they would be without it.
+            // stand aside in full, so that the papers are what they would be without the source.
             u"CREATE TABLE source_bin(source INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
             u"CREATE TABLE binned_sighting("
             " id INTEGER PRIMARY KEY, line INTEGER NOT NULL,"
@@ -205,26 +205,27 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE binned_observation("
             " source INTEGER PRIMARY KEY, name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER,"
             " citations INTEGER, novelty INTEGER, ai_score INTEGER)"_s,
-            // Where a paper went that became one with another: entries of the edit log may still say its
+            // Where a paper went that became one with another: entries of the edit log may still name its
             // number.
             u"CREATE TABLE paper_alias(old INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
             u"CREATE INDEX paper_alias_by_paper ON paper_alias(paper)"_s,
-            // What a person set for this library; absent: as delivered.
+            // What a person set for this library; no row: the default.
             u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
-            // Long lists of the search index (index/longlists.h). id = segment * 2^32 + number.
+            // Long lists of the search index (index/stored/longlists.h). id = segment * 2^32 + number.
             u"CREATE TABLE index_list(id INTEGER PRIMARY KEY, list BLOB NOT NULL)"_s,
         },
         {
-            // Ids and beginnings of abstracts that unlike papers share (identityrules.h): 'x' arXiv, 'd' DOI,
-            // 'a' abstract, and the text.
+            // Common keys (identityrules.h): ids and beginnings of abstracts that unlike papers share. kind:
+            // 'x' arXiv, 'd' DOI, 'a' abstract; and the text.
             u"CREATE TABLE common_key(hash INTEGER PRIMARY KEY, kind INTEGER NOT NULL, text TEXT NOT NULL)"_s,
-            // Of a decision that takes a source out of a paper (relation 4): which sighting, by its source's
-            // bytes and its position there.
+            // For a decision that takes a source out of a paper (relation 4): which sighting, named by its
+            // source's bytes and its position there.
             u"CREATE TABLE paper_decision_place(decision INTEGER PRIMARY KEY, source BLOB NOT NULL,"
             " place INTEGER NOT NULL)"_s,
-            // The rules by which the papers were formed and are shown (mender.h): 1 stands for all before.
+            // The rules by which the papers were formed and are shown (mender.h); 1 stands for all earlier
+            // rules.
             u"INSERT OR REPLACE INTO counter(name, value)"
             " SELECT 'rules', CASE WHEN EXISTS(SELECT 1 FROM source) THEN 1 ELSE 2 END"_s,
         }};
@@ -270,7 +271,7 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
         return Error{
             u"The library %1 was written by an older Lectern; open it once for writing."_s.arg(file)};
     if (version > 0) {
-        // Where the other backups are, found and given up by the same rule.
+        // The copy goes where the other backups are, and is deleted by the same rule.
         if (const auto copied =
                 backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
             !copied)

@@ -20,7 +20,7 @@ bool Statement::prepare()
     return m_statement;
 }
 
-// Values cannot be bound between two rows; work that was given up may have left it there.
+// Values cannot be bound between two rows, where work that was given up may have left the statement.
 bool Statement::prepareToBind()
 {
     if (!prepare())

@@ -18,7 +18,8 @@ struct sqlite3_stmt;
 namespace lectern
 {
 
-// Prepared at first use and kept until destroyed; the connection must outlive it. Values are bound from 1.
+// Prepared at first use and kept until it is destroyed; the connection must outlive it. Values are bound from
+// 1.
 class Statement
 {
 public:
@@ -34,9 +35,9 @@ public:
     // Empty text is bound as NULL: to a library an absent text and an empty one are the same.
     Statement &bind(int index, const QString &text);
     Statement &bind(int index, const QByteArray &blob);
-    // The same for bytes that stay where they are until the step; they are not copied.
+    // Binds bytes that stay where they are until the step; they are not copied.
     Statement &bindBytes(int index, std::string_view bytes);
-    // The same for UTF-8 text; empty text is bound as NULL.
+    // Binds UTF-8 text in the same way; empty text is bound as NULL.
     Statement &bindText(int index, std::string_view utf8);
     Statement &bindNull(int index);
     template <typename T>
@@ -49,8 +50,8 @@ public:
     Result<> run();
     // The next row: true there is one, false the end (the statement is then ready to be bound again).
     Result<bool> next();
-    // Visits the rest of the rows. visit() reads the columns; it gives nothing, or a Result<>, whose Error
-    // ends the visits and is given back. A visit that may need no further row loops over next() itself.
+    // Visits the rest of the rows. visit() reads the columns. It returns nothing, or a Result<> whose Error
+    // ends the visits and is returned. If a visit may need no further row, loop over next() instead.
     template <typename Visit>
     Result<> forEach(Visit visit)
     {

@@ -12,7 +12,7 @@ namespace lectern
 namespace
 {
 
-// So many steps of SQLite's machine lie between two questions: some tens of microseconds.
+// SQLite's machine runs so many steps between two questions: some tens of microseconds.
 constexpr int kStepsBetween = 4000;
 
 } // namespace

@@ -5,10 +5,10 @@
 namespace lectern
 {
 
-// Around everything that reads or writes: when the outermost one of a connection ends, none of its statements
-// stands between two rows. Work that was given up with an Error may have left some, which are reset. Where no
-// Error was made it is a fault: Dev builds end the program with the statement's text, others reset it too.
-// Bytes of a row (Statement::bytes()) do not outlive the scope.
+// Put one around everything that reads or writes. When the outermost one of a connection ends, none of its
+// statements stands between two rows. Work that was given up with an Error may have left some there; they are
+// reset. If no Error was made it is a fault: Dev builds end the program with the statement's text, others
+// reset it, too. The bytes of a row (Statement::bytes()) do not outlive the scope.
 class ReadingScope
 {
 public:
@@ -29,8 +29,8 @@ private:
 };
 
 // While it lives, a statement of the connection that takes long ends with Error::cancelled() soon after
-// `stopped`, called in the connection's thread, says so. An empty function stops nothing. Scopes may be
-// nested: the innermost is asked. Nothing stays on the connection.
+// `stopped` returns true; it is called in the connection's thread. An empty function stops nothing. Scopes
+// may be nested: the innermost is asked. Nothing stays on the connection.
 class StoppableScope
 {
 public:
@@ -50,7 +50,7 @@ class Transaction
 {
 public:
     enum class Kind { Read, Write };
-    // Write takes the lock at once, so that no later statement can find another writer in between.
+    // Write takes the lock at once, so that no other writer can come in between later.
     explicit Transaction(Connection &connection, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
@@ -69,10 +69,10 @@ private:
     bool m_open = false;
 };
 
-// While it lives, transactions write to the library's file itself, with a journal to take them back by,
-// instead of to a log that is copied into the file afterwards: half the bytes for who adds gigabytes. Nothing
-// where another connection, of this or another program, has the library open; whoever opens it meanwhile
-// waits. Not inside a transaction.
+// While it lives, transactions write to the library's file itself, with a journal for taking them back, and
+// not to a log that is copied into the file afterwards: half the bytes for an import of gigabytes. Does
+// nothing while another connection, of this or another program, has the library open; whoever opens it
+// meanwhile waits. Not inside a transaction.
 class DirectWrites
 {
 public:

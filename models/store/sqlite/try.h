@@ -1,14 +1,15 @@
 #pragma once
-// Passing an Error up, in one line.
-// LECTERN_TRY(write()) returns the Error of a failed Result from the enclosing function.
-// LECTERN_TRY(const auto rows, read(id)) does the same, and declares rows as the value of a success.
+// Passes an Error up in one line. LECTERN_TRY(write()) returns the Error of a failed Result from the
+// enclosing function. LECTERN_TRY(const auto rows, read(id)) does the same, and declares rows as the value of
+// a success.
 
 #include <utility>
 
 #define LECTERN_TRY(...)                                                                                     \
     LECTERN_TRY_CHOICE(__VA_ARGS__, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, DONE, )(__VA_ARGS__)
 
-// What follows is no one else's. An expression may hold commas where a value is declared before it.
+// Everything below is private to this file. An expression may hold commas where a value is declared before
+// it.
 #define LECTERN_TRY_CHOICE(a, b, c, d, e, f, g, h, what, ...) LECTERN_TRY_##what
 #define LECTERN_TRY_DONE(expression) LECTERN_TRY_NUMBERED(DONE_AS, __COUNTER__, , expression)
 #define LECTERN_TRY_VALUE(declaration, ...)                                                                  \

@@ -38,7 +38,7 @@ Error failure(const QString &path, int code)
             u"The file %1 could not be written: %2."_s.arg(shown, qt_error_string(code))};
 }
 
-// A library, or one of the files that SQLite keeps beside it and that are part of what it holds.
+// Whether it is a library, or one of the files that SQLite keeps beside it and that are part of it.
 bool belongsToLibrary(const QString &path)
 {
     if (isOpenHere(path) || isLibraryFile(path))
@@ -104,7 +104,7 @@ Result<> WholeFile::begin()
 
 qint64 WholeFile::writeData(const char *data, qint64 size)
 {
-    // After a failure nothing may follow: the file would have a hole that nobody sees.
+    // After a failure nothing more may be written: the file would have a hole that nobody sees.
     if (m_failure != 0)
         return -1;
     m_buffer.append(data, size);
@@ -146,7 +146,7 @@ Result<> WholeFile::commit()
         m_failure = errno;
     if (m_failure == 0 && !direct && after.st_size != m_written)
         m_failure = EIO;
-    // A file system over the network may say only here that it has no room.
+    // A network file system may say only here that it has no room.
     if (::close(std::exchange(m_descriptor, -1)) != 0 && m_failure == 0 && errno != EINTR)
         m_failure = errno;
     if (m_failure == 0 && !direct && ::rename(m_temporary.constData(), m_target.constData()) != 0)

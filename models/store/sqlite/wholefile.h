@@ -1,6 +1,6 @@
 #pragma once
-// Files that are written whole or not at all: exports, marks, pictures, what the program notes for its next
-// start.
+// Files that are written whole or not at all: exports, marks, pictures, and the notes the program leaves for
+// its next start.
 #include "models/core/result.h"
 
 #include <QByteArray>
@@ -10,24 +10,24 @@
 namespace lectern
 {
 
-// A device to write into whose content takes the place of the file in one moment, at commit(): it is written
-// beside it under another name, brought to the disk, every step of that checked, and then renamed. Until
-// then, and where anything fails, what was there stays as it is; what was begun is removed with the object. A
-// link is followed. A terminal, a pipe or another device that is written to by its name is written directly.
+// A device to write into. At commit() its content takes the place of the file in one moment: it is written
+// beside the file under another name, flushed to the disk, every step of that checked, and then renamed.
+// Until then, and when anything fails, the file stays as it is; what was begun is removed with the object. A
+// link is followed. A terminal, a pipe or another device is written directly.
 class WholeFile final : public QIODevice
 {
 public:
     explicit WholeFile(const QString &path, QObject *parent = nullptr);
     ~WholeFile() override;
 
-    // Opens it for writing. An Error when the folder is missing or nothing may be written there, and when a
-    // library of Lectern, or a file that belongs to one, is of this name: nothing is ever exported onto a
-    // library.
+    // Opens it for writing. An Error when the folder is missing, when nothing may be written there, and when
+    // the name is that of a library of Lectern or of a file that belongs to one: nothing is ever exported
+    // onto a library.
     Result<> begin();
-    // Puts what was written in the place of the file; the device is closed. An Error, of kind Full when the
-    // disk is full, when anything since begin() could not be written.
+    // Puts what was written in the place of the file and closes the device. An Error (of kind Full when the
+    // disk is full) when anything since begin() could not be written.
     Result<> commit();
-    // What went wrong so far, for who sees only that the device failed.
+    // What went wrong so far, for a caller who sees only that the device failed.
     Error error() const;
     bool isSequential() const override { return true; }
 
@@ -47,13 +47,13 @@ private:
     int m_failure = 0; // the first errno
 };
 
-// Writes all of it, as above.
+// Writes all of it in one call.
 Result<> writeWhole(const QString &path, const QByteArray &bytes);
 
-// Gives a file another name in the same folder, on the disk when it returns. An Error when there is a file of
-// that name already, which stays.
+// Gives a file another name in the same folder; the change is on the disk when it returns. An Error when
+// there is a file with that name already, which stays.
 Result<> renameToNew(const QString &from, const QString &to);
-// Brings to the disk which files of what names are in this folder.
+// Flushes to the disk which files with which names are in this folder.
 Result<> syncFolder(const QString &folder);
 
 } // namespace lectern
