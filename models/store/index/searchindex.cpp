@@ -38,14 +38,15 @@ struct SearchIndex::Private {
 namespace
 {
 
-// Whether the expression speaks of the bin.
+// Whether the expression asks about the bin.
 bool namesBin(const QueryNode &node)
 {
     return (node.kind == QueryNode::Kind::Is && node.values.contains("binned"_L1))
         || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
 }
 
-// A read transaction around what must see one state of the file; nothing when one is open already.
+// A read transaction around everything that must see one state of the file; does nothing when one is open
+// already.
 class ReadScope
 {
 public:
@@ -78,7 +79,7 @@ SearchIndex::~SearchIndex() = default;
 
 void SearchIndex::begin()
 {
-    // What the last transaction told, if it was given up, never happened.
+    // If the last transaction was given up, what it told never happened.
     d->inverted.reset();
 }
 
@@ -110,7 +111,7 @@ Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId>
 
 Result<> SearchIndex::marksChanged(const QList<PaperId> &)
 {
-    return {}; // marks are read when the file has changed
+    return {}; // the marks are read again when the file has changed
 }
 
 Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
@@ -199,8 +200,8 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
     return sets;
 }
 
-// The papers of the list that the expression asks for first, as the person put them; then all others. Newest
-// first where it asks for no list.
+// Returns the papers of the list that the expression asks for first, in the person's order, and then all
+// others; newest first if it asks for no list.
 Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
                                                  const Evaluator &evaluator)
 {
@@ -237,7 +238,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     Evaluator evaluator(connection, words, marks, cancelled);
     Answer::Parts parts;
     parts.snapshot = snapshot;
-    // The index knows the papers in the bin; who does not ask for them does not get them.
+    // The index knows the papers in the bin; a query finds them only if it asks for the bin.
     const bool withBin = namesBin(query.root);
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withBin)
@@ -258,7 +259,8 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
                     : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
     parts.order = order;
     parts.tiers = std::move(sets);
-    // The other way round means the tiers, each still newest first; in all else the papers.
+    // Reversed means that the tiers are reversed, each still newest first; for all other orders the papers
+    // are reversed.
     if (inTiers && query.sort.reversed)
         std::reverse(parts.tiers.begin(), parts.tiers.end());
     parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
@@ -268,7 +270,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
 }
 
-// Once, in one state of the file.
+// Answers once, in one state of the file.
 Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Cancelled &cancelled)
 {
     const ReadScope scope(connection);
@@ -343,9 +345,9 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 
     Facets facets;
     const Bitmap &papers = answer->papers();
-    // Years and combinations of categories are counted a paper at a time, those of all papers being known: of
-    // the papers found or of the others, whichever are fewer. Years in four tables by turns, because
-    // neighbours are often of one year and one would wait for the other.
+    // Years and combinations of categories are counted paper by paper. As the counts of all papers are known,
+    // it counts the papers found or the others, whichever are fewer. It uses four tables in turn for years,
+    // because neighbours often have the same year and each count would wait for the one before.
     const uint32_t found = papers.count();
     const bool others = found > snapshot.count() / 2;
     Bitmap counted;

@@ -1,6 +1,6 @@
 #pragma once
-// Answers queries. The index stands in tables of the library and changes inside the transaction that changes
-// the rows, so it can never disagree with them; one that is damaged all the same is made anew from the rows.
+// Answers queries. The index stands in tables of the library and changes in the same transaction as the rows,
+// so it can never disagree with them. If it is damaged all the same, it is made again from the rows.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -25,40 +25,40 @@ public:
     explicit SearchIndex(Connection &connection);
     ~SearchIndex();
 
-    // A write transaction begins that may change papers.
+    // Says that a write transaction begins that may change papers.
     void begin();
-    // New papers have been written, each known from this source only: papers[i] is the number of sighting i
-    // of the block, 0 when that is none; ascending, also from call to call. They need not be named to
-    // update().
+    // Says that new papers were written, each known from this source only. papers[i] is the number of the
+    // paper of sighting i of the block, 0 if there is none; ascending, also from call to call. They need not
+    // be given to update().
     Result<> written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
                      SourceId source);
-    // What was told of this paper is true no longer.
+    // Says that what was told about this paper is no longer true.
     void unwritten(PaperId paper);
-    // Nothing more will be told; the index goes on in the background.
+    // Says that nothing more will be told; the index goes on in the background.
     void allWritten();
-    // The papers whose shown values or authors are new or have changed, and those that are gone. Called once,
-    // at the end of every write transaction that changed papers, with all other tables written.
+    // Takes the papers whose shown values or authors are new or have changed, and those that are gone. Call
+    // it once, at the end of every write transaction that changed papers, when all other tables are written.
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);
-    // The papers whose marks have changed and nothing else. Called at the end of the transaction.
+    // Takes the papers of which only the marks have changed. Call it at the end of the transaction.
     Result<> marksChanged(const QList<PaperId> &papers);
 
-    // When nothing matches, papers with similar words are found instead, and the result says which words. An
-    // Error when cancelled or interrupted, and when the file cannot be read.
+    // Finds the papers of a query. When nothing matches, papers with similar words are found instead, and the
+    // result says which words. An Error when cancelled or interrupted, and when the file cannot be read.
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
-    // Of a result of any connection to this file. Marks are those of now.
+    // Returns the facets of a result of any connection to this file. Marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
-    // How many papers an expression finds, exactly (similar words are not tried), and how many of them have
-    // come since the paper `seen`. An Error when cancelled.
+    // Counts exactly how many papers an expression finds (it tries no similar words), and how many of them
+    // came after the paper `seen`. An Error when cancelled.
     Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
-    // For each word the query looks for, what it adds to the rank of the paper.
+    // Returns for each word the query looks for what it adds to the paper's rank.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
-    // Every disagreement between index and rows, as sentences.
+    // Returns every disagreement between index and rows as a sentence.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // Makes the index where there is none of the present form, as after an upgrade: who only reads could not.
+    // Makes the index if there is none of the present version, as after an upgrade: a reader could not.
     Result<> ensure();
-    // Throws the index away and makes it anew from the rows; as long as an import of it all takes. For who
-    // got an Error of the kind IndexDamaged from a library opened for reading; one opened for writing does it
-    // itself.
+    // Throws the index away and makes it again from the rows, which takes as long as an import of all of it.
+    // For a caller who got an Error of the kind IndexDamaged from a library opened for reading; one opened
+    // for writing does it by itself.
     Result<> rebuild(const Cancelled &cancelled = {});
 
 private:

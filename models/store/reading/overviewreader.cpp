@@ -109,7 +109,7 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
             ++overview
                   ->scores[std::clamp(int(score) / Overview::kScoreStep, 0, 100 / Overview::kScoreStep - 1)];
         const int32_t day = snapshot.days()[paper];
-        if (day == noDay) {
+        if (day == kNoDay) {
             ++overview->withoutYear;
             return;
         }

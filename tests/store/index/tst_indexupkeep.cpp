@@ -180,7 +180,10 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
               QByteArray(damage + "; UPDATE index_state SET generation = generation + 1").constData());
     {
         const auto reader = opened(m_file, Library::Mode::ReadOnly);
-        QVERIFY(!reader->index().search({parseQuery(u"graph"_s).root, {}}));
+        const auto answer = reader->index().search({parseQuery(u"graph"_s).root, {}});
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().kind, ErrorKind::IndexDamaged);
+        QCOMPARE(answer.error().message.contains(u"another version"_s), damage.contains("version"));
     }
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);

@@ -11,8 +11,8 @@ Answer::Answer(Parts parts) : m_parts(std::move(parts))
     for (size_t t = 0; t < tierCount(); ++t) {
         m_before.push_back(rows);
         rows += tier(t).count();
-        if (m_first.size() < firstRows) {
-            const auto first = m_parts.order->first(tier(t), firstRows - m_first.size(), m_parts.reversed);
+        if (m_first.size() < kFirstRows) {
+            const auto first = m_parts.order->first(tier(t), kFirstRows - m_first.size(), m_parts.reversed);
             m_first.insert(m_first.end(), first.begin(), first.end());
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The engine's result: papers as sets, and as sets of places in a stored order once somebody asks for a row
-// that is not among the first.
+// The engine's result: papers as sets, and, once somebody asks for a row that is not among the first, as sets
+// of places in a stored order.
 #include "models/core/resultset.h"
 #include "models/store/index/stored/snapshot.h"
 
@@ -9,7 +9,7 @@
 namespace lectern::index
 {
 
-// One or more tiers, each in the same order; a paper is in one of them at most.
+// The result has one or more tiers, each in the same order. A paper is in at most one tier.
 class Answer final : public ResultSet
 {
 public:
@@ -33,8 +33,8 @@ public:
     const Snapshot &snapshot() const { return *m_parts.snapshot; }
 
 private:
-    // So many rows are known at once: what a window shows first.
-    static constexpr size_t firstRows = 128;
+    // So many rows are known at once: those a window shows first.
+    static constexpr size_t kFirstRows = 128;
 
     size_t tierCount() const { return std::max<size_t>(m_parts.tiers.size(), 1); }
     const Bitmap &tier(size_t t) const { return m_parts.tiers.empty() ? m_parts.papers : m_parts.tiers[t]; }

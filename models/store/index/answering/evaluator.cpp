@@ -18,7 +18,7 @@ using Field = QueryNode::Field;
 namespace
 {
 
-constexpr size_t mostRankedWords = 8;
+constexpr size_t kMostRankedWords = 8;
 
 std::vector<std::string> wordsOf(const QString &text)
 {
@@ -42,7 +42,7 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
     }
 }
 
-// Words that every paper found has, or one like it.
+// Collects the words that every paper found must have, or one like them.
 void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
 {
     if (node.kind == Kind::And)
@@ -64,7 +64,7 @@ std::vector<SoughtWord> soughtWords(const QueryNode &node)
 std::vector<SoughtWord> rankedWords(const QueryNode &node)
 {
     std::vector<SoughtWord> words = soughtWords(node);
-    words.erase(words.begin() + ptrdiff_t(std::min(words.size(), mostRankedWords)), words.end());
+    words.erase(words.begin() + ptrdiff_t(std::min(words.size(), kMostRankedWords)), words.end());
     return words;
 }
 
@@ -147,7 +147,7 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
     return Bitmap(snapshot.size());
 }
 
-// The papers the statement gives in its first column; bound: its value, if it has one.
+// Adds the papers that the statement returns in its first column. bound: the value it takes, if any.
 Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const
 {
     Statement find(m_connection, sql);
@@ -161,7 +161,7 @@ Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitm
     return {};
 }
 
-// The numbers of the rows, of number and name, that are wanted.
+// Returns the numbers of those rows (number, name) that are wanted.
 Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted) const
 {
     QList<qint64> numbers;
@@ -173,7 +173,7 @@ Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted
     return numbers;
 }
 
-// In any case, and those below ("a" has "a/b").
+// Finds tags in any case, and those below them ("a" has "a/b").
 Result<QList<qint64>> Evaluator::tagsNamed(const QStringList &wanted) const
 {
     return numbersOf("SELECT id, name FROM tag", [&](qint64, const QString &name) {
@@ -260,7 +260,7 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
         if (all->isEmpty())
             return *all;
     }
-    // Words in place of others need not stand in the same order; the phrase is then as good as its words.
+    // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
     if (node.phrase && words.size() > 1 && !replaced)
         LECTERN_TRY(keepPhrases(node, words, &*all));
     return *all;
@@ -275,9 +275,9 @@ Result<Bitmap> Evaluator::dates(const QueryNode &node) const
     Bitmap set(snapshot.size());
     snapshot.live().forEach([&](uint32_t paper) {
         const int32_t day = snapshot.days()[paper];
-        if (day == noDay || day > to)
+        if (day == kNoDay || day > to)
             return;
-        // A paper of which only the year is known is in every range that touches the year.
+        // A paper with only a year is in every range that touches the year.
         if (day >= from
             || (snapshot.flags()[paper] & YearOnlyFact
                 && QDate::fromJulianDay(day).addYears(1).toJulianDay() > from))
@@ -303,7 +303,7 @@ Bitmap Evaluator::scores(const QueryNode &node) const
     return set;
 }
 
-// A paper without a rating has no stars, which only a range that says so includes.
+// A paper without a rating has no stars, and only a range that says so includes it.
 Bitmap Evaluator::ratings(const QueryNode &node) const
 {
     const auto fits = [&node](int stars) {
@@ -342,7 +342,7 @@ Result<Bitmap> Evaluator::has(const QString &value) const
         snapshot.live().forEach([&](uint32_t paper) {
             if (flag        ? (snapshot.flags()[paper] & flag) != 0
                     : score ? !std::isnan(snapshot.scores()[paper])
-                            : snapshot.citations()[paper] != noCitations)
+                            : snapshot.citations()[paper] != kNoCitations)
                 set.set(paper);
         });
     return set;
@@ -363,7 +363,7 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
     return m_words.keys(keys);
 }
 
-// What came in after the last visit (VisitStore); nothing before the first.
+// Returns what came in after the last visit (VisitStore); nothing before the first visit.
 Result<Bitmap> Evaluator::newPapers()
 {
     LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
@@ -396,7 +396,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstit
     bool anyUsed = false;
     for (const bool onlyUnused : {true, false}) {
         if (!onlyUnused && !anyUsed)
-            break; // all words were replaced already
+            break; // all words have been replaced
         m_replaced.clear();
         substitutions->clear();
         for (const SoughtWord &word : sought) {
@@ -410,7 +410,8 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstit
             LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
             if (similar.empty() && onlyUnused
                 && std::find(required.begin(), required.end(), word) != required.end()) {
-                // Without it there is nothing to find, whatever the other words are like.
+                // No paper has this word or one like it, so nothing is found, whatever the other words are
+                // like.
                 substitutions->clear();
                 m_replaced.clear();
                 return Bitmap(m_words.snapshot().size());
@@ -438,7 +439,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstit
 
 Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)
 {
-    // Points as binary numbers, one bit a plane, added for all papers at once.
+    // The points are binary numbers with one bit in each plane; they are added for all papers at once.
     std::vector<Bitmap> planes;
     const auto addPoints = [&](const Bitmap &set, size_t power) {
         for (size_t i = 0; i < all.wordCount(); ++i) {

@@ -1,5 +1,5 @@
 #pragma once
-// From an expression to the set of papers it holds for.
+// Finds the set of papers for which an expression holds.
 #include "models/core/cancelled.h"
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
@@ -12,7 +12,7 @@
 namespace lectern::index
 {
 
-// The papers a person marked, within the numbers of a snapshot.
+// The papers that a person marked, as far as the snapshot has their numbers.
 struct MarkSets {
     Bitmap bookmarked, read, binned;
     std::array<Bitmap, 5> stars; // by number of stars less one
@@ -24,17 +24,17 @@ class Evaluator
 public:
     Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, const Cancelled &cancelled);
 
-    // Exactly the papers for which the expression holds; none of them dead.
+    // Returns exactly the papers for which the expression holds, without dead ones.
     Result<Bitmap> papers(const QueryNode &node);
-    // Where that is none: the papers found by similar words instead, and which. Words that nobody uses are
-    // replaced; if each is used somewhere, all are. Empty when that finds nothing either.
+    // When nothing is found: returns the papers found by similar words instead, and which words. Words that
+    // nobody uses are replaced; if each is used somewhere, all are. Empty when that finds nothing either.
     Result<Bitmap> similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions);
-    // The papers of the expression split by how well they match, best first: two points for each ranked word
-    // in the title, one where it is repeated (terms.h); none of the sets is empty.
+    // Splits the papers of the expression by how well they match, best first: two points for each ranked word
+    // in the title, one where it is repeated (terms.h). None of the sets is empty.
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
-    // The numbers of the lists with these names, in any case, or "#12".
+    // Returns the numbers of the lists with these names, in any case, or with the number in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
-    // The word itself, or those searched in its place.
+    // Returns the word itself, or those searched in its place.
     std::vector<std::pair<std::string, bool>> searchedWords(QueryNode::Field field, const std::string &word,
                                                             bool prefix) const;
 
@@ -67,16 +67,16 @@ private:
     std::map<WordKey, std::vector<std::string>> m_replaced;
 };
 
-// A word that an expression looks for in texts, folded.
+// A folded word that an expression looks for in texts.
 struct SoughtWord {
     QueryNode::Field field;
     std::string word;
     bool prefix;
     bool operator==(const SoughtWord &) const = default;
 };
-// The words an expression looks for outside exclusions, each once.
+// Returns the words that an expression looks for outside exclusions, each once.
 std::vector<SoughtWord> soughtWords(const QueryNode &node);
-// Those of them that earn points when the order is relevance: the first eight. The later ones of a pasted
+// Returns those that earn points when ordered by relevance: the first eight. The later words of a pasted
 // sentence only filter.
 std::vector<SoughtWord> rankedWords(const QueryNode &node);
 

@@ -1,4 +1,4 @@
-// What the index does not know is read from the texts: phrases, and a person's notes.
+// Reads from the texts what the index does not know: phrases, and a person's notes.
 #include "evaluator.h"
 
 #include "models/store/sqlite/try.h"
@@ -14,7 +14,7 @@ using Field = QueryNode::Field;
 namespace
 {
 
-// Looks for successive words in a text that comes word by word.
+// Looks for a sequence of words in a text that comes word by word.
 class PhraseFinder
 {
 public:
@@ -23,10 +23,10 @@ public:
     {
     }
     void restart() { std::fill(m_reached.begin(), m_reached.end(), false); }
-    // True once the phrase ended with this word.
+    // Takes the next word; true once the phrase ends with it.
     bool take(std::string_view word)
     {
-        // m_reached[i]: the first i + 1 words of the phrase end here.
+        // m_reached[i] says that the first i + 1 words of the phrase end here.
         for (size_t i = m_words.size(); i-- > 0;) {
             const bool last = i + 1 == m_words.size();
             m_reached[i] = (i == 0 || m_reached[i - 1])
@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-// Notes are few and change at every key, so they are read, not indexed.
+// Notes are few and change with every key stroke, so they are read and not indexed.
 Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::string> &words)
 {
     Bitmap set(m_words.snapshot().size());
@@ -70,12 +70,12 @@ Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::st
     }
 }
 
-// The index does not know where in a text a word stands, so the texts of the papers that have all words are
-// read.
+// The index does not know where in a text a word stands, so this reads the texts of the papers that have all
+// words.
 Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts that have all the words are worth reading.
+    // Only texts with all the words are worth reading.
     const auto withAllWords = [&](Field field) -> Result<Bitmap> {
         Bitmap all(candidates->size());
         if (node.field != Field::Any && node.field != field)

@@ -1,4 +1,4 @@
-// The orders of a snapshot: how they are made, and asked.
+// How the orders of a snapshot are made and asked.
 #include "models/core/fold.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/rows/category.h"
@@ -18,17 +18,16 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// To look up the place of one paper takes as long as so many steps of a walk through all.
-constexpr size_t walkedFrom = 4;
+// Looking up the place of one paper takes as long as so many steps of a walk through all.
+constexpr size_t kWalkedFrom = 4;
 
-// Papers of equal keys stay in the order they are in.
+// Sorts by key; papers with equal keys stay in the order they are in.
 template <typename Key>
 void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
 {
     if (std::is_sorted(keys.begin(), keys.end()))
         return;
-    // Least significant digits first; digits that are the same everywhere, which is most of them, cost
-    // nothing.
+    // Least significant digits come first. Digits that are the same everywhere, which most are, cost nothing.
     constexpr int bits = 16;
     Key different = 0;
     for (const Key key : keys)
@@ -68,7 +67,7 @@ std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
     return order;
 }
 
-// Notes the place of each paper, all of which are below size.
+// Notes the place of each paper; all papers are below size.
 void setPlaces(Order *order, uint32_t size)
 {
     order->places.resize(size);
@@ -76,7 +75,7 @@ void setPlaces(Order *order, uint32_t size)
         order->places[order->papers[place]] = place;
 }
 
-// By a number of each, those without one last; allMissing: none has one.
+// Sorts by a number of each paper, those without one last. allMissing: no paper has one.
 template <typename Key, typename NumberOf>
 std::shared_ptr<Order> sortedByNumber(std::vector<uint32_t> papers, bool allMissing, NumberOf &&numberOf)
 {
@@ -96,7 +95,7 @@ std::shared_ptr<Order> sortedByNumber(std::vector<uint32_t> papers, bool allMiss
     return ordered(std::move(papers), missing);
 }
 
-// A number that grows as the value falls.
+// Returns a number that grows as the value falls.
 uint64_t descending(double value)
 {
     uint64_t bits;
@@ -117,7 +116,7 @@ uint32_t Order::placeOf(uint32_t paper) const
 Bitmap Order::placesOf(const Bitmap &set) const
 {
     Bitmap found{uint32_t(papers.size())};
-    if (!places.empty() && set.count() < papers.size() / walkedFrom) {
+    if (!places.empty() && set.count() < papers.size() / kWalkedFrom) {
         set.forEach([&](uint32_t paper) { found.set(places[paper]); });
         return found;
     }
@@ -136,7 +135,8 @@ std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed
     const uint32_t count = set.count();
     if (count == 0)
         return found;
-    // Of the members of a small set, each place is looked up; to find those of a large one takes few steps.
+    // Of a small set, the place of each member is looked up; the members of a large set are found in few
+    // steps.
     if (!places.empty() && size_t(count) * count < papers.size() * most) {
         std::vector<uint32_t> at;
         at.reserve(count);
@@ -172,10 +172,11 @@ std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed
     return found;
 }
 
-// newest: that order, where it is not the one to be made.
+// newest: that order, unless it is the one to be made.
 OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
-    // Ties stand newest first, and those of a day latest added first: a stable sort of a sequence that is so.
+    // Ties are ordered newest first, and papers of one day by when they were added, latest first: it sorts a
+    // sequence in that order with a stable sort.
     std::vector<uint32_t> papers;
     if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
         papers.resize(m_count);
@@ -198,18 +199,19 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
     };
     if (key == SortOrder::Key::Citations)
         return sortedByNumber<uint32_t>(std::move(papers), m_citations.isEmpty(), [&](uint32_t paper) {
-            return falling(m_citations[paper], noCitations);
+            return falling(m_citations[paper], kNoCitations);
         });
     const auto order = sortedByNumber<uint32_t>(
-        std::move(papers), false, [&](uint32_t paper) { return falling(m_days[paper], noDay); });
+        std::move(papers), false, [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
     setPlaces(order.get(), size());
     return order;
 }
 
-// By the first category of each paper.
+// Orders by the first category of each paper.
 OrderPtr Snapshot::categoryOrder(const Order &newest) const
 {
-    // Few stand first in very many combinations: these are sorted, and then the papers by their ranks.
+    // Few categories stand first in very many combinations. So these few are sorted, and then the papers by
+    // their ranks.
     std::unordered_map<std::string_view, uint32_t> numbers;
     std::vector<std::string> folded;
     std::vector<uint32_t> numberOf; // by combination
@@ -233,7 +235,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     for (uint32_t &number : numberOf)
         number = ranks[number];
     const auto rankOf = [&](uint32_t paper) { return numberOf[m_categories[paper]]; };
-    // So few ranks that each can have its own part of the order, filled newest first.
+    // There are so few ranks that each gets its own part of the order, filled newest first.
     std::vector<uint32_t> begin(sorted.size() + 1);
     for (size_t name = 0; name < numberOf.size(); ++name)
         begin[numberOf[name]] += papersPerName()[name];
@@ -260,7 +262,7 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     return OrderPtr(ordered(std::move(papers), 0));
 }
 
-// Made without the lock, so that who asks for another order does not wait for a long one.
+// Made without the lock, so that nobody who asks for another order waits for a slow one.
 Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
 {
     using Key = SortOrder::Key;

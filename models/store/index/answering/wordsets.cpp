@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t longestStoredPrefix = 8; // as segment.cpp writes them
-constexpr size_t mostSimilar = 50;
-constexpr size_t mostCounted = 100; // of similar words: each is looked up
+constexpr size_t kLongestStoredPrefix = 8; // as segment.cpp writes them
+constexpr size_t kMostSimilar = 50;
+constexpr size_t kMostCounted = 100; // of similar words: each is looked up
 
-// Of a set of papers, or of a list of similar words.
+// The name of a set of papers, or of a list of similar words, in the cache.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
 {
     return std::to_string(int(field)) + (prefix ? '*' : '=') + word;
@@ -54,7 +54,7 @@ void SetCache::insert(int64_t generation, const std::string &key, const Set &set
     m_entries.push_front({key, set});
     m_byKey[key] = m_entries.begin();
     m_bytes += set->wordCount() * 8;
-    while (m_bytes > mostBytes && m_entries.size() > 1) {
+    while (m_bytes > kMostBytes && m_entries.size() > 1) {
         m_bytes -= m_entries.back().set->wordCount() * 8;
         m_byKey.erase(m_entries.back().key);
         m_entries.pop_back();
@@ -65,7 +65,7 @@ std::vector<Tag> tagsOf(QueryNode::Field field)
 {
     switch (field) {
     case QueryNode::Field::Any:
-        return {std::begin(wordTags), std::end(wordTags)};
+        return {std::begin(kWordTags), std::end(kWordTags)};
     case QueryNode::Field::Title:
         return {TitleWord};
     case QueryNode::Field::Author:
@@ -102,7 +102,7 @@ void WordSets::use(SnapshotPtr snapshot)
     m_snapshot = std::move(snapshot);
 }
 
-// Adds the papers of a list as its row has it.
+// Adds the papers of a list in the form in which its row has it.
 Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into)
 {
     LECTERN_TRY(const auto list, m_lists.whole(kept));
@@ -129,7 +129,7 @@ Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
     return &place->second;
 }
 
-// Calls read(bitmap) to add the papers of a segment; the dead ones are taken out again.
+// Calls read(bitmap) to add the papers of a segment, and takes the dead ones out again.
 template <typename Read>
 Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read)
 {
@@ -142,7 +142,7 @@ Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Re
     return {};
 }
 
-// For all keys of a segment together, because its dead papers are taken out once.
+// Takes all keys of a segment together, because its dead papers are taken out once for all of them.
 Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
@@ -161,7 +161,7 @@ Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
     return {};
 }
 
-// The same for what begins with one of them.
+// Does the same for everything that begins with one of these.
 Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
@@ -176,7 +176,7 @@ Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap 
 
 Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into)
 {
-    if (prefix.size() <= 1 + longestStoredPrefix) {
+    if (prefix.size() <= 1 + kLongestStoredPrefix) {
         LECTERN_TRY(const auto row, m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next());
         if (row) {
             const auto done = decode(m_union.bytes(0), segment, into);
@@ -197,7 +197,7 @@ Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment 
     }
 }
 
-// The papers of one word in fields, or of all that begin with it.
+// Returns the papers of one word in some fields, or of all words that begin with it.
 Result<WordSets::Set> WordSets::inFields(const std::string &name, const std::vector<Tag> &tags,
                                          const std::string &word, bool prefix)
 {
@@ -252,7 +252,7 @@ bool differByOneTypo(std::string_view a, std::string_view b)
         size_t same = 0;
         while (same < shorter.size() && shorter[same] == longer[same])
             ++same;
-        if (longer.size() > shorter.size()) // one too many
+        if (longer.size() > shorter.size()) // the longer word has one letter too many
             return shorter.substr(same) == longer.substr(same + 1);
         if (same == shorter.size() || shorter.substr(same + 1) == longer.substr(same + 1))
             return true;
@@ -281,7 +281,7 @@ public:
     template <typename Take>
     void forEachBeginningWith(std::string_view begin, Take &&take) const
     {
-        // By halves over the bytes; a place inside a word stands for that word.
+        // A binary search over the bytes; a place inside a word stands for that word.
         size_t low = 0, high = m_words.size();
         while (low < high) {
             const size_t middle = beginOfWord(low + (high - low) / 2);
@@ -309,16 +309,16 @@ public:
         });
     }
     // Calls take(word) for all words that contain first and second together, and for those that begin with
-    // first but for one typo in it, and then second.
+    // first, except for one typo in it, and go on with second.
     template <typename Take>
     void forEachLike(std::string_view first, std::string_view second, Take &&take) const
     {
-        constexpr size_t longestLetter = 4; // of UTF-8
+        constexpr size_t kLongestLetter = 4; // of UTF-8
         forEachPlace(second, [&](size_t at) {
             const size_t begin = beginOfWord(at);
             const std::string_view head = m_words.substr(begin, at - begin);
             if (head.ends_with(first)
-                || (head.size() <= first.size() + longestLetter && differByOneTypo(first, head)))
+                || (head.size() <= first.size() + kLongestLetter && differByOneTypo(first, head)))
                 take(wordAt(begin));
         });
     }
@@ -329,8 +329,8 @@ private:
         const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
         return end == std::string_view::npos ? 0 : end + 1;
     }
-    // Calls visit(place) wherever this stands, which is not empty. Looks at many places together whether the
-    // first and the last byte are there: memmem() takes several times as long for parts as short as these.
+    // Calls visit(place) wherever this text, which is not empty, stands. It checks many places together for
+    // the first and the last byte: memmem() takes several times as long for texts as short as these.
     template <typename Visit>
     void forEachPlace(std::string_view part, Visit &&visit) const
     {
@@ -368,7 +368,7 @@ bool continuesLetter(char byte)
     return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
 }
 
-// Where the second half of a word begins: between two letters.
+// Returns where the second half of a word begins: between two letters.
 size_t middleOf(std::string_view word)
 {
     size_t middle = word.size() / 2;
@@ -377,7 +377,7 @@ size_t middleOf(std::string_view word)
     return middle;
 }
 
-// The first half with its last letter behind the first one of the second half.
+// Returns the first half with its last letter moved behind the first letter of the second half.
 std::string swappedAt(std::string_view word, size_t middle)
 {
     size_t before = middle - 1, behind = middle + 1;
@@ -404,7 +404,7 @@ struct SimilarWord {
     bool operator==(const SimilarWord &other) const = default;
 };
 
-// Leaves so many or more of the nearest in length: all of some length or none.
+// Keeps at least so many of those nearest in length: of each length, all or none.
 void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 {
     if (words->size() <= enough)
@@ -425,7 +425,7 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
     if (const auto known = m_similar.find(name); known != m_similar.end())
         return known->second;
     auto found = findSimilar(field, word, prefix);
-    if (m_similar.size() >= mostSimilarKept)
+    if (m_similar.size() >= kMostSimilarKept)
         m_similar.clear();
     if (found)
         m_similar.emplace(name, *found);
@@ -434,7 +434,8 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
 
 Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix)
 {
-    // A byte is a letter or part of one; for the lengths from which similarity means anything, near enough.
+    // A byte is a letter or a part of one. For the lengths at which similarity means anything that is near
+    // enough.
     const bool infixes = word.size() >= 3, typos = word.size() >= 4;
     if (!infixes)
         return std::vector<std::string>();
@@ -453,8 +454,8 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
                     return true;
         return false;
     };
-    // One typo leaves one half of the word as it is, or swaps the letters where they meet. A dictionary of
-    // half a million words is not compared word by word.
+    // One typo leaves one half of the word as it is, or swaps the letters where the halves meet. So a
+    // dictionary of half a million words need not be compared word by word.
     const size_t middle = middleOf(word);
     std::vector<SimilarWord> found; // some may be there twice
     size_t places = 0; // where a word may be
@@ -480,12 +481,12 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
             }
         }
     }
-    // How frequent each is has to be looked up, so only the nearest in length are.
-    keepNearest(&found, mostCounted * places * 3);
+    // How frequent each word is must be looked up, so only those nearest in length are kept.
+    keepNearest(&found, kMostCounted * places * 3);
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     std::vector<std::pair<int64_t, std::string>> byCount;
-    for (size_t i = 0; i < found.size() && byCount.size() < mostCounted;) {
+    for (size_t i = 0; i < found.size() && byCount.size() < kMostCounted;) {
         int64_t papers = 0;
         const std::string_view other = found[i].word;
         for (; i < found.size() && found[i].word == other; ++i) {
@@ -498,7 +499,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
     }
     std::sort(byCount.begin(), byCount.end());
     std::vector<std::string> similar;
-    for (size_t i = 0; i < std::min(byCount.size(), mostSimilar); ++i)
+    for (size_t i = 0; i < std::min(byCount.size(), kMostSimilar); ++i)
         similar.push_back(byCount[i].second);
     return similar;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The papers of words and prefixes, read from the segments and kept while they are hot.
+// Reads the papers of words and prefixes from the segments and keeps those in use in memory.
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
 
@@ -11,7 +11,7 @@
 namespace lectern::index
 {
 
-// Sets computed lately, dropped when the index changes. At 3,000,000 papers one has 375 kB.
+// Sets that were computed lately; dropped when the index changes. At 3,000,000 papers a set has 375 kB.
 class SetCache
 {
 public:
@@ -20,7 +20,7 @@ public:
     void insert(int64_t generation, const std::string &key, const Set &set);
 
 private:
-    static constexpr size_t mostBytes = size_t(24) << 20;
+    static constexpr size_t kMostBytes = size_t(24) << 20;
     struct Entry {
         std::string key;
         Set set;
@@ -38,20 +38,22 @@ public:
     using Field = QueryNode::Field;
     using Set = SetCache::Set;
     explicit WordSets(Connection &connection);
-    // The state of the index that the transaction sees; before anything is asked in it.
+    // Sets the state of the index that the transaction sees; call it before asking anything in the
+    // transaction.
     void use(SnapshotPtr snapshot);
 
-    // The papers that have this folded word, or one that begins with it, in the field.
+    // Returns the papers that have this folded word, or one that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
-    // The papers that have one of these folded words in the field: for many words of few papers each.
+    // Returns the papers that have one of these folded words in the field; made for many words of few papers
+    // each.
     Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
-    // Those where it is repeated (terms.h).
+    // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
-    // The papers of these keys together.
+    // Returns the papers that have any of these keys.
     Result<Bitmap> keys(const std::vector<std::string> &keys);
-    // The words of the field that are like this one: that contain it (from three letters on) or differ by one
-    // letter too many, missing, wrong or swapped (from four on); with prefix, words with such a beginning
-    // too. The nearest 100 in length, of these the most frequent first, at most 50.
+    // Returns the words of the field that are like this one: those that contain it (from three letters on) or
+    // differ by one letter too many, missing, wrong or swapped (from four on); with prefix, also words with
+    // such a beginning. Of the nearest 100 in length it returns the most frequent 50, most frequent first.
     Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix);
 
     const Snapshot &snapshot() const { return *m_snapshot; }
@@ -68,7 +70,7 @@ private:
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
 
-    static constexpr size_t mostSimilarKept = 64;
+    static constexpr size_t kMostSimilarKept = 64;
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;
@@ -78,14 +80,14 @@ private:
     LongListReader m_lists;
 };
 
-// The tags of the words of a field; none for a field that is not in the index.
+// Returns the tags of the words of a field; none for a field that is not in the index.
 std::vector<Tag> tagsOf(QueryNode::Field field);
 
-// Whether one letter more, less, different or two neighbours swapped turn one into the other (UTF-8), or
-// nothing.
+// Whether the words (UTF-8) are equal, or one letter more, one less, one different or two neighbours swapped
+// turn one into the other.
 bool differByOneTypo(std::string_view a, std::string_view b);
 
-// Behind the last key that begins with these bytes, which are not empty.
+// Returns the place behind the last key that begins with these bytes, which are not empty.
 std::string endOfPrefix(std::string prefix);
 
 } // namespace lectern::index

@@ -9,8 +9,8 @@
 namespace lectern::index
 {
 
-// How many bits are set. Written out, because std::popcount is a call for each word in a program that is to
-// run on every machine: the count of three million papers took four times as long with it.
+// Counts the bits that are set. Written out, because std::popcount becomes a function call for each word in a
+// program that must run on every machine: counting three million papers took four times as long with it.
 inline uint64_t bitCount(uint64_t word)
 {
     word -= word >> 1 & 0x5555555555555555ull;
@@ -32,7 +32,7 @@ public:
     const uint64_t *words() const { return m_words.data(); }
 
     void set(uint32_t i) { m_words[i >> 6] |= uint64_t(1) << (i & 63); }
-    // All from first on, below end.
+    // Adds all numbers from first on, below end.
     void setRange(uint32_t first, uint32_t end)
     {
         for (; first < end && first & 63; ++first)
@@ -43,7 +43,7 @@ public:
             set(first);
     }
     void clear(uint32_t i) { m_words[i >> 6] &= ~(uint64_t(1) << (i & 63)); }
-    // Takes in larger numbers.
+    // Makes room for larger numbers.
     void grow(uint32_t size)
     {
         m_size = size;
@@ -76,7 +76,7 @@ public:
             n += uint32_t(bitCount(word));
         return n;
     }
-    // How many are not below first, which may be any number.
+    // Counts the members that are not below first, which may be any number.
     uint32_t countFrom(int64_t first) const
     {
         if (first >= int64_t(m_size))
@@ -87,7 +87,7 @@ public:
             n += bitCount(m_words[word]);
         return uint32_t(n);
     }
-    // How many are in both; the other may have another size.
+    // Counts the members that are in both; the other may have another size.
     uint32_t countAnd(const Bitmap &other) const
     {
         uint32_t n = 0;
@@ -117,7 +117,8 @@ private:
     std::vector<uint64_t> m_words;
 };
 
-// A finished bitmap that can tell its k-th member and how many are before a place, both at once.
+// A finished bitmap that can return its k-th member and tell how many members are before a place, both at
+// once.
 class RankedBitmap
 {
 public:
@@ -137,7 +138,7 @@ public:
 
     const Bitmap &bits() const { return m_bits; }
     uint32_t count() const { return m_before.empty() ? 0 : m_before.back(); }
-    // How many members are below i, 0 <= i <= size().
+    // Returns how many members are below i, 0 <= i <= size().
     uint32_t rank(uint32_t i) const
     {
         if (m_before.empty())
@@ -149,7 +150,7 @@ public:
             n += uint32_t(bitCount(m_bits.words()[i >> 6] & ((uint64_t(1) << (i & 63)) - 1)));
         return n;
     }
-    // The member with k members below it, 0 <= k < count().
+    // Returns the member with k members below it, 0 <= k < count().
     uint32_t select(uint32_t k) const
     {
         size_t low = 0, high = m_before.size() - 1; // m_before[low] <= k < m_before[high]

@@ -12,8 +12,8 @@ namespace lectern::index
 namespace
 {
 
-// What a column is not stored for, or in a shorter form. Files of the first form have all columns whole.
-constexpr std::string_view firstMagic = "LF1\n", magic = "LF2\n";
+// A column may be left out or stored in a shorter form. Files of the first form have all columns whole.
+constexpr std::string_view kFirstMagic = "LF1\n", kMagic = "LF2\n";
 enum Form : uint8_t {
     SuccessivePapers = 1 << 0, // only the first is stored
     WithScores = 1 << 1,
@@ -21,8 +21,8 @@ enum Form : uint8_t {
     ShortDays = 1 << 3, // two bytes: days since the one before the first, which is stored; 0: none
     ShortCategories = 1 << 4, // two bytes
 };
-constexpr uint8_t formOfFirst = WithScores | WithCitations;
-constexpr uint32_t mostShort = 65535;
+constexpr uint8_t kFormOfFirst = WithScores | WithCitations;
+constexpr uint32_t kMostShort = 65535;
 
 template <typename T>
 void putColumn(std::string *out, const std::vector<T> &column)
@@ -78,16 +78,16 @@ void FactColumns::append(const FactColumns &others, const std::unordered_set<uin
             put(others.papers[i], others.at(i), numbers[others.categories[i]]);
 }
 
-// The columns one behind the other as they are in memory (little endian on every machine Lectern runs on),
-// the names one a line, and a checksum.
+// Writes the columns one behind the other as they are in memory (little endian on every machine Lectern runs
+// on), the names one a line, and a checksum.
 std::string FactColumns::toBytes() const
 {
-    std::string out(magic);
+    std::string out(kMagic);
     const uint32_t counts[2] = {uint32_t(papers.size()), uint32_t(categoryNames.size())};
     out.append(reinterpret_cast<const char *>(counts), sizeof counts);
-    int64_t firstDay = std::numeric_limits<int64_t>::max(), lastDay = noDay;
+    int64_t firstDay = std::numeric_limits<int64_t>::max(), lastDay = kNoDay;
     for (const int32_t day : days)
-        if (day != noDay) {
+        if (day != kNoDay) {
             firstDay = std::min<int64_t>(firstDay, day);
             lastDay = std::max<int64_t>(lastDay, day);
         }
@@ -98,9 +98,9 @@ std::string FactColumns::toBytes() const
         form |= WithScores;
     if (!citations.isEmpty())
         form |= WithCitations;
-    if (lastDay >= firstDay && lastDay - firstDay < mostShort)
+    if (lastDay >= firstDay && lastDay - firstDay < kMostShort)
         form |= ShortDays;
-    if (categoryNames.size() <= mostShort)
+    if (categoryNames.size() <= kMostShort)
         form |= ShortCategories;
     out += char(form);
     if (form & SuccessivePapers)
@@ -111,7 +111,7 @@ std::string FactColumns::toBytes() const
         std::vector<uint16_t> since;
         since.reserve(days.size());
         for (const int32_t day : days)
-            since.push_back(day == noDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
+            since.push_back(day == kNoDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
         putColumn(&out, std::vector<int32_t>{int32_t(firstDay)});
         putColumn(&out, since);
     } else {
@@ -153,7 +153,7 @@ bool FactColumns::takeDays(std::string_view *bytes, size_t count, bool isShort)
         return false;
     days.reserve(count);
     for (const uint16_t day : since)
-        days.push_back(day ? int32_t(int64_t(first[0]) + day - 1) : noDay);
+        days.push_back(day ? int32_t(int64_t(first[0]) + day - 1) : kNoDay);
     return true;
 }
 
@@ -171,18 +171,18 @@ bool FactColumns::takeCategories(std::string_view *bytes, size_t count, bool isS
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     uint32_t sum = 0, counts[2] = {};
-    const bool isFirst = bytes.starts_with(firstMagic);
-    if (bytes.size() < magic.size() + sizeof counts + 1 + sizeof sum
-        || (!isFirst && !bytes.starts_with(magic)))
+    const bool isFirst = bytes.starts_with(kFirstMagic);
+    if (bytes.size() < kMagic.size() + sizeof counts + 1 + sizeof sum
+        || (!isFirst && !bytes.starts_with(kMagic)))
         return {};
     std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
     bytes.remove_suffix(sizeof sum);
     if (checksum(bytes) != sum)
         return {};
-    bytes.remove_prefix(magic.size());
+    bytes.remove_prefix(kMagic.size());
     std::memcpy(counts, bytes.data(), sizeof counts);
     bytes.remove_prefix(sizeof counts);
-    uint8_t form = formOfFirst;
+    uint8_t form = kFormOfFirst;
     if (!isFirst) {
         form = uint8_t(bytes.front());
         bytes.remove_prefix(1);

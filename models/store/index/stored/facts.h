@@ -1,5 +1,5 @@
 #pragma once
-// What filters and orders know of a paper besides its words.
+// The facts: what filters and orders know about a paper besides its words.
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -23,18 +23,18 @@ enum FactFlag : uint16_t {
     YearOnlyFact = 1 << 7, // has no date but a year of publication; day is its first
 };
 
-constexpr int32_t noDay = std::numeric_limits<int32_t>::min();
-constexpr int32_t noCitations = std::numeric_limits<int32_t>::min();
+constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
+constexpr int32_t kNoCitations = std::numeric_limits<int32_t>::min();
 
-// Of one paper.
+// The facts of one paper.
 struct PaperFacts {
-    int32_t day = noDay; // Julian day number
+    int32_t day = kNoDay; // Julian day number
     double score = std::numeric_limits<double>::quiet_NaN(); // NaN: none
-    int32_t citations = noCitations;
+    int32_t citations = kNoCitations;
     uint16_t flags = 0;
 };
 
-// A column in which many libraries have no value at all: nothing is held until the first one comes.
+// A column in which many libraries have no value at all: it holds nothing until the first value comes.
 template <typename T>
 class RareColumn
 {
@@ -82,12 +82,12 @@ inline ScoreColumn noScores()
     return ScoreColumn(std::numeric_limits<double>::quiet_NaN());
 }
 
-// Of the papers of a segment, in columns.
+// The facts of the papers of a segment, in columns.
 struct FactColumns {
     std::vector<uint32_t> papers; // ascending
     std::vector<int32_t> days;
     ScoreColumn scores = noScores();
-    CitationColumn citations{noCitations};
+    CitationColumn citations{kNoCitations};
     std::vector<uint16_t> flags;
     std::vector<uint32_t> categories; // into categoryNames
     std::vector<std::string> categoryNames; // all categories of a paper as printed, each combination once
@@ -97,14 +97,15 @@ struct FactColumns {
     {
         return !papers.empty() && papers.back() - papers.front() == papers.size() - 1;
     }
-    // printed: all categories of the paper.
+    // Adds a paper. printed: all its categories.
     void add(uint32_t paper, const PaperFacts &facts, std::string_view printed);
-    // Those of others, whose papers are all greater, but of some.
+    // Appends the rows of others, leaving out some papers. Every paper of others must be greater than those
+    // here.
     void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
     std::string toBytes() const;
-    // Nothing when the bytes are damaged.
+    // Reads the columns; nothing when the bytes are damaged.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:
@@ -117,7 +118,7 @@ private:
         using is_transparent = void;
         size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
     };
-    // Of categoryNames; made by who adds.
+    // The place of each of categoryNames; made by add() and append().
     std::unordered_map<std::string, uint32_t, TextHash, std::equal_to<>> m_numbers;
 };
 

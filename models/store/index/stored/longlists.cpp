@@ -9,14 +9,14 @@ namespace lectern::index
 namespace
 {
 
-// From so many bytes on a list stands apart: hundreds of rows then fit on a page.
-constexpr size_t longFrom = 512;
-// A reference is this byte, with which nothing else in these tables begins, and the number, lowest byte
+// A list of so many bytes stands apart: hundreds of rows then fit on a page.
+constexpr size_t kLongFrom = 512;
+// A reference is this byte, with which nothing else in these tables begins, and then the number, lowest byte
 // first.
-constexpr char referenceTag = 'R';
-constexpr size_t referenceBytes = 9;
+constexpr char kReferenceTag = 'R';
+constexpr size_t kReferenceBytes = 9;
 
-// The numbers of a segment's lists begin here.
+// Returns where the numbers of a segment's lists begin.
 int64_t firstOf(int64_t segment)
 {
     return segment << 32;
@@ -30,9 +30,9 @@ LongListWriter::LongListWriter(const Connection &c, int64_t segment)
 {
 }
 
-Result<std::string_view> LongListWriter::keep(std::string_view list)
+Result<std::string_view> LongListWriter::store(std::string_view list)
 {
-    if (list.size() < longFrom)
+    if (list.size() < kLongFrom)
         return list;
     if (m_next < 0) {
         LECTERN_TRY(const auto row,
@@ -41,8 +41,8 @@ Result<std::string_view> LongListWriter::keep(std::string_view list)
         m_last.reset();
     }
     LECTERN_TRY(m_insert.bind(1, qint64(m_next)).bindBytes(2, list).run());
-    m_reference.assign(1, referenceTag);
-    for (size_t i = 1; i < referenceBytes; ++i)
+    m_reference.assign(1, kReferenceTag);
+    for (size_t i = 1; i < kReferenceBytes; ++i)
         m_reference += char(m_next >> (8 * (i - 1)) & 0xff);
     ++m_next;
     return std::string_view(m_reference);
@@ -53,10 +53,10 @@ LongListReader::LongListReader(const Connection &c)
 
 Result<HeldList> LongListReader::whole(std::string_view kept)
 {
-    if (kept.size() != referenceBytes || kept[0] != referenceTag)
+    if (kept.size() != kReferenceBytes || kept[0] != kReferenceTag)
         return HeldList(kept);
     uint64_t id = 0;
-    for (size_t i = referenceBytes; i-- > 1;)
+    for (size_t i = kReferenceBytes; i-- > 1;)
         id = id << 8 | uint8_t(kept[i]);
     LECTERN_TRY(const auto row, m_read.bind(1, qint64(id)).next());
     if (!row)

@@ -1,8 +1,8 @@
 #pragma once
-// Where long lists stand. The tables of lists are found by key, and SQLite reads each row it compares with to
-// its end: beside lists of hundreds of kilobytes a search by halves reads megabytes. So these tables hold
-// short lists only, and in place of a long one its number in a table of its own (measured at 3,000,000
-// papers: the papers of what is typed are found in 0.8 ms instead of 2.3).
+// Stores long lists apart. The tables of lists are searched by key, and SQLite reads each row it compares
+// with to its end: beside lists of hundreds of kilobytes a binary search reads megabytes. So these tables
+// hold short lists only, and in place of a long one its number in a table of its own. (Measured at 3,000,000
+// papers: the papers of what is typed are found in 0.8 ms instead of 2.3.)
 #include "models/core/result.h"
 #include "models/store/sqlite/statement.h"
 
@@ -18,9 +18,9 @@ class LongListWriter
 {
 public:
     LongListWriter(const Connection &connection, int64_t segment);
-    // What the row of this list has to hold: the list itself or its number. Valid until the next call, and as
-    // long as the list.
-    Result<std::string_view> keep(std::string_view list);
+    // Returns what the row of this list has to hold: the list itself, or its number after storing it apart.
+    // Valid until the next call, and as long as the list.
+    Result<std::string_view> store(std::string_view list);
 
 private:
     int64_t m_first, m_next = -1; // numbers; below 0: not known yet
@@ -28,8 +28,8 @@ private:
     Statement m_last, m_insert;
 };
 
-// A list for as long as this object lives: a row of the table of long ones is kept between two steps for it,
-// so that its bytes need not be copied. It goes before the reading it belongs to ends.
+// Holds a list while it lives. For that it keeps a row of the table of long lists between two steps, so that
+// the bytes need not be copied; it must be gone before the reading ends to which it belongs.
 class HeldList
 {
 public:
@@ -51,19 +51,19 @@ private:
     Statement *m_row = nullptr; // that m_bytes stand in; null: in a row of the caller's
 };
 
-// Reads what a LongListWriter kept.
+// Reads the lists that a LongListWriter wrote.
 class LongListReader
 {
 public:
     explicit LongListReader(const Connection &connection);
-    // The list of a row that holds this; damage() where there is none. One at a time.
+    // Returns the list of a row that holds this; damage() if there is none. One at a time.
     Result<HeldList> whole(std::string_view kept);
 
 private:
     Statement m_read;
 };
 
-// Deletes those of a segment.
+// Deletes the lists of a segment.
 Result<> removeLongLists(const Connection &connection, int64_t segment);
 
 } // namespace lectern::index

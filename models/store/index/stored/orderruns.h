@@ -1,6 +1,6 @@
 #pragma once
-// An order by text of the papers of an import, made while they come: runs sorted in memory, merged at the
-// end.
+// An order by text of the papers of an import, made while they come in: runs are sorted in memory and merged
+// at the end.
 #include "spill.h"
 #include "storedorders.h"
 
@@ -13,11 +13,11 @@ namespace lectern::index
 class OrderRuns
 {
 public:
-    // key: as makeOrderKey() makes it; of each paper one.
+    // Adds a paper with the key that makeOrderKey() makes; each paper once.
     void add(uint32_t paper, std::string_view key);
-    // Writes what was added since the last time.
+    // Writes what was added since the last time to the spill file.
     Result<> spill(SpillFile &file, const std::function<bool()> &cancelled);
-    // The order of all that was added, from memory and as spilled to this file.
+    // Returns the order of everything that was added, from memory and from this file.
     Result<KeyedTextOrder> merged(SpillFile &file, const std::unordered_set<uint32_t> &without,
                                   const std::function<bool()> &cancelled);
 

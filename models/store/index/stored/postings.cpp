@@ -8,10 +8,10 @@ namespace lectern::index
 namespace
 {
 
-constexpr uint32_t chunkSize = 1 << 16;
-constexpr size_t bitmapBytes = chunkSize / 8;
-// A list shorter than this is read in a few microseconds whatever its form.
-constexpr size_t shortList = 4096;
+constexpr uint32_t kChunkSize = 1 << 16;
+constexpr size_t kBitmapBytes = kChunkSize / 8;
+// A list shorter than this is read in a few microseconds, whatever its form.
+constexpr size_t kShortList = 4096;
 
 void putNumber(std::string *out, uint32_t value, int bytes)
 {
@@ -27,7 +27,7 @@ uint32_t number(const uint8_t *at, int bytes)
     return value;
 }
 
-// Checks the end of the bytes and gives the rest; empty when damaged.
+// Checks the checksum at the end and returns the rest; empty when the bytes are damaged.
 std::string_view sound(std::string_view bytes)
 {
     if (bytes.size() < 5)
@@ -68,11 +68,11 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     while (at < end) {
         if (end - at < 5)
             return false;
-        const uint32_t first = base + number(at, 2) * chunkSize;
+        const uint32_t first = base + number(at, 2) * kChunkSize;
         const bool bits = at[2];
         const size_t length = number(at + 3, 2);
         at += 5;
-        if (size_t(end - at) < length || first >= limit || (bits && length != bitmapBytes))
+        if (size_t(end - at) < length || first >= limit || (bits && length != kBitmapBytes))
             return false;
         if (bits) {
             if (!bitmap(first, at))
@@ -89,7 +89,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
 
 uint32_t checksum(std::string_view bytes)
 {
-    // Eight bytes a step; the length goes in first so that trailing zeros count.
+    // Takes eight bytes a step. The length goes in first so that trailing zeros count.
     uint64_t sum = 0x9e3779b97f4a7c15ull ^ bytes.size();
     const char *at = bytes.data();
     size_t left = bytes.size();
@@ -111,39 +111,39 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
     uint32_t last = base;
     size_t listed = 0;
     {
-        // What one varint may go beyond.
-        out.resize(1 + std::min(papers.size() * longestVarint, shortList + longestVarint));
+        // One varint may write so far beyond the place it starts at.
+        out.resize(1 + std::min(papers.size() * kLongestVarint, kShortList + kLongestVarint));
         char *to = out.data() + 1;
-        for (; listed < papers.size() && size_t(to - out.data()) < shortList; ++listed) {
+        for (; listed < papers.size() && size_t(to - out.data()) < kShortList; ++listed) {
             to = putVarint(to, papers[listed] - last);
             last = papers[listed];
         }
         out.resize(size_t(to - out.data()));
     }
-    if (out.size() >= shortList) {
+    if (out.size() >= kShortList) {
         out = "C";
         for (size_t i = 0; i < papers.size();) {
-            const uint32_t chunk = (papers[i] - base) / chunkSize;
-            const uint32_t first = base + chunk * chunkSize;
+            const uint32_t chunk = (papers[i] - base) / kChunkSize;
+            const uint32_t first = base + chunk * kChunkSize;
             const size_t begin = i;
             putNumber(&out, chunk, 2);
             const size_t head = out.size(); // of kind and length, which follow
-            out.resize(head + 3 + bitmapBytes + longestVarint);
+            out.resize(head + 3 + kBitmapBytes + kLongestVarint);
             char *const list = out.data() + head + 3;
             char *to = list;
             bool bits = false;
-            for (last = first; i < papers.size() && papers[i] - first < chunkSize; ++i) {
-                bits = bits || size_t(to - list) > bitmapBytes;
+            for (last = first; i < papers.size() && papers[i] - first < kChunkSize; ++i) {
+                bits = bits || size_t(to - list) > kBitmapBytes;
                 if (!bits)
                     to = putVarint(to, papers[i] - last);
                 last = papers[i];
             }
-            bits = bits || size_t(to - list) > bitmapBytes;
+            bits = bits || size_t(to - list) > kBitmapBytes;
             if (bits) {
-                std::memset(list, 0, bitmapBytes);
+                std::memset(list, 0, kBitmapBytes);
                 for (size_t k = begin; k < i; ++k)
                     list[(papers[k] - first) >> 3] |= char(1 << ((papers[k] - first) & 7));
-                to = list + bitmapBytes;
+                to = list + kBitmapBytes;
             }
             const auto length = uint32_t(to - list);
             out[head] = char(bits);
@@ -166,7 +166,7 @@ bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into)
             uint64_t *to = words + (first >> 6);
             const size_t room = (size_t(limit - first) + 63) / 64;
             uint64_t beyond = 0; // bits of papers that cannot be there
-            for (size_t i = 0; i < bitmapBytes / 8; ++i) {
+            for (size_t i = 0; i < kBitmapBytes / 8; ++i) {
                 uint64_t word;
                 std::memcpy(&word, bits + 8 * i, 8);
                 if (i < room)
@@ -174,7 +174,7 @@ bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into)
                 else
                     beyond |= word;
             }
-            if (room <= bitmapBytes / 8 && limit & 63)
+            if (room <= kBitmapBytes / 8 && limit & 63)
                 beyond |= words[limit >> 6] >> (limit & 63);
             return beyond == 0;
         });
@@ -185,7 +185,7 @@ bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit, std::
     return decode(
         bytes, base, limit, [&](uint32_t paper) { into->push_back(paper); },
         [&](uint32_t first, const uint8_t *bits) {
-            for (uint32_t i = 0; i < chunkSize; ++i)
+            for (uint32_t i = 0; i < kChunkSize; ++i)
                 if (bits[i >> 3] >> (i & 7) & 1) {
                     if (first + i >= limit)
                         return false;

@@ -1,11 +1,12 @@
 #pragma once
-// The papers of one word as bytes.
+// A posting list: the papers of one word as bytes.
 //
-// 'L' and the differences between successive numbers (the first from the base) as varints, for short lists;
-// or 'C' and, for each chunk of 65,536 numbers from the base that holds any: chunk u16, kind u8, length u16,
-// and either differences inside the chunk (kind 0) or a bitmap of 8,192 bytes (kind 1), whichever is shorter.
-// So no word costs more than a bit a paper to read. Behind it stand four bytes of checksum, because a damaged
-// list must be noticed and never give a wrong answer. Numbers are little endian.
+// A short list is 'L' and then, as varints, the differences between successive numbers (the first from the
+// base). A long list is 'C' and then, for each chunk of 65,536 numbers from the base that holds any: chunk
+// u16, kind u8, length u16, and either the differences inside the chunk (kind 0) or a bitmap of 8,192 bytes
+// (kind 1), whichever is shorter. So no word costs more than a bit for each paper to read. At the end stand
+// four bytes of checksum, because a damaged list must be noticed and never give a wrong answer. Numbers are
+// little endian.
 //
 // Weighed against CRoaring's portable form (tests/bench/postings_bench.cpp; 300,000 generated papers, 39
 // million postings, 633,000 words): bytes 59.6 against 92.5 MB; the union of a prefix 0.037 against 0.099 ms
@@ -36,7 +37,7 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
 uint32_t checksum(std::string_view bytes);
 
 // Varints: seven bits a byte, lowest first.
-inline constexpr size_t longestVarint = 5;
+inline constexpr size_t kLongestVarint = 5;
 // Writes it there, where so many bytes must be free; gives the place behind it.
 inline char *putVarint(char *to, uint32_t value)
 {
@@ -47,7 +48,7 @@ inline char *putVarint(char *to, uint32_t value)
 }
 inline void putVarint(std::string *out, uint32_t value)
 {
-    char bytes[longestVarint];
+    char bytes[kLongestVarint];
     out->append(bytes, size_t(putVarint(bytes, value) - bytes));
 }
 // The varint at *at, which moves behind it; false when it does not end before end.

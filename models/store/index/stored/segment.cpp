@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A prefix with more words or postings than this gets its union stored; shorter ones are a short scan, at
-// about three microseconds a word.
-constexpr size_t wordsForUnion = 250;
-constexpr size_t postingsForUnion = 400000;
-constexpr size_t longestPrefix = 8; // bytes
+// A prefix with more words or postings than this gets its union stored. Others are read word by word, at
+// about three microseconds each.
+constexpr size_t kWordsForUnion = 250;
+constexpr size_t kPostingsForUnion = 400000;
+constexpr size_t kLongestPrefix = 8; // bytes
 
 // The unions of the prefixes of the words of one tag, built while the words come by in order.
 class Prefixes
@@ -29,7 +29,7 @@ public:
 
     Result<> add(std::string_view key, const std::vector<uint32_t> &papers)
     {
-        const size_t tagAndPrefix = std::min(key.size(), 1 + longestPrefix);
+        const size_t tagAndPrefix = std::min(key.size(), 1 + kLongestPrefix);
         size_t common = 0;
         while (common < tagAndPrefix && common < m_open.size() && key[common] == m_open[common])
             ++common;
@@ -46,7 +46,7 @@ public:
     Result<> finish() { return closeTo(0); }
 
 private:
-    // The words that begin with the first so many bytes of m_open and with no longer part of it.
+    // The words that begin with so many bytes of m_open, and with no longer part of it.
     struct Level {
         size_t words = 0, postings = 0;
         std::vector<uint32_t> few;
@@ -56,7 +56,7 @@ private:
         void take(const uint32_t *papers, size_t count, uint32_t base)
         {
             few.insert(few.end(), papers, papers + count);
-            // Short lists travel upwards as they are, long ones as bits.
+            // Short lists are passed up as they are, long ones as bits.
             if (few.size() > 1 << 14)
                 spill(base);
         }
@@ -85,8 +85,8 @@ private:
     {
         for (size_t length = m_open.size(); length > keep; --length) {
             Level &level = m_levels[length];
-            // The first byte is the tag: all words of a tag are no prefix.
-            if (length > 1 && (level.words > wordsForUnion || level.postings > postingsForUnion)) {
+            // The first byte is the tag, and all words of a tag are no prefix.
+            if (length > 1 && (level.words > kWordsForUnion || level.postings > kPostingsForUnion)) {
                 level.spill(m_base);
                 m_papers.clear();
                 for (size_t i = 0; i < level.many.size(); ++i)
@@ -133,20 +133,20 @@ StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)
 
 Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list)
 {
-    LECTERN_TRY(const auto kept, m_lists.keep(list));
+    LECTERN_TRY(const auto kept, m_lists.store(list));
     m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, kept);
     return m_posting.run();
 }
 
 Result<> StoredRows::prefix(std::string_view key, std::string_view list)
 {
-    LECTERN_TRY(const auto kept, m_lists.keep(list));
+    LECTERN_TRY(const auto kept, m_lists.store(list));
     return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, kept).run();
 }
 
 Result<> StoredRows::words(char tag, std::string_view words)
 {
-    LECTERN_TRY(const auto kept, m_lists.keep(words));
+    LECTERN_TRY(const auto kept, m_lists.store(words));
     return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, kept).run();
 }
 
@@ -171,7 +171,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
             continue;
         const std::string_view key = terms.key();
         LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base)));
-        if (std::find(std::begin(wordTags), std::end(wordTags), key[0]) == std::end(wordTags))
+        if (std::find(std::begin(kWordTags), std::end(kWordTags), key[0]) == std::end(kWordTags))
             continue;
         if (tag && tag != key[0]) {
             LECTERN_TRY(rows.words(tag, words));
@@ -254,7 +254,7 @@ MergedTerms::Place::Place(std::string_view key, uint32_t ofStream)
 {
 }
 
-// As keys compare; most differ, or end, within what the places hold of them.
+// Compares as keys do. Most differ, or end, within what the places hold of them.
 int MergedTerms::compare(const Place &a, const Place &b) const
 {
     if (a.first != b.first)

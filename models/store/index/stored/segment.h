@@ -1,6 +1,6 @@
 #pragma once
-// Segments: the stored pieces of the index. Each holds some papers whole; a paper that has changed is dead in
-// the segment that knew it and lives in a later one. Small segments are merged into larger ones.
+// Segments: the stored pieces of the index. Each holds some papers completely. A paper that has changed is
+// dead in the segment that knew it and lives in a later one. Small segments are merged into larger ones.
 #include "bitmap.h"
 #include "facts.h"
 #include "longlists.h"
@@ -26,7 +26,7 @@ struct SegmentInfo {
     uint32_t papers = 0; // dead ones too
 };
 
-// Takes the rows of a new segment, each table's in ascending order of keys.
+// Takes the rows of a new segment, the rows of each table in ascending order of keys.
 class SegmentRows
 {
 public:
@@ -34,7 +34,7 @@ public:
     virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list) = 0;
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
     virtual Result<> words(char tag, std::string_view words) = 0; // each with its newline
-    // Of the orders by text of its papers (storedorders.h).
+    // Takes a part of the orders by text of its papers (storedorders.h).
     virtual Result<> order(OrderPart part, std::string_view bytes) = 0;
 };
 
@@ -42,7 +42,7 @@ public:
 class StoredRows final : public SegmentRows
 {
 public:
-    // orders: its orders are those of the library from now on; otherwise they are left out.
+    // orders: its orders become those of the library; otherwise they are left out.
     StoredRows(const Connection &connection, int64_t segment, bool orders = false);
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
@@ -57,16 +57,16 @@ private:
     Statement m_posting, m_prefix, m_words;
 };
 
-// Makes the rows of the terms of a stream. base: of the segment. cancelled: gives up with an Error.
+// Makes the rows of a stream's terms. base: that of the segment. An Error when cancelled.
 Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
                     const std::function<bool()> &cancelled);
 // Stores the segment itself and the facts of its papers, inside the caller's transaction.
 Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,
                            const FactColumns &facts);
-// Both: stores all terms of a stream as a segment. base follows from the facts.
+// Does both: stores all terms of a stream as a segment. base follows from the facts.
 Result<> writeSegment(const Connection &connection, int64_t segment, TermStream &terms,
                       const FactColumns &facts, const std::function<bool()> &cancelled);
-// The base of a segment whose first paper this is.
+// Returns the base of a segment whose first paper this is.
 inline uint32_t baseOf(uint32_t firstPaper)
 {
     return firstPaper & ~uint32_t(63);
@@ -93,7 +93,7 @@ private:
     bool m_started = false, m_good = true;
 };
 
-// Several streams as one; where a key is in several, their papers are put in order.
+// Several streams as one. Where several have a key, their papers are put in order.
 class MergedTerms final : public TermStream
 {
 public:

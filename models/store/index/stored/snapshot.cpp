@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The latest snapshot of each file that somebody still holds.
+// The latest snapshot of each file, while somebody holds it.
 std::mutex snapshotsMutex;
 std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
 
-// Gives the names of a segment their numbers among all, which grow by those that are new. Of the two lists
-// only the shorter is put into a table: mostly one segment is by far the largest, and comes first.
+// Finds the numbers that the names of a segment have among all names, and adds those that are new. Only the
+// shorter of the two lists is put into a table: mostly one segment is by far the largest and comes first.
 void numberCategories(const std::vector<std::string> &names, std::vector<std::string> *all,
                       std::vector<uint32_t> *into)
 {
@@ -57,8 +57,10 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
 {
     Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
     LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
-    if (!row)
-        return damage();
+    if (!row) {
+        LECTERN_TRY(const auto others, connection.number("SELECT count(*) FROM index_state"));
+        return others ? otherVersion() : damage();
+    }
     const int64_t generation = state.number(0);
     state.reset();
     const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
@@ -71,13 +73,13 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
         if (SnapshotPtr there = known())
             return there;
     }
-    // Without the lock: a large library takes a while, and others may have theirs already.
+    // This holds no lock: a large library takes a while, and others may have their snapshots already.
     LECTERN_TRY(const auto loaded, load(connection, generation));
     const std::lock_guard lock(snapshotsMutex);
     if (SnapshotPtr there = known())
         return there;
     const SnapshotPtr latest = loaded;
-    // What is not committed yet is nobody else's.
+    // What is not committed yet is shared with nobody.
     if (sqlite3_txn_state(connection.handle(), nullptr) != SQLITE_TXN_WRITE)
         snapshots[file] = latest;
     return latest;
@@ -104,7 +106,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
         segment.info = {segments.number(0), uint32_t(segments.number(1)), uint32_t(facts->size())};
         if (!facts->papers.empty())
             size = std::max(size, facts->papers.back() + 1);
-        snapshot->m_days.resize(size, noDay);
+        snapshot->m_days.resize(size, kNoDay);
         snapshot->m_scores.resize(size);
         snapshot->m_citations.resize(size);
         snapshot->m_flags.resize(size);
@@ -131,7 +133,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
     return snapshot;
 }
 
-// Of papers that all live and stand one behind the other.
+// For papers that all live and follow one another.
 void Snapshot::takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
 {
     const uint32_t first = facts.papers.front();
@@ -146,7 +148,7 @@ void Snapshot::takeColumns(const FactColumns &facts, const std::vector<uint32_t>
     live->setRange(first, first + uint32_t(facts.size()));
 }
 
-// Of all but the dead; false when one of these is not there.
+// Takes the facts of all but the dead papers; false when one of these is not there.
 bool Snapshot::takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
                          const std::vector<uint32_t> &dead, Bitmap *live)
 {
@@ -176,13 +178,13 @@ const Snapshot::Derived &Snapshot::derived() const
     return m_derived;
 }
 
-// What facets count by, so that counting all papers of a result is a few steps a paper.
+// Computes what facets count by, so that counting all papers of a result takes a few steps for each.
 void Snapshot::derive() const
 {
     Derived &made = m_derived;
     bool any = false;
     for (const int32_t day : m_days) {
-        if (day == noDay)
+        if (day == kNoDay)
             continue;
         made.firstDay = any ? std::min(made.firstDay, day) : day;
         made.lastDay = any ? std::max(made.lastDay, day) : day;
@@ -190,13 +192,14 @@ void Snapshot::derive() const
     }
     const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
     made.firstYear = any ? yearOf(made.firstDay) : 0;
-    // The year of each day between: most papers lie within some decades. Beyond that each asks the calendar.
-    constexpr size_t mostDays = 1 << 20;
+    // Most papers lie within some decades, so the year of each day between is looked up in a table. Beyond
+    // that the calendar is asked.
+    constexpr size_t kMostDays = 1 << 20;
     std::vector<uint16_t> yearOfDay;
     const auto indexOf = [&](int32_t day) {
         return uint16_t(std::clamp(yearOf(day) - made.firstYear + 1, 1, 65535));
     };
-    if (const size_t days = size_t(int64_t(made.lastDay) - made.firstDay) + 1; days <= mostDays) {
+    if (const size_t days = size_t(int64_t(made.lastDay) - made.firstDay) + 1; days <= kMostDays) {
         yearOfDay.resize(days);
         for (size_t i = 0; i < days; ++i)
             yearOfDay[i] = indexOf(made.firstDay + int32_t(i));
@@ -206,7 +209,7 @@ void Snapshot::derive() const
     made.withoutCode = Bitmap(size());
     for (uint32_t paper = 0; paper < size(); ++paper) {
         const int32_t day = m_days[paper];
-        if (day != noDay)
+        if (day != kNoDay)
             made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - made.firstDay)];
         made.yearNumbers = std::max(made.yearNumbers, size_t(made.years[paper]) + 1);
         if (m_flags[paper] & HasCodeFact)

@@ -1,6 +1,6 @@
 #pragma once
-// What the engine keeps in memory of one state of the index: who lives where, the facts of all papers,
-// orders.
+// What the engine keeps in memory about one state of the index: which papers live in which segment, the facts
+// of all papers, orders.
 #include "bitmap.h"
 #include "facts.h"
 #include "models/core/query.h"
@@ -25,28 +25,30 @@ namespace lectern::index
 // All papers in one order.
 struct Order {
     std::vector<uint32_t> papers; // by place
-    // By paper, only those of papers in `papers` mean something; empty but for the newest first, which most
-    // answers are in: to walk through all papers takes some milliseconds, to keep this 12 MB an order.
+    // The place of each paper; only those of papers in `papers` mean something. Filled only for the newest
+    // first, in which most answers are: a walk through all papers takes some milliseconds, and keeping this
+    // takes 12 MB an order.
     std::vector<uint32_t> places;
-    // From this place on stand papers without the value the order is by; they come last in both directions.
+    // From this place on stand the papers without the value; they come last in both directions.
     uint32_t missingFrom = 0;
 
     uint32_t placeOf(uint32_t paper) const; // which is in `papers`
-    // Those of the papers that are in the set, as a set of places.
+    // Returns the papers of the set as a set of places.
     Bitmap placesOf(const Bitmap &set) const;
-    // The first of the papers that are in the set, at most so many. reversed: from the end, but papers
+    // Returns the first papers that are in the set, at most so many. reversed: from the end, but papers
     // without the value still last.
     std::vector<uint32_t> first(const Bitmap &set, size_t most, bool reversed) const;
 };
 using OrderPtr = std::shared_ptr<const Order>;
 
-// Immutable but for what is made on demand; shared by all connections of the program to a file, and by
+// Immutable except for what is made on demand. All connections of the program to a file share it, and so do
 // results.
 class Snapshot
 {
 public:
-    // The state this connection sees; asked inside a read transaction. Gives an earlier one when nothing has
-    // changed since. An Error when the index is damaged; where is then no answer but a rebuild.
+    // Returns the state that this connection sees; call it inside a read transaction. It is an earlier
+    // snapshot if nothing has changed since. An Error of the kind IndexDamaged when the index is damaged or
+    // of another version; only a rebuild helps then.
     static Result<std::shared_ptr<const Snapshot>> of(Connection &connection);
 
     struct Segment {
@@ -69,7 +71,7 @@ public:
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
     const std::vector<uint16_t> &flags() const { return m_flags; }
-    // Years less firstYear() plus one; 0: none.
+    // Years minus firstYear() plus one; 0: none.
     const std::vector<uint16_t> &years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
     size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
@@ -79,7 +81,7 @@ public:
     const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
     // The categories that stand in those names, one by one.
     const QStringList &singleCategories() const { return derived().singleCategories; }
-    // Which of them stand in one of categoryNames(), each once.
+    // Returns which of them stand in one of categoryNames(), each once.
     std::span<const uint32_t> singlesOf(size_t name) const
     {
         const Derived &made = derived();
@@ -90,25 +92,27 @@ public:
     const std::vector<uint32_t> &papersPerName() const { return derived().papersPerName; }
     const std::vector<uint32_t> &papersPerYear() const { return derived().papersPerYear; }
 
-    // One of the orders: Newest, Added, Score, Citations, Title, Authors, Category. Those that need text read
-    // it through the connection, in its transaction.
+    // Returns one of the orders Newest, Added, Score, Citations, Title, Authors, Category. Orders that need
+    // texts read them through the connection, in its transaction.
     Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
-    // These living papers, each once, as they stand here; then all others, newest first. Not kept.
+    // Returns an order of these living papers, each once, as they stand here, and then of all others, newest
+    // first. It is not kept.
     Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
 
-    // The orders by text are kept (storedorders.h) if there are so many papers; of fewer they are made in a
+    // With so many papers the orders by text are stored (storedorders.h); of fewer papers they are made in a
     // moment. A test lowers it.
     static inline std::atomic<uint32_t> storedFrom = 20'000;
-    // Inside a write transaction: keeps them as of this state. changed: the papers that may have other texts
-    // or days than those by which they stand in the orders that are kept; nothing when these mean nothing.
+    // Stores these orders as of this state, inside a write transaction. changed: the papers whose texts or
+    // days may differ from those by which they stand in the stored orders; nothing when these mean nothing.
     Result<> storeTextOrders(Connection &connection, const std::optional<std::vector<uint32_t>> &changed,
                              const std::function<bool()> &cancelled) const;
-    // Whether those that are kept are what the rows say.
+    // Whether the stored orders are what the rows say.
     Result<bool> storedOrdersAreRight(Connection &connection) const;
 
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
-    // What facets and pages of figures count by: made when the first of them asks, behind the first rows.
+    // What facets and pages of figures count by; made when somebody first asks, after the first rows are
+    // shown.
     struct Derived {
         int32_t firstDay = 0, lastDay = 0;
         std::vector<uint16_t> years;
@@ -139,7 +143,7 @@ private:
     std::vector<Segment> m_segments;
     std::vector<int32_t> m_days;
     ScoreColumn m_scores = noScores();
-    CitationColumn m_citations{noCitations};
+    CitationColumn m_citations{kNoCitations};
     std::vector<uint16_t> m_flags;
     std::vector<uint32_t> m_categories;
     std::vector<std::string> m_categoryNames;

@@ -1,4 +1,4 @@
-// The orders of a snapshot by title and by authors: asked, kept, checked.
+// The orders of a snapshot by title and by authors: how they are asked, stored and checked.
 #include "models/store/sqlite/try.h"
 #include "orderruns.h"
 #include "snapshot.h"
@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers whose places must be looked up at a time; a key takes about a hundred bytes.
-constexpr size_t placedAtOnce = 100'000;
+// So many papers are taken at a time whose places must be looked up; a key takes about a hundred bytes.
+constexpr size_t kPlacedAtOnce = 100'000;
 
 } // namespace
 
@@ -58,7 +58,7 @@ Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection)
     return OrderPtr(std::move(order));
 }
 
-// All papers from the rows; what does not fit into memory is spilled beside the library.
+// Orders all papers by their rows. What does not fit into memory is spilled beside the library.
 Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
                                     const std::function<bool()> &cancelled) const
 {
@@ -72,7 +72,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
         if (!m_live.test(paper))
             return {};
         runs.add(paper, text);
-        if (++waiting < placedAtOnce)
+        if (++waiting < kPlacedAtOnce)
             return {};
         waiting = 0;
         return runs.spill(spilled, stop);
@@ -81,7 +81,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
     return storeTextOrder(connection, key, std::move(order));
 }
 
-// Puts the papers that are not where they belong into the stored order.
+// Puts the papers that are not where they belong at their places in the stored order.
 Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
                                        const std::function<bool()> &cancelled) const
 {
@@ -90,12 +90,12 @@ Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplace
     kept.subtract(unplaced);
     std::vector<uint32_t> papers;
     unplaced.forEach([&](uint32_t paper) { papers.push_back(paper); });
-    for (size_t begin = 0; begin < papers.size(); begin += placedAtOnce) {
+    for (size_t begin = 0; begin < papers.size(); begin += kPlacedAtOnce) {
         if (cancelled && cancelled())
             return Error::cancelled();
         OrderTexts texts(connection, key, m_days);
         std::vector<OrderKey> added;
-        for (size_t i = begin, end = std::min(begin + placedAtOnce, papers.size()); i < end; ++i) {
+        for (size_t i = begin, end = std::min(begin + kPlacedAtOnce, papers.size()); i < end; ++i) {
             LECTERN_TRY(const auto text, texts.of(papers[i]));
             added.push_back({std::string(text), papers[i]});
         }
@@ -125,7 +125,7 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
                     unplaced.set(paper);
         }
         const uint32_t count = unplaced.count();
-        // To read all rows in a row takes less than to look up many of them.
+        // Reading all rows one after the other takes less time than looking up many of them.
         if (count > m_count / 2)
             LECTERN_TRY(storeOrderOfRows(key, connection, cancelled));
         else if (count)
@@ -134,7 +134,7 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
     return storeUnplaced(connection, m_generation, {});
 }
 
-// Beside its order each stored paper must have the beginning of its key.
+// For each stored paper, the beginning of its key must stand beside its order.
 Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
 {
     LECTERN_TRY(const auto unplaced, unplacedPapers(connection, m_generation));

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t writeAtOnce = 1 << 20;
-constexpr size_t readAtOnce = 1 << 18;
-// So much of the rows of a segment stands in a file; to store it takes some tenths of a second.
-constexpr uint64_t rowsInFile = 32 << 20;
+constexpr size_t kWriteAtOnce = 1 << 20;
+constexpr size_t kReadAtOnce = 1 << 18;
+// A file holds so many bytes of the rows of a segment; storing them takes some tenths of a second.
+constexpr uint64_t kRowsInFile = 32 << 20;
 
 } // namespace
 
@@ -35,7 +35,7 @@ Result<> SpillFile::write(std::string_view bytes)
         m_file = std::make_unique<QTemporaryFile>(m_library + u"-import-XXXXXX"_s);
         if (!m_file->open())
             return failure();
-        // Without a name it cannot be left behind.
+        // A file without a name cannot be left behind.
         QFile::remove(m_file->fileName());
     }
     if (!m_file->seek(qint64(m_written))
@@ -54,12 +54,12 @@ Result<> SpillFile::flush()
 
 Result<> SpillFile::append(std::string_view bytes)
 {
-    if (bytes.size() >= writeAtOnce) { // no copy of what is large
+    if (bytes.size() >= kWriteAtOnce) { // no copy of what is large
         LECTERN_TRY(flush());
         return write(bytes);
     }
     m_buffer += bytes;
-    return m_buffer.size() >= writeAtOnce ? flush() : Result<>();
+    return m_buffer.size() >= kWriteAtOnce ? flush() : Result<>();
 }
 
 bool SpillFile::read(uint64_t at, size_t length, char *into)
@@ -69,14 +69,14 @@ bool SpillFile::read(uint64_t at, size_t length, char *into)
     return m_file->seek(qint64(at)) && m_file->read(into, qint64(length)) == qint64(length);
 }
 
-// Sees to it that so many bytes stand in the buffer.
+// Makes sure that so many bytes are in the buffer.
 bool SpillReader::fill(size_t length)
 {
     const size_t there = m_buffer.size() - m_at;
     if (there >= length)
         return true;
-    const auto more =
-        size_t(std::min<uint64_t>(std::max<size_t>(length - there, readAtOnce), m_range.end - m_range.begin));
+    const auto more = size_t(
+        std::min<uint64_t>(std::max<size_t>(length - there, kReadAtOnce), m_range.end - m_range.begin));
     if (there + more < length)
         return false;
     m_buffer.erase(0, m_at);
@@ -99,7 +99,7 @@ bool SpillReader::take(size_t length, std::string_view *bytes)
 
 bool SpillReader::takeNumber(uint32_t *number)
 {
-    if (!fill(longestVarint) && atEnd())
+    if (!fill(kLongestVarint) && atEnd())
         return false;
     const auto *at = reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_at;
     const uint8_t *const begin = at;
@@ -176,7 +176,7 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
     putVarint(&m_row, uint32_t(list.size()));
     LECTERN_TRY(m_file->append(m_row));
     LECTERN_TRY(m_file->append(list));
-    if (m_file->size() >= rowsInFile)
+    if (m_file->size() >= kRowsInFile)
         finish();
     return {};
 }

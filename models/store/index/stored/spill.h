@@ -1,6 +1,7 @@
 #pragma once
-// What an import has inverted already, out of memory: runs of terms and finished rows of a segment, in a file
-// without a name beside the library, which is gone with the program however that ends.
+// Spill files: what an import has inverted already, moved out of memory: runs of terms and finished rows of a
+// segment. A spill file lies beside the library and has no name, so it is gone when the program ends, however
+// that happens.
 #include "segment.h"
 
 #include <QTemporaryFile>
@@ -11,7 +12,7 @@
 namespace lectern::index
 {
 
-// Bytes written one behind the other, then read at any place. Belongs to one thread at a time.
+// Bytes that are written one behind the other and then read at any place. Belongs to one thread at a time.
 class SpillFile
 {
 public:
@@ -19,7 +20,7 @@ public:
     explicit SpillFile(const QString &library) : m_library(library) { }
     Result<> append(std::string_view bytes);
     uint64_t size() const { return m_written + m_buffer.size(); }
-    // So many bytes from a place; false when they cannot be read.
+    // Reads so many bytes from a place; false when that is impossible.
     [[nodiscard]] bool read(uint64_t at, size_t length, char *into);
 
 private:
@@ -44,7 +45,7 @@ class SpillReader
 public:
     SpillReader(SpillFile &file, SpillRange range) : m_file(file), m_range(range) { }
     bool atEnd() const { return m_at == m_buffer.size() && m_range.begin == m_range.end; }
-    // Valid until the next call. False when the bytes are not there.
+    // Takes so many bytes, valid until the next call. False when they are not there.
     [[nodiscard]] bool take(size_t length, std::string_view *bytes);
     [[nodiscard]] bool takeNumber(uint32_t *number);
 
@@ -60,7 +61,7 @@ private:
 // Writes all terms of a stream to the file.
 Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled);
 
-// What spillTerms() wrote.
+// Reads what spillTerms() wrote.
 class SpilledTerms final : public TermStream
 {
 public:
@@ -77,8 +78,8 @@ private:
     bool m_good = true;
 };
 
-// The rows of a segment in files, to be stored later: each is given away when it is full, so that one thread
-// stores rows while another makes more.
+// The rows of a segment in files, to be stored later. Each file is handed on when it is full, so that one
+// thread stores rows while another one makes more.
 class SpilledRows final : public SegmentRows
 {
 public:
@@ -99,7 +100,7 @@ private:
     std::string m_row;
 };
 
-// Gives the rows of such a file to others.
+// Passes the rows of such a file to others.
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
 
 } // namespace lectern::index

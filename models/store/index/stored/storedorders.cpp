@@ -17,14 +17,14 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t numberBytes = 4; // of a paper, a count or a checksum as stored: little endian as in memory
+constexpr size_t kNumberBytes = 4; // of a paper, a count or a checksum as stored: little endian as in memory
 
 struct CloseBlob {
     void operator()(sqlite3_blob *blob) const { sqlite3_blob_close(blob); }
 };
 using Blob = std::unique_ptr<sqlite3_blob, CloseBlob>;
 
-// Null where there is no such row, which is damage, or it cannot be opened.
+// Returns null when there is no such row, which is damage, or when it cannot be opened.
 Result<Blob> openBlob(const Connection &connection, OrderPart part)
 {
     sqlite3_blob *blob = nullptr;
@@ -38,7 +38,7 @@ Result<Blob> openBlob(const Connection &connection, OrderPart part)
     return opened;
 }
 
-// Millions of numbers go straight to where they are needed.
+// Reads millions of numbers straight to where they are needed.
 Result<> readBlob(const Connection &connection, sqlite3_blob *blob, void *into, size_t length)
 {
     return sqlite3_blob_read(blob, into, int(length), 0) == SQLITE_OK ? Result<>()
@@ -51,8 +51,8 @@ std::string_view asBytes(const Number *numbers, size_t count)
     return {reinterpret_cast<const char *>(numbers), count * sizeof(Number)};
 }
 
-// Four bytes that change with nearly every change of many: four checksums side by side, because each step of
-// one waits for the step before.
+// Returns four bytes that change with nearly every change of the text. It takes four checksums side by side,
+// because each step of one waits for the step before.
 uint32_t checksumOfMany(std::string_view bytes)
 {
     constexpr size_t lanes = 4, step = lanes * sizeof(uint64_t);
@@ -99,7 +99,7 @@ void TextOrderWriter::add(uint32_t paper, size_t shared, std::string_view known)
     m_waiting = true;
 }
 
-// The last paper's key, now that its next neighbour is known.
+// Writes the last paper's key, now that its next neighbour is known.
 void TextOrderWriter::put(size_t sharedWithNext)
 {
     const size_t end = std::max(m_shared, sharedWithNext) + 1;
@@ -136,9 +136,9 @@ bool TextOrderKeys::next()
     return true;
 }
 
-// As two sorted lists of texts are merged by what each has in common with the last one taken: of two texts
-// that both come behind it, the one that has more in common with it is first, and bytes are compared only
-// where both have as much.
+// Merges two sorted lists of texts by what each text has in common with the last one taken. Of two texts that
+// both come behind it, the one that has more in common with it is first; bytes are compared only where both
+// have as much.
 Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &order, const Bitmap &kept,
                                    std::span<const OrderKey> added)
 {
@@ -148,7 +148,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
     uint32_t paper = 0;
     std::string_view known; // of its key
     size_t shared = 0; // with the last one taken
-    // The next one that is kept.
+    // Moves to the next paper that is kept.
     const auto advance = [&]() -> Result<bool> {
         shared = std::string::npos;
         while (next < order.papers.size()) {
@@ -163,7 +163,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
         }
         return false;
     };
-    // Both keys from where they are known to be alike: how many bytes they share.
+    // Compares both keys from where they are known to be alike, and returns how many bytes they share.
     const auto compare = [&](const std::string &key) -> Result<size_t> {
         size_t same = shared;
         for (;;) {
@@ -206,7 +206,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
     return std::move(*merged);
 }
 
-// What is needed no more is given up: of a large library each part is some ten megabytes.
+// Gives up each part once it is no longer needed: in a large library a part has some ten megabytes.
 Result<> eachPart(SortOrder::Key key, KeyedTextOrder order,
                   const std::function<Result<>(OrderPart, std::string_view)> &take)
 {
@@ -236,10 +236,10 @@ Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key k
 {
     LECTERN_TRY(auto blob, openBlob(connection, papersPart(key)));
     const auto length = size_t(sqlite3_blob_bytes(blob.get()));
-    if (length % numberBytes || length < 2 * numberBytes)
+    if (length % kNumberBytes || length < 2 * kNumberBytes)
         return damage();
     TextOrder order;
-    order.papers.resize(length / numberBytes);
+    order.papers.resize(length / kNumberBytes);
     LECTERN_TRY(readBlob(connection, blob.get(), order.papers.data(), length));
     const uint32_t sum = order.papers.back();
     order.papers.pop_back();

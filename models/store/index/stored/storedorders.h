@@ -1,11 +1,11 @@
 #pragma once
-// The orders by text as a large library keeps them, so that nobody has to read all titles to sort by them:
-// the papers in order and, for whoever puts further papers among them, so much of each key (textorders.h) as
-// tells it from its neighbours. A new paper is then placed with one look at a row, where it would take some
-// twenty by halves.
+// The orders by text as a large library stores them, so that nobody must read all titles to sort by them: the
+// papers in order and, for placing further papers among them, so much of each key (textorders.h) as tells it
+// from its neighbours. A new paper is then placed with a look at one row, where a binary search would read
+// some twenty.
 //
-// They are kept of one state of the index, with a list of the papers that must be placed anew: a few that
-// have changed since. Everything is written in the transaction that changes the index.
+// They belong to one state of the index. A list names the few papers that have changed since and must be
+// placed again. Everything is written in the transaction that changes the index.
 #include "textorders.h"
 
 #include <algorithm>
@@ -15,26 +15,26 @@
 namespace lectern::index
 {
 
-// An order with its keys, each as it differs from the one before: how many bytes they share, how many follow
-// here, and these, up to the first in which it differs from both neighbours.
+// An order with its keys. Each key is given as it differs from the one before: how many bytes they share, how
+// many follow here, and these bytes, up to the first in which the key differs from both neighbours.
 struct KeyedTextOrder : TextOrder {
     std::string keys;
 };
 
-// How many bytes two keys begin with in common.
+// Returns how many bytes the two keys have in common at their beginning.
 inline size_t sharedBytes(std::string_view a, std::string_view b)
 {
     return size_t(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
 }
 
-// Makes one from its papers in order.
+// Makes such an order from its papers in order.
 class TextOrderWriter
 {
 public:
-    // shared: so many bytes the key has in common with the one before. known: the key, or so much of it that
-    // it differs from both neighbours; copied.
+    // Adds a paper. shared: so many bytes its key has in common with the one before. known: the key, or
+    // enough of it to differ from both neighbours; it is copied.
     void add(uint32_t paper, size_t shared, std::string_view known);
-    // Nothing when a key was shorter than it has to be.
+    // Returns the order; nothing when a key was too short.
     std::optional<KeyedTextOrder> finish();
 
 private:
@@ -66,11 +66,12 @@ struct OrderKey {
     std::string key;
     uint32_t paper;
 };
-// The order without the papers that are not in `kept`, and with `added`, which is sorted, at their places.
+// Returns the order without the papers that are not in `kept`, and with `added`, which is sorted, at their
+// places.
 Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &order, const Bitmap &kept,
                                    std::span<const OrderKey> added);
 
-// Where in the table of long lists the parts of an order are kept: below all lists of segments.
+// The numbers of an order's parts in the table of long lists; they are below all lists of segments.
 enum class OrderPart : int64_t { TitlePapers = 1, AuthorPapers, TitleKeys, AuthorKeys, Unplaced };
 // key: Title or Authors.
 inline OrderPart papersPart(SortOrder::Key key)
@@ -81,18 +82,20 @@ inline OrderPart keysPart(SortOrder::Key key)
 {
     return key == SortOrder::Key::Title ? OrderPart::TitleKeys : OrderPart::AuthorKeys;
 }
-// Gives the bytes of each part as it is kept to take(OrderPart, std::string_view); the order is used up.
+// Passes the bytes of each part, as they are stored, to take(OrderPart, std::string_view); this uses up the
+// order.
 Result<> eachPart(SortOrder::Key key, KeyedTextOrder order,
                   const std::function<Result<>(OrderPart, std::string_view)> &take);
 
-// All of these work in the caller's transaction. What is damaged is an Error (isDamage()).
+// All of these work in the caller's transaction. Damage is an Error (isDamage()).
 Result<> storeOrderPart(const Connection &connection, OrderPart part, std::string_view bytes);
 Result<> storeTextOrder(const Connection &connection, SortOrder::Key key, KeyedTextOrder order);
 Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key key);
 Result<KeyedTextOrder> storedKeyedOrder(const Connection &connection, SortOrder::Key key);
-// The papers that must be placed anew, ascending, if orders are kept of this generation of the index.
+// Returns the papers that must be placed again, ascending, if orders of this generation of the index are
+// stored.
 Result<std::optional<std::vector<uint32_t>>> unplacedPapers(const Connection &connection, int64_t generation);
-// Says that orders are kept of this generation. unplaced: ascending.
+// Says that orders of this generation are stored. unplaced: ascending.
 Result<> storeUnplaced(const Connection &connection, int64_t generation,
                        const std::vector<uint32_t> &unplaced);
 

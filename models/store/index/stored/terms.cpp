@@ -14,7 +14,7 @@ std::string folded(std::string_view text)
 {
     std::string out(text);
     for (char &c : out) {
-        if (static_cast<uint8_t>(c) >= 0x80) // no category of arXiv, but a source may print anything
+        if (static_cast<uint8_t>(c) >= 0x80) // arXiv has no such category, but a source may print anything
             return QString::fromUtf8(text.data(), qsizetype(text.size()))
                 .toCaseFolded()
                 .toUtf8()
@@ -62,6 +62,14 @@ uint32_t TermStream::takeList(std::string *list)
 Error damage()
 {
     return {ErrorKind::IndexDamaged, QStringLiteral("The search index of this library is damaged.")};
+}
+
+Error otherVersion()
+{
+    return {
+        ErrorKind::IndexDamaged,
+        QStringLiteral("The search index of this library was made by another version of Lectern. Open the "
+                       "library once for writing, and it is renewed.")};
 }
 
 bool isDamage(const Error &error)

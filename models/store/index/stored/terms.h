@@ -1,6 +1,6 @@
 #pragma once
-// The keys of the index, and streams of (key, papers) in key order: what inversion gives, spill files keep
-// and segments are made of.
+// The keys of the index, and streams of (key, papers) in the order of keys: inverting makes them, spill files
+// keep them, and segments consist of them.
 #include "models/core/result.h"
 
 #include <cstdint>
@@ -26,13 +26,13 @@ enum Tag : char {
     AuthorWord = 'u',
 };
 // The tags whose words search in any field looks up.
-inline constexpr Tag wordTags[] = {AbstractWord, TitleWord, AuthorWord};
+inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord};
 // How often a word must occur to count as repeated.
-inline constexpr int repeatedFrom = 3;
+inline constexpr int kRepeatedFrom = 3;
 
-// The keys of one printed category; which of them a query looks up says keysOfCategoryQuery().
+// Returns the keys of one printed category; keysOfCategoryQuery() says which of them a query looks up.
 std::vector<std::string> keysOfCategory(std::string_view printed);
-// The papers of any of these keys are those in the category asked for (category.h says when two are the
+// Returns the keys whose papers are in the category asked for (category.h says when two categories are the
 // same).
 std::vector<std::string> keysOfCategoryQuery(std::string_view asked);
 
@@ -43,8 +43,8 @@ inline std::string makeKey(Tag tag, std::string_view word)
     return key;
 }
 
-// The first eight bytes as a number that sorts as they do; what is missing counts as zeros. Whoever sorts
-// many texts keeps it beside each: it decides most comparisons without a look at the text.
+// Returns the first eight bytes as a number that sorts as they do; missing bytes count as zeros. Code that
+// sorts many texts keeps the number beside each: it decides most comparisons without a look at the text.
 inline uint64_t firstBytes(std::string_view text)
 {
     uint64_t bytes = 0;
@@ -53,23 +53,26 @@ inline uint64_t firstBytes(std::string_view text)
     return bytes;
 }
 
-// What every reader of the index fails with when its bytes make no sense, and only then: the index must be
-// made anew from the rows.
+// Every reader of the index fails with this when its bytes make no sense, and only then: the index must be
+// made again from the rows.
 Error damage();
+// The same for an index of another version, whose bytes may be sound; where it can be written it is made
+// again in the same way.
+Error otherVersion();
 bool isDamage(const Error &error);
 
-// Successive (key, papers) in ascending order of keys (bytes). Papers are ascending and not empty.
+// Successive (key, papers), in ascending order of the keys' bytes. The papers ascend and are never empty.
 class TermStream
 {
 public:
     virtual ~TermStream() = default;
-    // Moves to the next (at first: to the first) term; false at the end.
+    // Moves to the next term, at first to the first; false at the end.
     virtual bool next() = 0;
     // The key of the current term; valid until next().
     virtual std::string_view key() const = 0;
     // Appends the papers of the current term.
     virtual void takePapers(std::vector<uint32_t> *papers) = 0;
-    // Appends them as varints of their differences, the first from 0; how many they are.
+    // Appends the papers as varints of their differences, the first from 0. Returns how many they are.
     virtual uint32_t takeList(std::string *list);
     // False when the stream ended because its bytes are damaged or cannot be read.
     virtual bool good() const { return true; }

@@ -13,7 +13,7 @@ namespace lectern::index
 namespace
 {
 
-// fold() of a text of plain ASCII without TeX; false when it is none.
+// fold() for a text of plain ASCII without TeX; false when the text is none.
 bool foldPlain(std::string_view text, std::string *out)
 {
     out->clear();
@@ -90,7 +90,7 @@ Result<std::string_view> OrderTexts::of(uint32_t paper)
 Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
                                const std::function<void(uint32_t, std::string_view)> &visit)
 {
-    // The keys one behind the other, and of each its first eight bytes, which decide most comparisons.
+    // Holds the keys one behind the other, and of each its first eight bytes, which decide most comparisons.
     struct Key {
         uint64_t begin = 0;
         uint64_t at = 0;

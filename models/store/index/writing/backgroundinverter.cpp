@@ -19,12 +19,12 @@ namespace lectern::index
 namespace
 {
 
-// Blocks that wait, about six megabytes each; with more the writing thread does, so that memory stays
-// bounded. With fewer it stands still whenever a run is sorted and written.
-constexpr size_t longestQueue = 4;
+// So many blocks may wait, about six megabytes each. If there are more, the writing thread waits, so that
+// memory stays bounded; with a shorter queue it would stand still whenever a run is sorted and written.
+constexpr size_t kLongestQueue = 4;
 
-// What was freed in small pieces stays with the program, ready for its next need; an import ends with needs
-// of another kind on top of it.
+// Memory that was freed in small pieces stays with the program for its next need of the kind. But an import
+// ends with needs of another kind, so it is given back first.
 void giveMemoryBack()
 {
 #ifdef __GLIBC__
@@ -84,7 +84,7 @@ Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std
     if (!m_thread.joinable())
         m_thread = std::thread([this] { work(); });
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_queue.size() < longestQueue || m_failed; });
+    m_changed.wait(lock, [this] { return m_queue.size() < kLongestQueue || m_failed; });
     if (m_failed)
         return m_outcome;
     m_queue.push_back({std::move(block), std::move(papers), source});
@@ -174,7 +174,7 @@ Result<> BackgroundInverter::spillRun()
     return {};
 }
 
-// The papers of the segment and, where there are runs, its rows.
+// Makes the papers of the segment and, if there are runs, its rows.
 Result<> BackgroundInverter::makeSegment()
 {
     if (!m_runs.empty() && m_inverter.papers())
@@ -216,7 +216,7 @@ Result<> BackgroundInverter::makeRows()
     return {};
 }
 
-// Stores the rows as they come.
+// Stores rows as they come.
 Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     for (;;) {
@@ -245,7 +245,7 @@ Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<
     return {};
 }
 
-// Those of each run, then those that are in none.
+// Visits the facts of each run, then those that are in no run.
 Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactColumns &)> &take)
 {
     std::string bytes;
@@ -262,7 +262,7 @@ Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactCol
     return {};
 }
 
-// Without those of forgotten papers.
+// Returns all facts except those of forgotten papers.
 Result<FactColumns> BackgroundInverter::allFacts()
 {
     FactColumns all;
@@ -290,7 +290,7 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     LECTERN_TRY(const auto facts, allFacts());
     if (!m_runs.empty())
         return writeSegmentFacts(connection, id, m_base, facts);
-    // Few papers: all in memory.
+    // There are few papers, so all are in memory.
     const auto stream = m_inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
     LECTERN_TRY(index::writeSegment(connection, id, terms, facts, cancelled));

@@ -26,34 +26,34 @@ struct PreparedSighting;
 namespace lectern::index
 {
 
-// The facts that PaperRows would read back of a paper with these shown values.
+// Returns the facts that PaperRows would read back for a paper with these shown values.
 PaperFacts factsOf(const PreparedSighting &shown);
 
-// Used by one thread, which writes rows; has one of its own. What is inverted goes to a working file run by
-// run, and the runs become one segment at the end, so that memory stays bounded and every posting is stored
-// once.
+// One thread uses it, the one that writes rows; it has a thread of its own. What is inverted goes run by run
+// into a spill file, and at the end the runs become one segment. So memory stays bounded and every posting is
+// stored once.
 class BackgroundInverter
 {
 public:
     // So many papers are inverted in memory at a time, about two kilobytes each. A test lowers it.
     static inline std::atomic<size_t> papersInRun = 1 << 16;
 
-    // library: the file beside which the working file is made.
+    // library: the file beside which the spill file is made.
     explicit BackgroundInverter(const QString &library);
     ~BackgroundInverter();
 
-    // New papers that have just been written, each known from this source only, in ascending order also from
-    // call to call: papers[i] is the number of sighting i of the block, 0 when that is no new paper. Waits
-    // when the thread is far behind. An Error when what came before could not be kept.
+    // Takes new papers that have just been written, each known from this source only, in ascending order also
+    // from call to call: papers[i] is the number of the paper of sighting i of the block, 0 if it is no new
+    // paper. Waits when the thread is far behind. An Error when something that came before could not be kept.
     Result<> add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers, int64_t source);
-    // What was added of this paper is true no longer. Not after end().
+    // Says that what was added about this paper is no longer true. Not after end().
     void forget(uint32_t paper);
-    // Nothing more will be added; the thread goes on to make the segment.
+    // Says that nothing more will be added; the thread goes on to make the segment.
     void end();
-    // After end(): waits until they are known, the papers there are for a segment; ascending.
+    // After end(): waits until they are known and returns the papers of the segment, ascending.
     Result<std::span<const uint32_t>> papers();
     // After papers(), if there are any: writes the segment with this id inside the caller's transaction.
-    // orders: with the orders by text of its papers, which are those of the library from now on.
+    // orders: also writes the orders by text of its papers, which become those of the library.
     Result<> writeSegment(const Connection &connection, int64_t id, bool orders,
                           const std::function<bool()> &cancelled);
 
@@ -79,7 +79,7 @@ private:
     std::unordered_set<uint32_t> m_forgotten;
     std::vector<uint32_t> m_papers; // of the segment
 
-    // Of the thread until it has ended.
+    // These belong to the thread until it has ended.
     Inverter m_inverter;
     OrderRuns m_titles, m_authors;
     std::string m_orderKey; // of the paper being added

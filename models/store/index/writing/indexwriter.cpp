@@ -15,23 +15,23 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers are inverted in memory at a time; about two kilobytes each.
-constexpr size_t papersAtOnce = 1 << 16;
-// Segments of one size class, of which each is so many times the one below, are merged when there are as
-// many.
-constexpr size_t mergeFactor = 8;
+// So many papers are inverted in memory at a time, about two kilobytes each.
+constexpr size_t kPapersAtOnce = 1 << 16;
+// Segments are of size classes, each so many times larger than the one below. When there are as many segments
+// in a class, they are merged.
+constexpr size_t kMergeFactor = 8;
 
 int sizeClass(size_t papers)
 {
     int level = 0;
-    for (; papers >= mergeFactor; papers /= mergeFactor)
+    for (; papers >= kMergeFactor; papers /= kMergeFactor)
         ++level;
-    return std::max(level, 2); // below a hundred papers all are alike
+    return std::max(level, 2); // all below a hundred papers are of one class
 }
 
-// So many papers may wait for their places in the orders by text: whoever sorts by one looks them up, a few
-// of a dozen rows each. With more the orders are written again.
-constexpr size_t mostUnplaced = 256;
+// So many papers may wait for their places in the orders by text. Whoever sorts by one looks them up, reading
+// a few dozen rows for each. With more, the orders are written again.
+constexpr size_t kMostUnplaced = 256;
 
 bool isCancelled(const Cancelled &cancelled)
 {
@@ -46,7 +46,7 @@ Result<int64_t> IndexWriter::nextSegment()
     return last + 1;
 }
 
-// Below zero when there is no index of this version.
+// Returns the generation of the index; below zero when there is no index of this version.
 Result<int64_t> IndexWriter::generation()
 {
     Statement state(m_connection, "SELECT generation FROM index_state WHERE version = ?");
@@ -54,8 +54,8 @@ Result<int64_t> IndexWriter::generation()
     return row ? state.number(0) : -1;
 }
 
-// The generation tells connections that what they have in memory is of another state. It is drawn by lot:
-// counted up, a restored backup would come to numbers that have meant other states before.
+// The generation tells connections that what they have in memory is of another state. It is random: if it
+// were counted up, a restored backup would come to numbers that have meant other states before.
 Result<> IndexWriter::advance()
 {
     return m_connection.exec("UPDATE index_state SET generation = abs(random() / 2)");
@@ -66,8 +66,8 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
     PaperRows rows(m_connection);
     PaperRows::Row row;
     Inverter inverter;
-    for (size_t begin = 0; begin < papers.size(); begin += papersAtOnce) {
-        const size_t end = std::min(begin + papersAtOnce, papers.size());
+    for (size_t begin = 0; begin < papers.size(); begin += kPapersAtOnce) {
+        const size_t end = std::min(begin + kPapersAtOnce, papers.size());
         inverter.clear();
         FactColumns facts;
         for (size_t i = begin; i < end; ++i) {
@@ -88,7 +88,7 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
     return {};
 }
 
-// Marks the papers as dead in the segments where they live.
+// Marks the papers as dead in the segments in which they live.
 Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers)
 {
     Statement read(m_connection, "SELECT dead FROM index_dead WHERE segment = ?");
@@ -122,7 +122,7 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     auto unplaced = unplacedPapers(m_connection, before);
     if (!unplaced)
         return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
-    // New papers live nowhere yet.
+    // New papers do not live anywhere yet.
     if (!changed.empty() || !removed.empty()) {
         const auto snapshot = Snapshot::of(m_connection);
         if (!snapshot)
@@ -145,22 +145,22 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     LECTERN_TRY(addPapers(changed, cancelled));
     LECTERN_TRY(advance());
     LECTERN_TRY(mergeSegments(cancelled));
-    if (ordersTaken) // in which no others have a place yet
+    if (ordersTaken) // in the new orders no other papers have a place yet
         return storeOrders(changed, cancelled);
-    if (!*unplaced) // a small change does not wait for all rows to be sorted
+    if (!*unplaced) // a small change need not wait until all rows are sorted
         return inverted ? storeOrders({}, cancelled) : Result<>();
     std::vector<uint32_t> waiting = std::move(**unplaced);
     waiting.insert(waiting.end(), changed.begin(), changed.end());
     waiting.insert(waiting.end(), added.begin(), added.end());
     std::sort(waiting.begin(), waiting.end());
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
-    if (waiting.size() > mostUnplaced)
+    if (waiting.size() > kMostUnplaced)
         return storeOrders(waiting, cancelled);
     LECTERN_TRY(const auto now, generation());
     return storeUnplaced(m_connection, now, waiting);
 }
 
-// Whether the orders by text of so many new papers are the ones to go on with. ordersThere: there are some.
+// Whether the orders by text of so many new papers are to be the library's. ordersThere: it has some already.
 Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
 {
     if (papers < Snapshot::storedFrom)
@@ -169,8 +169,8 @@ Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
     return qint64(papers) > others || !ordersThere;
 }
 
-// unplaced: papers that perhaps stand at a wrong place in the orders by text that are there; nothing when
-// there are no orders.
+// unplaced: papers that may stand at a wrong place in the stored orders by text; nothing when there are no
+// orders.
 Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &unplaced,
                                   const Cancelled &cancelled)
 {
@@ -184,12 +184,12 @@ Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &un
     return stored;
 }
 
-// Whether there may be anything to merge, without reading the segments.
+// Whether there may be anything to merge; found without reading the segments.
 Result<bool> IndexWriter::mayMerge()
 {
     LECTERN_TRY(const auto segments, m_connection.number("SELECT count(*) FROM index_segment"));
     LECTERN_TRY(const auto dead, m_connection.number("SELECT count(*) FROM index_dead"));
-    return segments >= qint64(mergeFactor) || dead > 0;
+    return segments >= qint64(kMergeFactor) || dead > 0;
 }
 
 Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
@@ -208,9 +208,9 @@ Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
             classes[sizeClass(live)].push_back(&segment);
         }
         for (auto &[size, segments] : classes) {
-            if (segments.size() < mergeFactor)
+            if (segments.size() < kMergeFactor)
                 continue;
-            // With all smaller ones, which then need not be merged again so soon.
+            // Takes all smaller segments as well, which then need not be merged again so soon.
             chosen.clear();
             for (const auto &[smaller, others] : classes)
                 if (smaller <= size)
@@ -268,8 +268,8 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     return storeOrders({}, cancelled);
 }
 
-// Both sides are reduced to one number a paper, the sum over its keys of a hash of the key: equal sums of
-// equal papers prove equal postings but for an accident of one in 2^64.
+// Reduces both sides to one number for each paper: the sum over its keys of a hash of the key. Equal sums for
+// equal papers prove equal postings, except for an accident of one in 2^64.
 Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
 {
     const auto snapshot = Snapshot::of(m_connection);
@@ -303,19 +303,19 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
             return QStringList{u"A part of the search index cannot be read."_s};
     }
     QStringList found;
-    constexpr qsizetype mostFound = 20;
+    constexpr qsizetype kMostFound = 20;
     PaperRows rows(m_connection);
     PaperRows::Row row;
     Inverter inverter;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
     uint32_t inRows = 0;
     std::vector<uint32_t> batch;
-    const auto settle = [&]() -> Result<> {
+    const auto compareBatch = [&]() -> Result<> {
         const auto terms = inverter.terms();
         const auto good = sum(*terms, ~uint64_t(0)); // times -1
         LECTERN_TRY(good);
         for (const uint32_t paper : batch)
-            if (sums[paper] && found.size() < mostFound)
+            if (sums[paper] && found.size() < kMostFound)
                 found.append(
                     u"The words of paper %1 in the search index are not those of its texts."_s.arg(paper));
         inverter.clear();
@@ -326,7 +326,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
         const auto paper = uint32_t(read.number(0));
         ++inRows;
         if (!stored.live().test(paper)) {
-            if (found.size() < mostFound)
+            if (found.size() < kMostFound)
                 found.append(u"Paper %1 is missing from the search index."_s.arg(paper));
             return {};
         }
@@ -337,21 +337,21 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
         if ((!sameScore || stored.days()[paper] != facts.day || stored.citations()[paper] != facts.citations
              || stored.flags()[paper] != facts.flags
              || stored.categoryNames()[stored.categories()[paper]] != row.words.categories)
-            && found.size() < mostFound)
+            && found.size() < kMostFound)
             found.append(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
         inverter.add(paper, row.words, row.sources);
         batch.push_back(paper);
-        if (batch.size() == papersAtOnce)
-            LECTERN_TRY(settle());
+        if (batch.size() == kPapersAtOnce)
+            LECTERN_TRY(compareBatch());
         return {};
     }));
-    LECTERN_TRY(settle());
+    LECTERN_TRY(compareBatch());
     const auto orders = stored.storedOrdersAreRight(m_connection);
     if (!orders && !isDamage(orders.error()))
         return orders.error();
-    if ((!orders || !*orders) && found.size() < mostFound)
+    if ((!orders || !*orders) && found.size() < kMostFound)
         found.append(u"A stored order in the search index is not that of the rows."_s);
-    if (inRows < stored.count() && found.size() < mostFound)
+    if (inRows < stored.count() && found.size() < kMostFound)
         found.append(u"The search index knows papers that are not in the library."_s);
     return found;
 }

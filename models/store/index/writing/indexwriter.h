@@ -16,14 +16,14 @@ class IndexWriter
 public:
     explicit IndexWriter(Connection &connection) : m_connection(connection) { }
 
-    // Papers that are new or have changed, and those that are gone; ascending, each once. An index that is
-    // missing, damaged or of another version is built anew.
-    // inverted: other new papers, which an import has inverted in the background; null when there are none.
+    // Takes the papers that are new or have changed, and those that are gone; ascending, each once. An index
+    // that is missing, damaged or of another version is made again.
+    // inverted: further new papers, which an import has inverted in the background; null when there are none.
     Result<> update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
                     BackgroundInverter *inverted, const Cancelled &cancelled = {});
     // Throws the index away and makes it from all rows.
     Result<> rebuild(const Cancelled &cancelled = {});
-    // Every disagreement between index and rows, as sentences; inside a read transaction.
+    // Returns every disagreement between index and rows as a sentence; call it inside a read transaction.
     Result<QStringList> check(const Cancelled &cancelled = {});
 
 private:

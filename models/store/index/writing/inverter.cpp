@@ -14,15 +14,15 @@ namespace lectern::index
 namespace
 {
 
-constexpr int slotBits = 2;
-constexpr uint32_t slotMask = (1 << slotBits) - 1;
+constexpr int kSlotBits = 2;
+constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1;
 
-// Of words of eight bytes or less the hash and the length tell one from any other, because every step can be
-// undone; but for the two lowest values, which share what is left of zero.
-constexpr size_t hashedWhole = 8;
+// For words of at most eight bytes the hash and the length tell one from any other, because every step can be
+// undone. The exception are the two lowest values, which share what is left of zero.
+constexpr size_t kHashedWhole = 8;
 bool isProof(uint64_t hash, size_t length)
 {
-    return length <= hashedWhole && hash > 1;
+    return length <= kHashedWhole && hash > 1;
 }
 
 // Eight bytes behind the last of the word must be there to be read.
@@ -82,8 +82,8 @@ void Inverter::grow()
     m_buckets.swap(larger);
 }
 
-// The first bucket from this one on that has the hash and the length of the token; a new word where there is
-// none. Whether it is the word itself is not looked at.
+// Returns the first bucket from this one on that has the hash and the length of the token, or makes a new
+// word if there is none. It does not check that it is the word itself.
 uint32_t Inverter::bucketOf(const Token &token, size_t from)
 {
     const size_t mask = m_buckets.size() - 1;
@@ -100,8 +100,8 @@ uint32_t Inverter::bucketOf(const Token &token, size_t from)
     }
 }
 
-// Finds the words of all tokens. Each step touches memory that the one before has asked for, so that the
-// misses of the tables overlap.
+// Finds the words of all tokens. Each step touches memory that the step before has asked for, so that the
+// waits for memory overlap.
 void Inverter::findWords()
 {
     while ((m_words.size() + m_tokens.size()) * 2 >= m_buckets.size())
@@ -120,7 +120,7 @@ void Inverter::findWords()
     for (Token &token : m_tokens) {
         if (isProof(token.hash, token.place.length))
             continue;
-        // Another word of the same hash would stand before it: next to never.
+        // Another word with the same hash would stand before it, which next to never happens.
         while (std::memcmp(&m_text[m_words[token.word].at], &m_paperText[token.place.at], token.place.length)
                != 0) {
             token.bucket = bucketOf(token, token.bucket + 1);
@@ -131,7 +131,7 @@ void Inverter::findWords()
 
 void Inverter::otherKey(std::string_view key, uint32_t paper)
 {
-    // Few: categories, and the sources of a handful of papers or one source of very many.
+    // There are few of these: categories, and the sources of a handful of papers or one source of very many.
     auto found = std::find_if(m_others.rbegin(), m_others.rend(),
                               [key](const Other &other) { return other.key == key; });
     if (found == m_others.rend()) {
@@ -148,7 +148,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     m_places.clear();
     m_folder.addWords(words.title, &m_paperText, &m_places);
     const size_t titleEnd = m_places.size();
-    // One name a line, and a line end separates words.
+    // There is one name a line, and a line end separates words.
     m_folder.addWords(words.authors, &m_paperText, &m_places);
     const size_t authorsEnd = m_places.size();
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
@@ -159,7 +159,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
             {hashOf(std::string_view(m_paperText).substr(place.at, place.length)), place, 0, 0});
     findWords();
     for (size_t i = 0; i < m_tokens.size(); ++i)
-        m_sequence.push_back(m_tokens[i].word << slotBits
+        m_sequence.push_back(m_tokens[i].word << kSlotBits
                              | (i < titleEnd         ? Title
                                     : i < authorsEnd ? Author
                                                      : Abstract));
@@ -175,7 +175,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
         otherKey(makeKey(Source, std::to_string(source)), paper);
 }
 
-// Makes the lists of all words, then gives them tag by tag, in the order of the tags' bytes.
+// Makes the lists of all words, then returns them tag by tag, in the order of the tags' bytes.
 class Inverter::Stream final : public TermStream
 {
 public:
@@ -184,7 +184,7 @@ public:
         const std::vector<uint32_t> order = sortedWords();
         std::vector<uint32_t> begin;
         const std::vector<uint32_t> entries = entriesByWord(&begin);
-        // What the next words need is far apart in memory: asked for ahead, it comes together.
+        // What the next words need is scattered in memory; asking for it ahead lets it arrive together.
         constexpr size_t far = 16, near = 8;
         for (size_t i = 0; i < order.size(); ++i) {
             if (i + far < order.size()) {
@@ -206,11 +206,11 @@ public:
     {
         while (m_part < m_lists.size()) {
             // Categories and sources stand between the words of other tags.
-            if (m_nextOther != m_others.end() && m_nextOther->first[0] < tags[m_part])
+            if (m_nextOther != m_others.end() && m_nextOther->first[0] < kTags[m_part])
                 return takeOther();
             if (m_at < m_lists[m_part].size()) {
                 m_list = &m_lists[m_part][m_at++];
-                m_key.assign(1, tags[m_part]);
+                m_key.assign(1, kTags[m_part]);
                 m_key.append(m_bytes, m_list->begin, m_list->keyLength);
                 return true;
             }
@@ -243,14 +243,14 @@ public:
     }
 
 private:
-    static constexpr std::array<char, 4> tags{AbstractWord, Repeated, TitleWord, AuthorWord};
+    static constexpr std::array<char, 4> kTags{AbstractWord, Repeated, TitleWord, AuthorWord};
     enum Part { InAbstract, Often, InTitle, InAuthors }; // of tags
-    static constexpr Part partOf[] = {InAbstract, InTitle, InAuthors}; // by Slot
+    static constexpr Part kPartOf[] = {InAbstract, InTitle, InAuthors}; // by Slot
     struct List {
         size_t begin; // in m_bytes: of the word, behind which the list stands
         uint32_t keyLength, length, papers;
     };
-    // The list being made of one part: varints of differences.
+    // The list of one part that is being made: varints of differences.
     struct Open {
         std::vector<char> bytes;
         size_t length = 0; // of bytes, what is used
@@ -259,8 +259,8 @@ private:
         // For so many papers at most.
         void begin(size_t most)
         {
-            if (bytes.size() < most * longestVarint)
-                bytes.resize(most * longestVarint);
+            if (bytes.size() < most * kLongestVarint)
+                bytes.resize(most * kLongestVarint);
             length = last = papers = 0;
         }
         void add(uint32_t paper)
@@ -296,21 +296,21 @@ private:
         return words;
     }
 
-    // For each word, one behind the other, where it occurs, in order: place of the paper in m_papers and
-    // slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
+    // For each word, one behind the other, where it occurs, in order: the place of the paper in m_papers, and
+    // the slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
     std::vector<uint32_t> entriesByWord(std::vector<uint32_t> *begin) const
     {
         const std::vector<uint32_t> &sequence = m_inverter.m_sequence;
         std::vector<uint32_t> next(m_inverter.m_words.size() + 1);
         for (const uint32_t token : sequence)
-            ++next[token >> slotBits];
+            ++next[token >> kSlotBits];
         std::exclusive_scan(next.begin(), next.end(), next.begin(), 0u);
         *begin = next;
         std::vector<uint32_t> entries(sequence.size());
         size_t at = 0;
         for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper)
             for (const size_t end = m_inverter.m_papers[paper].end; at < end; ++at)
-                entries[next[sequence[at] >> slotBits]++] = paper << slotBits | (sequence[at] & slotMask);
+                entries[next[sequence[at] >> kSlotBits]++] = paper << kSlotBits | (sequence[at] & kSlotMask);
         return entries;
     }
 
@@ -319,16 +319,16 @@ private:
         for (Open &open : m_open)
             open.begin(size_t(end - at));
         while (at < end) {
-            const uint32_t place = *at >> slotBits;
+            const uint32_t place = *at >> kSlotBits;
             const uint32_t paper = m_inverter.m_papers[place].number;
             const uint32_t *const first = at;
             uint32_t in = 0; // which slots
-            for (; at < end && *at >> slotBits == place; ++at)
-                in |= 1u << (*at & slotMask);
+            for (; at < end && *at >> kSlotBits == place; ++at)
+                in |= 1u << (*at & kSlotMask);
             for (uint32_t slot = 0; in; ++slot, in >>= 1)
                 if (in & 1)
-                    m_open[partOf[slot]].add(paper);
-            if (at - first >= repeatedFrom)
+                    m_open[kPartOf[slot]].add(paper);
+            if (at - first >= kRepeatedFrom)
                 m_open[Often].add(paper);
         }
         for (size_t part = 0; part < m_open.size(); ++part)
@@ -350,8 +350,8 @@ private:
 
     const Inverter &m_inverter;
     std::string m_bytes; // words and their lists
-    std::array<std::vector<List>, tags.size()> m_lists; // by part, in the order of their words
-    std::array<Open, tags.size()> m_open;
+    std::array<std::vector<List>, kTags.size()> m_lists; // by part, in the order of their words
+    std::array<Open, kTags.size()> m_open;
     std::map<std::string, const std::vector<uint32_t> *> m_others;
     std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther;
     size_t m_part = 0, m_at = 0; // the next list

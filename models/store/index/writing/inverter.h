@@ -1,5 +1,5 @@
 #pragma once
-// Turns papers into posting lists in memory.
+// Turns papers into posting lists in memory ("inverts" them).
 #include "models/core/wordfolder.h"
 #include "models/store/index/stored/terms.h"
 
@@ -19,23 +19,23 @@ struct PaperWords {
     std::string_view categories; // as printed, separated by spaces
 };
 
-// Collects the posting lists of papers added in ascending order of numbers. Belongs to one thread.
+// Collects the posting lists of papers that are added in ascending order of numbers. Belongs to one thread.
 //
-// What is kept of a paper is the sequence of its words, as numbers; the lists are made of all sequences
-// together by sorting when they are asked for. To let each list grow while papers are added costs three times
-// as much, because every word then waits for several places of memory far apart.
+// It keeps the sequence of each paper's words, as numbers. The lists are made of all sequences together, by
+// sorting, when they are asked for. Letting each list grow while papers are added would cost three times as
+// much, because every word would then wait for several distant places in memory.
 class Inverter
 {
 public:
     Inverter();
-    // The numbers must ascend from call to call.
+    // Adds a paper; the numbers must ascend from call to call.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
     size_t papers() const { return m_papers.size(); }
-    // Bytes held, about; terms() takes as much again.
+    // About how many bytes it holds; terms() takes as much again.
     size_t memory() const;
     // Forgets all, keeps the memory.
     void clear();
-    // All terms in key order. The inverter must stay unchanged while the stream is used.
+    // Returns all terms in key order. Do not change the inverter while the stream is in use.
     std::unique_ptr<TermStream> terms() const;
 
 private:
@@ -74,9 +74,9 @@ private:
     std::string m_text; // of all words
     std::vector<Bucket> m_buckets;
     std::vector<Paper> m_papers;
-    std::vector<uint32_t> m_sequence; // of words and slots: word << slotBits | slot
+    std::vector<uint32_t> m_sequence; // of words and slots: word << kSlotBits | slot
     std::vector<Other> m_others;
-    // Of the paper being added.
+    // These belong to the paper being added.
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;
     std::vector<Token> m_tokens;

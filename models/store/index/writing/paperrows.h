@@ -1,5 +1,5 @@
 #pragma once
-// Reads from the tables what the index knows of a paper: the one place that says which column goes where.
+// Reads from the tables what the index knows about a paper: the one place that says which column goes where.
 #include "inverter.h"
 #include "models/store/index/stored/facts.h"
 #include "models/store/sqlite/statement.h"
