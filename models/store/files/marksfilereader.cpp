@@ -1,4 +1,4 @@
-// Marks into a library.
+// Reads marks into a library.
 #include "authorwords.h"
 #include "marksfile.h"
 #include "models/core/fold.h"
@@ -20,7 +20,6 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <functional>
 #include <tuple>
 
 namespace lectern
@@ -43,7 +42,7 @@ Paper identityPaper(const QJsonObject &object)
     return tidied(paper);
 }
 
-// Finds the papers of a file in the library; makes a waiting place for those that are not there.
+// Finds the papers of a file in the library, and makes a waiting place for those that are not there.
 class PaperFinder
 {
 public:
@@ -53,7 +52,7 @@ public:
     {
     }
 
-    // The paper in the list that has this sighting; 0 when there is none.
+    // Returns the paper in the list that has this sighting; 0 when there is none.
     Result<qint64> ofSighting(qint64 sighting)
     {
         LECTERN_TRY(const auto row, m_ofSighting.bind(1, sighting).next());
@@ -62,8 +61,8 @@ public:
         return paper;
     }
 
-    // The paper's number; *waiting tells that it is not in the list. others: further ways it is known in,
-    // kept with it where it has to wait.
+    // Returns the paper's number; *waiting says that it is not in the list. others: further things it is
+    // known by, which are kept with it if it has to wait.
     Result<qint64> find(const Paper &paper, const QList<Paper> &others, bool *waiting)
     {
         QSet<qint64> candidates;
@@ -141,6 +140,196 @@ struct Adder {
     Statement mark, rating, note, authorNote, makeTag, tag, findList, makeList, listPaper, search;
 };
 
+// Reads one file of marks into the library, part by part, within an edit.
+class MarksReader
+{
+public:
+    MarksReader(Connection &connection, const QJsonObject &root)
+        : m_connection(connection), m_root(root), m_adder(connection), m_finder(connection)
+    {
+    }
+
+    // In this order: papers name lists, and searches name people.
+    Result<> read()
+    {
+        LECTERN_TRY(readTags());
+        LECTERN_TRY(readLists());
+        for (const QJsonValue &paper : m_root.value("papers"_L1).toArray())
+            LECTERN_TRY(readPaper(paper.toObject()));
+        LECTERN_TRY(putIntoLists());
+        LECTERN_TRY(readAuthors());
+        LECTERN_TRY(readSearches());
+        return m_finder.flush();
+    }
+    const MarksOutcome &outcome() const { return m_outcome; }
+
+private:
+    struct Place {
+        qint64 list, place, paper;
+    };
+
+    // When a note was written; a day to come is a wrong clock's.
+    qint64 editedIn(const QJsonObject &object) const
+    {
+        const qint64 edited = object.value("note_edited"_L1).toInteger();
+        return edited > 0 && edited < m_now ? edited : m_now;
+    }
+
+    Result<> readTags()
+    {
+        for (const QJsonValue &tag : m_root.value("tags"_L1).toArray())
+            LECTERN_TRY(
+                m_adder.makeTag.bind(1, tag["name"_L1].toString()).bind(2, tag["colour"_L1].toInt()).run());
+        return {};
+    }
+
+    Result<> readLists()
+    {
+        const QJsonArray lists = m_root.value("lists"_L1).toArray();
+        for (const QJsonValue &list : lists)
+            m_describedLists.insert(list["id"_L1].toInteger(), list);
+        for (const QJsonValue &list : lists)
+            LECTERN_TRY(listOf(list["id"_L1].toInteger(), 0));
+        return {};
+    }
+
+    // The list of this library for one of the file, made if there is none; 0 for none at all. Lists are the
+    // same when their names are, all the way up. Parents may stand behind their children.
+    Result<qint64> listOf(qint64 id, int depth)
+    {
+        if (const auto known = m_lists.constFind(id); known != m_lists.cend())
+            return *known;
+        const QJsonValue list = m_describedLists.value(id);
+        const QString name = list["name"_L1].toString().simplified();
+        if (name.isEmpty() || depth > 100)
+            return qint64(0); // a list that is its own ancestor, or none at all
+        LECTERN_TRY(const auto parent, listOf(list["parent"_L1].toInteger(), depth + 1));
+        LECTERN_TRY(const auto found, m_adder.findList.bind(1, name).bind(2, parent).next());
+        qint64 there = found ? m_adder.findList.number(0) : 0;
+        m_adder.findList.reset();
+        if (!there) {
+            LECTERN_TRY(m_adder.makeList.bind(1, name).bind(2, parent).run());
+            there = sqlite3_last_insert_rowid(m_connection.handle());
+            m_newLists.insert(there);
+        }
+        m_lists.insert(id, there);
+        return there;
+    }
+
+    Result<> readPaper(const QJsonObject &object)
+    {
+        bool waiting = false;
+        LECTERN_TRY(const auto paper, paperOf(object, &waiting));
+        if (!paper)
+            return {}; // it says nothing that could find a paper
+        ++m_outcome.papers;
+        ++(waiting ? m_outcome.waiting : m_outcome.joined);
+        LECTERN_TRY(addMarks(object, paper));
+        for (const QJsonValue &word : object.value("written_by"_L1).toArray())
+            if (const QString name = word["name"_L1].toString(); !name.isEmpty())
+                m_assigned.append({paper, name, word["person"_L1].toInteger()});
+        for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
+            LECTERN_TRY(const auto list, listOf(place["list"_L1].toInteger(), 0));
+            if (list)
+                m_places.append({list, place["place"_L1].toInteger(), paper});
+        }
+        return {};
+    }
+
+    // The number of the paper that an entry is about; 0 when nothing could find it.
+    Result<qint64> paperOf(const QJsonObject &object, bool *waiting)
+    {
+        LECTERN_TRY(const auto paper,
+                    m_finder.ofSighting(object.value("sighting"_L1).toString().toLongLong()));
+        if (paper)
+            return paper;
+        QList<Paper> others;
+        for (const QJsonValue &other : object.value("known_by"_L1).toArray())
+            others.append(tidied(lecternPaper(other.toObject())));
+        Paper wanted = identityPaper(object);
+        if (identityHashes(wanted).isEmpty() && !others.isEmpty())
+            wanted = others.first();
+        if (identityHashes(wanted).isEmpty())
+            return qint64(0);
+        return m_finder.find(wanted, others, waiting);
+    }
+
+    // Bookmark, read mark, rating, note and tags.
+    Result<> addMarks(const QJsonObject &object, qint64 paper)
+    {
+        const bool bookmarked = object.value("bookmarked"_L1).toBool(),
+                   wasRead = object.value("read"_L1).toBool();
+        if (bookmarked || wasRead)
+            LECTERN_TRY(m_adder.mark.bind(1, paper).bind(2, int(bookmarked)).bind(3, int(wasRead)).run());
+        if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
+            LECTERN_TRY(m_adder.rating.bind(1, paper).bind(2, stars).run());
+        if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
+            LECTERN_TRY(m_adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
+        for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
+            if (tag.toString().isEmpty())
+                continue;
+            LECTERN_TRY(m_adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
+            LECTERN_TRY(m_adder.tag.bind(1, tag.toString()).bind(2, paper).run());
+        }
+        return {};
+    }
+
+    // Papers keep their places in lists that are new; in lists that were here they go to the end.
+    Result<> putIntoLists()
+    {
+        std::sort(m_places.begin(), m_places.end(), [](const Place &a, const Place &b) {
+            return std::tie(a.list, a.place, a.paper) < std::tie(b.list, b.place, b.paper);
+        });
+        for (const Place &place : std::as_const(m_places)) {
+            m_adder.listPaper.bind(1, place.list).bind(2, place.paper);
+            if (m_newLists.contains(place.list))
+                m_adder.listPaper.bind(3, place.place);
+            else
+                m_adder.listPaper.bindNull(3);
+            LECTERN_TRY(m_adder.listPaper.run());
+        }
+        return {};
+    }
+
+    // Who is who, and the notes on authors.
+    Result<> readAuthors()
+    {
+        LECTERN_TRY(addAuthorWords(m_connection, m_root.value("people"_L1).toArray(),
+                                   m_root.value("apart"_L1).toArray(), m_assigned, &m_people));
+        for (const QJsonValue &author : m_root.value("authors"_L1).toArray())
+            LECTERN_TRY(m_adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
+                            .bind(2, author["note"_L1].toString())
+                            .bind(3, editedIn(author.toObject()))
+                            .run());
+        return {};
+    }
+
+    Result<> readSearches()
+    {
+        for (const QJsonValue &search : m_root.value("saved_searches"_L1).toArray())
+            if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
+                LECTERN_TRY(const auto query, searchFromElsewhere(m_connection, search.toObject(), m_people));
+                LECTERN_TRY(const auto known, isSearchHere(m_connection, name, query));
+                if (!known)
+                    LECTERN_TRY(m_adder.search.bind(1, name).bind(2, query).run());
+            }
+        return {};
+    }
+
+    Connection &m_connection;
+    const QJsonObject &m_root;
+    Adder m_adder;
+    PaperFinder m_finder;
+    const qint64 m_now = QDateTime::currentMSecsSinceEpoch();
+    QHash<qint64, QJsonValue> m_describedLists; // by their numbers in the file
+    QHash<qint64, qint64> m_lists{{0, 0}}; // number in the file -> number here
+    QSet<qint64> m_newLists;
+    QList<Place> m_places;
+    QList<AssignedName> m_assigned;
+    QHash<qint64, qint64> m_people; // number in the file -> number here
+    MarksOutcome m_outcome;
+};
+
 } // namespace
 
 Result<MarksOutcome> MarksFile::read(const QByteArray &json)
@@ -156,119 +345,10 @@ Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
         return Error{u"These marks were written by a newer Lectern; update Lectern to read them."_s};
     MarksOutcome outcome;
     LECTERN_TRY(const auto edit, m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
-        Adder adder(m_connection);
-        PaperFinder finder(m_connection);
-        const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        const auto editedIn = [now](const QJsonObject &object) {
-            const qint64 edited = object.value("note_edited"_L1).toInteger();
-            return edited > 0 && edited < now ? edited : now;
-        };
-        for (const QJsonValue &tag : root.value("tags"_L1).toArray())
-            LECTERN_TRY(
-                adder.makeTag.bind(1, tag["name"_L1].toString()).bind(2, tag["colour"_L1].toInt()).run());
-
-        // Lists are the same when their names are, all the way up. Parents may stand behind their children.
-        QHash<qint64, QJsonValue> described;
-        for (const QJsonValue &list : root.value("lists"_L1).toArray())
-            described.insert(list["id"_L1].toInteger(), list);
-        QHash<qint64, qint64> listIds{{0, 0}};
-        QSet<qint64> newLists; // their papers keep their exact places
-        const std::function<Result<qint64>(qint64, int)> listOf = [&](qint64 id,
-                                                                      int depth) -> Result<qint64> {
-            if (const auto known = listIds.constFind(id); known != listIds.cend())
-                return *known;
-            const QJsonValue list = described.value(id);
-            const QString name = list["name"_L1].toString().simplified();
-            if (name.isEmpty() || depth > 100)
-                return qint64(0); // a list that is its own ancestor, or none at all
-            LECTERN_TRY(const auto parent, listOf(list["parent"_L1].toInteger(), depth + 1));
-            LECTERN_TRY(const auto found, adder.findList.bind(1, name).bind(2, parent).next());
-            qint64 there = found ? adder.findList.number(0) : 0;
-            adder.findList.reset();
-            if (!there) {
-                LECTERN_TRY(adder.makeList.bind(1, name).bind(2, parent).run());
-                there = sqlite3_last_insert_rowid(m_connection.handle());
-                newLists.insert(there);
-            }
-            listIds.insert(id, there);
-            return there;
-        };
-        for (const QJsonValue &list : root.value("lists"_L1).toArray())
-            LECTERN_TRY(listOf(list["id"_L1].toInteger(), 0));
-
-        struct Place {
-            qint64 list, place, paper;
-        };
-        QList<Place> places;
-        QList<AssignedName> assigned;
-        for (const QJsonValue &value : root.value("papers"_L1).toArray()) {
-            const QJsonObject object = value.toObject();
-            bool waiting = false;
-            LECTERN_TRY(auto paper, finder.ofSighting(object.value("sighting"_L1).toString().toLongLong()));
-            if (!paper) {
-                QList<Paper> others;
-                for (const QJsonValue &other : object.value("known_by"_L1).toArray())
-                    others.append(tidied(lecternPaper(other.toObject())));
-                Paper wanted = identityPaper(object);
-                if (identityHashes(wanted).isEmpty() && !others.isEmpty())
-                    wanted = others.first();
-                if (identityHashes(wanted).isEmpty())
-                    continue; // says nothing that could find a paper
-                LECTERN_TRY(const auto found, finder.find(wanted, others, &waiting));
-                paper = found;
-            }
-            ++outcome.papers;
-            ++(waiting ? outcome.waiting : outcome.joined);
-            const bool bookmarked = object.value("bookmarked"_L1).toBool(),
-                       read = object.value("read"_L1).toBool();
-            if (bookmarked || read)
-                LECTERN_TRY(adder.mark.bind(1, paper).bind(2, int(bookmarked)).bind(3, int(read)).run());
-            if (const int stars = object.value("rating"_L1).toInt(); stars >= 1 && stars <= 5)
-                LECTERN_TRY(adder.rating.bind(1, paper).bind(2, stars).run());
-            if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
-                LECTERN_TRY(adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
-            for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
-                if (tag.toString().isEmpty())
-                    continue;
-                LECTERN_TRY(adder.makeTag.bind(1, tag.toString()).bind(2, 0).run());
-                LECTERN_TRY(adder.tag.bind(1, tag.toString()).bind(2, paper).run());
-            }
-            for (const QJsonValue &word : object.value("written_by"_L1).toArray())
-                if (const QString name = word["name"_L1].toString(); !name.isEmpty())
-                    assigned.append({paper, name, word["person"_L1].toInteger()});
-            for (const QJsonValue &place : object.value("lists"_L1).toArray()) {
-                LECTERN_TRY(const auto list, listOf(place["list"_L1].toInteger(), 0));
-                if (list)
-                    places.append({list, place["place"_L1].toInteger(), paper});
-            }
-        }
-        std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
-            return std::tie(a.list, a.place, a.paper) < std::tie(b.list, b.place, b.paper);
-        });
-        for (const Place &place : std::as_const(places)) {
-            adder.listPaper.bind(1, place.list).bind(2, place.paper);
-            if (newLists.contains(place.list))
-                adder.listPaper.bind(3, place.place);
-            else
-                adder.listPaper.bindNull(3);
-            LECTERN_TRY(adder.listPaper.run());
-        }
-        QHash<qint64, qint64> people;
-        LECTERN_TRY(addAuthorWords(m_connection, root.value("people"_L1).toArray(),
-                                   root.value("apart"_L1).toArray(), assigned, &people));
-        for (const QJsonValue &author : root.value("authors"_L1).toArray())
-            LECTERN_TRY(adder.authorNote.bind(1, foldName(author["name"_L1].toString()))
-                            .bind(2, author["note"_L1].toString())
-                            .bind(3, editedIn(author.toObject()))
-                            .run());
-        for (const QJsonValue &search : root.value("saved_searches"_L1).toArray())
-            if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
-                LECTERN_TRY(const auto query, searchFromElsewhere(m_connection, search.toObject(), people));
-                LECTERN_TRY(const auto known, isSearchHere(m_connection, name, query));
-                if (!known)
-                    LECTERN_TRY(adder.search.bind(1, name).bind(2, query).run());
-            }
-        return finder.flush();
+        MarksReader reader(m_connection, root);
+        LECTERN_TRY(reader.read());
+        outcome = reader.outcome();
+        return {};
     }));
     outcome.edit = edit;
     return outcome;

@@ -3,7 +3,7 @@
 #include "authorreader.h"
 #include "models/core/relatedpapers.h"
 #include "models/store/index/answering/answer.h"
-#include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/rows/category.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -25,11 +25,11 @@ namespace
 {
 
 constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
-// Up to so many papers their authors are looked up; above, the authors with most papers of the library are
-// gone through until none can have more.
+// Up to so many papers, their authors are looked up. With more, the library's authors are gone through from
+// the one with most papers on, until none can have more.
 constexpr uint32_t kFewPapers = 8'000;
 
-// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 where it is
+// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 when it is
 // not more frequent here.
 double remarkable(double a, double b, double c, double d)
 {
@@ -39,8 +39,8 @@ double remarkable(double a, double b, double c, double d)
     return 2 * (a * std::log(a / expectedHere) + (b > 0 ? b * std::log(b / expectedElsewhere) : 0));
 }
 
-// For each printed list of categories, which of the shown main ones it begins with: categories.size() for
-// another, -1 for none.
+// Returns for each printed list of categories which of the shown main ones it begins with: categories.size()
+// for another one, -1 for none.
 std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &papers, Overview *overview)
 {
     std::vector<int> perName(snapshot.categoryNames().size());
@@ -69,7 +69,8 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     std::vector<int> places;
     for (const QString &name : std::as_const(main)) {
         int place = name.isEmpty() ? -1 : int(overview->categories.indexOf(name));
-        // Merged with another spelling of the same, unless it stands among the rest by itself.
+        // It is merged with another spelling of the same category, unless it stands among the others by
+        // itself.
         if (place < 0 && !name.isEmpty()
             && std::none_of(rows.cbegin(), rows.cend(),
                             [&](const CategoryRow &row) { return row.category == name; }))
@@ -81,16 +82,22 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     return places;
 }
 
+// Keeps the kAuthors with the most papers, in their order.
+void keepMostPapers(QList<AuthorShare> *authors)
+{
+    std::sort(authors->begin(), authors->end(), [](const AuthorShare &a, const AuthorShare &b) {
+        return a.papers != b.papers ? a.papers > b.papers : a.name < b.name;
+    });
+    authors->resize(std::min(authors->size(), kAuthors));
+}
+
 } // namespace
 
 OverviewReader::OverviewReader(Connection &c)
     : m_connection(c), m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_authorName(c, "SELECT name FROM author WHERE id = ?"),
       m_byPapers(c, "SELECT id, name, papers FROM author ORDER BY papers DESC, name"),
-      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
-      m_titleWords(c,
-                   "SELECT key, papers, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
-      m_lists(c)
+      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"), m_titleWords(c)
 {
 }
 
@@ -101,7 +108,7 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
     const std::vector<int> places = placesOfCategories(snapshot, papers, overview);
     const qsizetype series = overview->categories.size() + 1;
     overview->scores.resize(100 / Overview::kScoreStep);
-    QMap<int32_t, QList<int>> byDay; // few days have many papers; each is turned into its year once
+    QMap<int32_t, QList<int>> byDay; // few days have many papers, so each day is turned into its year once
     papers.forEach([&](uint32_t paper) {
         if (const double score = snapshot.scores()[paper]; std::isnan(score))
             ++overview->withoutScore;
@@ -140,56 +147,51 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
 
 Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &cancelled, Overview *overview)
 {
-    const auto sortAndCut = [&] {
-        std::sort(overview->authors.begin(), overview->authors.end(),
-                  [](const AuthorShare &a, const AuthorShare &b) {
-                      return a.papers != b.papers ? a.papers > b.papers : a.name < b.name;
-                  });
-        overview->authors.resize(std::min(overview->authors.size(), kAuthors));
-    };
-    if (papers.count() <= kFewPapers) {
-        std::unordered_map<qint64, int> counts;
-        std::optional<Error> failed;
-        papers.forEach([&](uint32_t paper) {
-            if (failed)
-                return;
-            m_authorsOf.bind(1, qint64(paper));
-            for (;;) {
-                const auto row = m_authorsOf.next();
-                if (!row)
-                    failed = row.error();
-                if (!row || !*row)
-                    return;
-                ++counts[m_authorsOf.number(0)];
-            }
-        });
-        if (failed)
-            return *failed;
-        std::vector<std::pair<int, qint64>> most;
-        for (const auto &[author, count] : counts)
-            most.emplace_back(-count, author);
-        // Ties stand by name, so all that tie with the last one are named.
-        const size_t wanted = std::min(most.size(), size_t(kAuthors));
-        std::nth_element(most.begin(), most.begin() + ptrdiff_t(wanted ? wanted - 1 : 0), most.end());
-        const int least = wanted ? most[wanted - 1].first : 0;
-        std::erase_if(most, [&](const auto &one) { return one.first > least; });
-        if (most.size() > 2000) // all of them wrote one paper: any will do
-            std::sort(most.begin(), most.end()), most.resize(2000);
-        for (const auto &[count, author] : most) {
-            LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
-            if (row)
-                overview->authors.append({AuthorId(author), m_authorName.text(0), -count});
-            m_authorName.reset();
-        }
-        sortAndCut();
-        return {};
+    return papers.count() <= kFewPapers ? countAuthorsOfFew(papers, overview)
+                                        : countAuthorsOfMany(papers, cancelled, overview);
+}
+
+Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, Overview *overview)
+{
+    std::unordered_map<qint64, int> counts;
+    Result<> read;
+    papers.forEach([&](uint32_t paper) {
+        if (!read)
+            return;
+        m_authorsOf.bind(1, qint64(paper));
+        read = m_authorsOf.forEach([&] { ++counts[m_authorsOf.number(0)]; });
+    });
+    LECTERN_TRY(read);
+    std::vector<std::pair<int, qint64>> most;
+    for (const auto &[author, count] : counts)
+        most.emplace_back(-count, author);
+    // Ties are ordered by name, so all that tie with the last one must be named.
+    const size_t wanted = std::min(most.size(), size_t(kAuthors));
+    std::nth_element(most.begin(), most.begin() + ptrdiff_t(wanted ? wanted - 1 : 0), most.end());
+    const int least = wanted ? most[wanted - 1].first : 0;
+    std::erase_if(most, [&](const auto &one) { return one.first > least; });
+    if (most.size() > 2000) // all of them wrote one paper, so any will do
+        std::sort(most.begin(), most.end()), most.resize(2000);
+    for (const auto &[count, author] : most) {
+        LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
+        if (row)
+            overview->authors.append({AuthorId(author), m_authorName.text(0), -count});
+        m_authorName.reset();
     }
+    keepMostPapers(&overview->authors);
+    return {};
+}
+
+Result<> OverviewReader::countAuthorsOfMany(const Bitmap &papers, const Cancelled &cancelled,
+                                            Overview *overview)
+{
+    QList<AuthorShare> &most = overview->authors;
     for (;;) {
         LECTERN_TRY(const auto row, m_byPapers.next());
         if (!row)
             break;
         const int atMost = int(m_byPapers.number(2));
-        if (overview->authors.size() >= kAuthors && overview->authors.last().papers >= atMost)
+        if (most.size() >= kAuthors && most.last().papers >= atMost)
             break;
         if (cancelled && cancelled())
             return Error::cancelled();
@@ -197,10 +199,9 @@ Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &can
         m_papersOf.bind(1, qint64(author.id));
         LECTERN_TRY(
             m_papersOf.forEach([&] { author.papers += papers.test(uint32_t(m_papersOf.number(0))); }));
-        if (author.papers > 0
-            && (overview->authors.size() < kAuthors || overview->authors.last().papers < author.papers)) {
-            overview->authors.append(author);
-            sortAndCut();
+        if (author.papers > 0 && (most.size() < kAuthors || most.last().papers < author.papers)) {
+            most.append(author);
+            keepMostPapers(&most);
         }
     }
     m_byPapers.reset();
@@ -212,38 +213,9 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     LECTERN_TRY(const auto now, Snapshot::of(m_connection));
     const Snapshot &snapshot = *now;
     const int all = int(snapshot.count()), here = int(papers.count()), elsewhere = all - here;
-    struct Count {
-        int here = 0, all = 0;
-    };
-    std::unordered_map<std::string, Count> counts;
-    std::vector<uint32_t> with;
-    for (const Snapshot::Segment &segment : snapshot.segments()) {
-        const std::string from = makeKey(TitleWord, {}), to = makeKey(Tag(TitleWord + 1), {});
-        m_titleWords.bind(1, qint64(segment.info.id)).bindBytes(2, from).bindBytes(3, to);
-        for (int rows = 0;; ++rows) {
-            LECTERN_TRY(const auto row, m_titleWords.next());
-            if (!row)
-                break;
-            if (rows % 256 == 0 && cancelled && cancelled()) {
-                m_titleWords.reset();
-                return Error::cancelled();
-            }
-            if (m_titleWords.number(1) < 2 && all > 1000)
-                continue; // half of all words; none of them is remarkable among so many papers
-            with.clear();
-            const auto list = m_lists.whole(m_titleWords.bytes(2));
-            if (!list || !decodePostings(list->bytes(), segment.info.base, snapshot.size(), &with)) {
-                m_titleWords.reset();
-                return list ? damage() : list.error();
-            }
-            Count &count = counts[std::string(m_titleWords.bytes(0).substr(1))];
-            for (const uint32_t paper : with) {
-                const bool alive = !segment.hasDead || segment.live.test(paper);
-                count.all += alive;
-                count.here += alive && papers.test(paper);
-            }
-        }
-    }
+    // Half of all words have one paper only, and none of these is remarkable among so many papers.
+    const qint64 fewest = all > 1000 ? 2 : 1;
+    LECTERN_TRY(const auto counts, m_titleWords.countWords(snapshot, TitleWord, papers, fewest, cancelled));
     const int least = here >= 200 ? 3 : here >= 10 ? 2 : 1;
     std::vector<std::pair<double, WordShare>> words;
     for (const auto &[utf8, count] : counts) {

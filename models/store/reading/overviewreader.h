@@ -3,7 +3,7 @@
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/core/resultset.h"
-#include "models/store/index/stored/longlists.h"
+#include "models/store/index/answering/wordpostings.h"
 #include "models/store/rows/overview.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
@@ -21,17 +21,20 @@ class OverviewReader
 {
 public:
     explicit OverviewReader(Connection &connection);
-    // What a result of this library's file holds at a glance. An Error when cancelled.
+    // Counts what a result of this library's file holds at a glance. An Error when cancelled.
     Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
 
 private:
     void countFacts(const index::Answer &answer, Overview *overview) const;
     Result<> countAuthors(const index::Bitmap &papers, const Cancelled &cancelled, Overview *overview);
+    // Few papers: looks up who wrote each. Many: goes through the authors from the one with most papers on.
+    Result<> countAuthorsOfFew(const index::Bitmap &papers, Overview *overview);
+    Result<> countAuthorsOfMany(const index::Bitmap &papers, const Cancelled &cancelled, Overview *overview);
     Result<> countWords(const index::Bitmap &papers, const Cancelled &cancelled, Overview *overview);
 
     Connection &m_connection;
-    Statement m_authorsOf, m_authorName, m_byPapers, m_papersOf, m_titleWords;
-    index::LongListReader m_lists;
+    Statement m_authorsOf, m_authorName, m_byPapers, m_papersOf;
+    index::WordPostings m_titleWords;
 };
 
 } // namespace lectern

@@ -2,13 +2,14 @@
 
 #include "models/core/fold.h"
 #include "models/store/authors/authordecisions.h"
-#include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/snapshot.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 namespace lectern
@@ -26,11 +27,106 @@ constexpr size_t kMostPostings = 600'000;
 // length of an abstract nor the time between two papers.
 constexpr int kCandidatesEach = 3;
 
-// The papers of one word.
-struct WordPapers {
-    std::vector<uint32_t> inTitle, inAbstract; // ascending
-    qint64 papers = 0; // in either; more than commonly shared words have: at least so many
+// Looks words up while one paper is judged, each once.
+class KnownWords
+{
+public:
+    // So many papers share a word at most for it to tell something, as tellingWords() has it.
+    KnownWords(const Snapshot &snapshot, WordPostings &postings)
+        : m_snapshot(snapshot), m_postings(postings),
+          m_mostShared(std::max<qint64>(10, snapshot.count() / 50))
+    {
+    }
+
+    // The papers of one word.
+    struct Papers {
+        std::vector<uint32_t> inTitle, inAbstract; // ascending; empty for common words
+        qint64 count = 0; // in either; for a common word a number that common words have
+    };
+    // After a failure the papers mean nothing, and failed() says why.
+    const Papers &with(const QString &folded)
+    {
+        const std::string word = folded.toStdString();
+        const auto [place, isNew] = m_known.try_emplace(word);
+        if (isNew && !m_failed)
+            if (const auto done = look(word, &place->second); !done)
+                m_failed = done.error();
+        return place->second;
+    }
+    const std::optional<Error> &failed() const { return m_failed; }
+
+private:
+    Result<> look(const std::string &word, Papers *papers)
+    {
+        // Dead papers count here; a word that is common with them is left alone all the same.
+        const qint64 most = 2 * m_mostShared;
+        LECTERN_TRY(const auto titles, m_postings.read(m_snapshot, TitleWord, word, most, &papers->inTitle));
+        LECTERN_TRY(const auto abstracts,
+                    m_postings.read(m_snapshot, AbstractWord, word, most, &papers->inAbstract));
+        papers->count = std::max(titles, abstracts);
+        if (papers->count <= most) {
+            std::vector<uint32_t> either;
+            std::set_union(papers->inTitle.begin(), papers->inTitle.end(), papers->inAbstract.begin(),
+                           papers->inAbstract.end(), std::back_inserter(either));
+            papers->count = qint64(either.size());
+        }
+        return {};
+    }
+
+    const Snapshot &m_snapshot;
+    WordPostings &m_postings;
+    const qint64 m_mostShared;
+    std::unordered_map<std::string, Papers> m_known;
+    std::optional<Error> m_failed;
 };
+
+// What each paper that shares something with the judged one has in common with it, added up.
+class Shared
+{
+public:
+    explicit Shared(uint32_t size) : m_sums(size) { }
+    void give(uint32_t paper, double weight)
+    {
+        if (m_sums[paper] == 0)
+            m_touched.push_back(paper);
+        m_sums[paper] += float(weight);
+    }
+    bool knows(uint32_t paper) const { return paper < m_sums.size(); }
+    // The papers with the greatest sums, at most so many, without one; the greatest first.
+    std::vector<uint32_t> best(size_t most, uint32_t without)
+    {
+        std::erase(m_touched, without);
+        const size_t count = std::min(m_touched.size(), most);
+        std::partial_sort(m_touched.begin(), m_touched.begin() + ptrdiff_t(count), m_touched.end(),
+                          [this](uint32_t a, uint32_t b) {
+                              return m_sums[a] != m_sums[b] ? m_sums[a] > m_sums[b] : a > b;
+                          });
+        m_touched.resize(count);
+        return std::move(m_touched);
+    }
+
+private:
+    std::vector<float> m_sums;
+    std::vector<uint32_t> m_touched;
+};
+
+void giveForWords(const QStringList &words, qint64 papersInAll, KnownWords &known, const Cancelled &cancelled,
+                  Shared *shared)
+{
+    size_t taken = 0;
+    for (const QString &word : words) {
+        const KnownWords::Papers &papers = known.with(word);
+        taken += papers.inTitle.size() + papers.inAbstract.size();
+        if (taken > kMostPostings || (cancelled && cancelled()))
+            return;
+        const double weight = wordWeight(papers.count, papersInAll);
+        for (const uint32_t paper : papers.inTitle)
+            shared->give(paper, weight * kTitleFactor);
+        for (const uint32_t paper : papers.inAbstract)
+            if (!std::binary_search(papers.inTitle.begin(), papers.inTitle.end(), paper))
+                shared->give(paper, weight);
+    }
+}
 
 } // namespace
 
@@ -40,8 +136,7 @@ RelatedReader::RelatedReader(Connection &c)
                               " LEFT JOIN abstract ON abstract.paper = paper.id WHERE paper.id = ?"),
       m_authors(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
-      m_posting(c, "SELECT papers, list FROM index_posting WHERE segment = ? AND key = ?"),
-      m_listed(c, "SELECT 1 FROM listed WHERE id = ?"), m_lists(c)
+      m_listed(c, "SELECT 1 FROM listed WHERE id = ?"), m_postings(c)
 {
 }
 
@@ -92,123 +187,56 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
         return Error{u"This paper is no longer in the library."_s};
     LECTERN_TRY(nameAuthors(&text));
 
-    // The words: how many papers have each, and for the rare ones, which.
-    std::unordered_map<std::string, WordPapers> known;
-    std::optional<Error> failed;
-    const qint64 mostShared = std::max<qint64>(10, snapshot.count() / 50); // as tellingWords() has it
-    const auto read = [&](Tag tag, const std::string &word, std::vector<uint32_t> *papers) -> Result<qint64> {
-        const std::string key = makeKey(tag, word);
-        qint64 count = 0;
-        for (const Snapshot::Segment &segment : snapshot.segments()) {
-            LECTERN_TRY(const auto row, m_posting.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
-            if (!row)
-                continue;
-            count += m_posting.number(0);
-            // Dead papers are counted here; a word that is common with them is left alone all the same.
-            const bool rare = m_posting.number(0) <= 2 * mostShared;
-            const size_t before = papers->size();
-            const auto list = rare ? m_lists.whole(m_posting.bytes(1)) : Result<HeldList>(HeldList());
-            const bool sound =
-                !rare || (list && decodePostings(list->bytes(), segment.info.base, snapshot.size(), papers));
-            m_posting.reset();
-            LECTERN_TRY(list);
-            if (!sound)
-                return damage();
-            if (segment.hasDead)
-                papers->erase(std::remove_if(papers->begin() + ptrdiff_t(before), papers->end(),
-                                             [&](uint32_t paper) { return !segment.live.test(paper); }),
-                              papers->end());
-            if (before > 0 && papers->size() > before && (*papers)[before - 1] > (*papers)[before])
-                std::sort(papers->begin(), papers->end());
-        }
-        return count;
-    };
-    const auto papersWith = [&](const QString &folded) -> qint64 {
-        const std::string word = folded.toStdString();
-        const auto [place, isNew] = known.try_emplace(word);
-        WordPapers &papers = place->second;
-        if (!isNew || failed)
-            return papers.papers;
-        const auto titles = read(TitleWord, word, &papers.inTitle);
-        const auto abstracts =
-            titles ? read(AbstractWord, word, &papers.inAbstract) : Result<qint64>(titles.error());
-        if (!abstracts) {
-            failed = abstracts.error();
-            return 0;
-        }
-        papers.papers = std::max(*titles, *abstracts);
-        if (papers.papers <= 2 * mostShared) {
-            std::vector<uint32_t> either;
-            std::set_union(papers.inTitle.begin(), papers.inTitle.end(), papers.inAbstract.begin(),
-                           papers.inAbstract.end(), std::back_inserter(either));
-            papers.papers = qint64(either.size());
-        }
-        return papers.papers;
-    };
-    const WordRarity rarity{papersWith, qint64(snapshot.count())};
+    KnownWords known(snapshot, m_postings);
+    const WordRarity rarity{[&](const QString &folded) { return known.with(folded).count; },
+                            qint64(snapshot.count())};
     const RelatedJudge judge(text, rarity);
     const QStringList words = tellingWords(text, rarity, 200);
-    if (failed)
-        return *failed;
+    if (known.failed())
+        return *known.failed();
 
-    // What each paper that shares something would get, but for the length of its abstract.
-    std::vector<float> sums(snapshot.size());
-    std::vector<uint32_t> touched;
-    const auto give = [&](uint32_t paper, double weight) {
-        if (sums[paper] == 0)
-            touched.push_back(paper);
-        sums[paper] += float(weight);
-    };
-    size_t taken = 0;
-    for (const QString &word : words) {
-        const WordPapers &papers = known[word.toStdString()];
-        taken += papers.inTitle.size() + papers.inAbstract.size();
-        if (taken > kMostPostings || (cancelled && cancelled()))
-            break;
-        const double weight = wordWeight(papers.papers, rarity.papers);
-        for (const uint32_t paper : papers.inTitle)
-            give(paper, weight * kTitleFactor);
-        for (const uint32_t paper : papers.inAbstract)
-            if (!std::binary_search(papers.inTitle.begin(), papers.inTitle.end(), paper))
-                give(paper, weight);
-    }
+    // The sums leave out how long an abstract is.
+    Shared sums(snapshot.size());
+    giveForWords(words, rarity.papers, known, cancelled, &sums);
     std::unordered_map<uint32_t, int> together;
     for (const AuthorId author : std::as_const(text.authorIds)) {
         if (author == AuthorId::None)
             continue;
         m_papersOf.bind(1, qint64(author));
         LECTERN_TRY(m_papersOf.forEach([&] {
-            if (const auto paper = uint32_t(m_papersOf.number(0)); paper < sums.size())
+            if (const auto paper = uint32_t(m_papersOf.number(0)); sums.knows(paper))
                 ++together[paper];
         }));
     }
     for (const auto &[paper, authors] : together)
-        give(paper, sharedAuthorsWeight(authors, rarity.papers));
+        sums.give(paper, sharedAuthorsWeight(authors, rarity.papers));
 
-    // The best of them, judged by their texts.
-    std::erase(touched, uint32_t(id));
-    const auto better = [&](uint32_t a, uint32_t b) {
-        return sums[a] != sums[b] ? sums[a] > sums[b] : a > b;
-    };
-    const size_t judged = std::min(touched.size(), size_t(qMax(limit, 1) * kCandidatesEach));
-    std::partial_sort(touched.begin(), touched.begin() + ptrdiff_t(judged), touched.end(), better);
+    LECTERN_TRY(auto related,
+                judged(judge, sums.best(size_t(qMax(limit, 1) * kCandidatesEach), uint32_t(id)), cancelled));
+    std::stable_sort(related.begin(), related.end(),
+                     [](const RelatedPaper &a, const RelatedPaper &b) { return a.strength > b.strength; });
+    related.resize(std::min<qsizetype>(related.size(), limit));
+    return related;
+}
+
+Result<QList<RelatedPaper>> RelatedReader::judged(const RelatedJudge &judge,
+                                                  const std::vector<uint32_t> &candidates,
+                                                  const Cancelled &cancelled)
+{
     QList<RelatedPaper> related;
-    for (size_t i = 0; i < judged; ++i) {
+    for (const uint32_t candidate : candidates) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        LECTERN_TRY(const auto listed, m_listed.bind(1, qint64(touched[i])).next());
+        LECTERN_TRY(const auto listed, m_listed.bind(1, qint64(candidate)).next());
         if (!listed)
             continue; // in the bin
         m_listed.reset();
-        LECTERN_TRY(auto other, textOf(PaperId(touched[i])));
+        LECTERN_TRY(auto other, textOf(PaperId(candidate)));
         LECTERN_TRY(auto authors, authorsOf(other.id));
         other.authorIds = authors;
         if (auto neighbour = judge.judge(other))
             related.append(std::move(*neighbour));
     }
-    std::stable_sort(related.begin(), related.end(),
-                     [](const RelatedPaper &a, const RelatedPaper &b) { return a.strength > b.strength; });
-    related.resize(std::min<qsizetype>(related.size(), limit));
     return related;
 }
 
