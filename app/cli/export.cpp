@@ -1,7 +1,7 @@
 // lectern-cli export: papers of a library in the formats of others.
 #include "verbs.h"
 
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/formats/registry.h"
 #include "models/store/files/exporter.h"
 #include "models/store/index/searchindex.h"

@@ -1,6 +1,6 @@
 #include "output.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 
 #include <cerrno>
 #include <cstring>

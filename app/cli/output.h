@@ -1,6 +1,6 @@
 #pragma once
 // Standard output and standard error of the command line.
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/core/result.h"
 
 #include <QByteArray>

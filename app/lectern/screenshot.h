@@ -1,6 +1,6 @@
 #pragma once
 // Paints the window into a file once everything it shows has arrived.
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "options.h"
 
 #include <QObject>

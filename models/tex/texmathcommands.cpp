@@ -1,5 +1,5 @@
 // Commands in a formula: symbols, alphabets, text, delimiters.
-#include "texaccentmarks.h"
+#include "models/tex/tables/texaccentmarks.h"
 #include "texmathsetter.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
+#include "models/tex/tables/texsymbols.h"
 #include "tex.h"
-#include "texsymbols.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "texspans.h"
 
-#include "texcharacters.h"
+#include "models/tex/tables/texcharacters.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 //   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "corpus.h"
 #include "measure.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/intake/fileimporter.h"
 #include "models/store/index/searchindex.h"

@@ -5,7 +5,7 @@
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/core/relatedpapers.h"
 #include "models/intake/fileimporter.h"
 #include "models/store/index/searchindex.h"

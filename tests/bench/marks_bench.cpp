@@ -3,7 +3,7 @@
 //   marks_bench [--papers N] [--library FILE]
 #include "corpus.h"
 #include "measure.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/intake/fileimporter.h"
 #include "models/items/session/librarysession.h"
 #include "models/store/edits/editlog.h"

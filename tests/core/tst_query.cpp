@@ -1,5 +1,5 @@
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 
 #include <QTest>
 

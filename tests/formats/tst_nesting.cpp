@@ -1,7 +1,7 @@
 // Input that nests without end: whatever opens a bracket inside a bracket sixty thousand times costs its
 // record, never the program.
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"

@@ -19,11 +19,11 @@
 //     the expected files do not list; where they list no author for such a type, ours are not compared.
 // 11. ADS keeps only the first of several given names or initials.
 // 12. An abstract agrees when its first 40 characters do, by rules 1 to 4.
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/registry.h"
-#include "models/tex/texprose.h"
+#include "models/tex/prose/texprose.h"
 #include "tests/support/support.h"
 
 using namespace lectern;

@@ -1,5 +1,5 @@
 #include "models/formats/bib/bibtexnames.h"
-#include "models/tex/texprose.h"
+#include "models/tex/prose/texprose.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -1,5 +1,5 @@
 // Files, folders and pasted text, good and bad.
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 

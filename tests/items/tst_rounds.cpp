@@ -1,4 +1,4 @@
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/items/session/librarysession.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/paperreader.h"

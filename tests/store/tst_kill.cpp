@@ -1,4 +1,4 @@
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 

@@ -1,6 +1,6 @@
 // Papers that a person said to be one, different, or versions of one work.
 #include "models/core/duplicates.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"

@@ -1,4 +1,4 @@
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "oldlibrary.h"
 #include "tests/support/support.h"
 

@@ -160,7 +160,8 @@ private slots:
         Run run(dir);
         run.importLines(someLines(2));
         const QString file = run.library.file();
-        const PaperId newer = run.library.browser().papers().idAt(0), older = run.library.browser().papers().idAt(1);
+        const PaperId newer = run.library.browser().papers().idAt(0),
+                      older = run.library.browser().papers().idAt(1);
         ExportJob job;
         QStringList texts;
         connect(&job, &ExportJob::described, this, [&texts](const QString &text) { texts.append(text); });

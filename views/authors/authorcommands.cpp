@@ -4,7 +4,7 @@
 #include "authornamebar.h"
 #include "authorpanel.h"
 #include "changespage.h"
-#include "models/core/querysince.h"
+#include "models/core/query/querysince.h"
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"

@@ -1,7 +1,7 @@
 #include "filterbar.h"
 
 #include "filterpopup.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/items/text/display.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"

@@ -1,6 +1,6 @@
 #include "paperlist.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "paperdrag.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"

@@ -1,7 +1,7 @@
 #pragma once
 // The papers as a table with a column a value.
 #include "models/core/ids.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 
 #include <QStringListModel>
 #include <QTableView>

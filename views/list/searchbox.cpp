@@ -1,6 +1,6 @@
 #include "searchbox.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 

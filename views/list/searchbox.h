@@ -1,7 +1,7 @@
 #pragma once
 // The search box: the typed query language with completion; what cannot be read is underlined.
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 
 #include <QLineEdit>
 

@@ -1,7 +1,7 @@
 #include "namebar.h"
 
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 
 #include <QApplication>
 #include <QCompleter>

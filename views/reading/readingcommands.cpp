@@ -2,7 +2,7 @@
 
 #include "abstractpane.h"
 #include "authormenu.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "notepane.h"
 #include "paperhtml.h"
 #include "views/actions/actionneeds.h"

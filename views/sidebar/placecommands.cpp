@@ -1,6 +1,6 @@
 #include "placecommands.h"
 
-#include "models/core/querysince.h"
+#include "models/core/query/querysince.h"
 #include "models/items/text/display.h"
 #include "sidebar.h"
 #include "views/list/paperlist.h"

@@ -1,6 +1,6 @@
 #include "names.h"
 
-#include "models/tex/texaccents.h"
+#include "models/tex/prose/texaccents.h"
 
 #include <algorithm>
 #include <array>

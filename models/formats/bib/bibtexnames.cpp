@@ -1,6 +1,6 @@
 #include "bibtexnames.h"
 
-#include "models/tex/texprose.h"
+#include "models/tex/prose/texprose.h"
 
 namespace lectern
 {

@@ -3,7 +3,7 @@
 #include "bibtexnames.h"
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
-#include "models/tex/texprose.h"
+#include "models/tex/prose/texprose.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #include "dateline.h"
 
 #include "models/formats/base/encoding.h"
-#include "models/tex/texcharacters.h"
+#include "models/tex/tables/texcharacters.h"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonrecords.h"
-#include "models/tex/spaces.h"
+#include "models/tex/tables/spaces.h"
 
 #include <QHash>
 #include <QJsonArray>

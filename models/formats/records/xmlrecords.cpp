@@ -3,7 +3,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/format.h"
 #include "models/formats/base/htmlcharacters.h"
-#include "models/tex/spaces.h"
+#include "models/tex/tables/spaces.h"
 
 #include <QXmlStreamReader>
 

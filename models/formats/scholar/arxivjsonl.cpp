@@ -3,7 +3,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonlook.h"
-#include "models/tex/texaccents.h"
+#include "models/tex/prose/texaccents.h"
 
 #include <simdjson.h>
 

@@ -5,8 +5,8 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/xmlrecords.h"
-#include "models/tex/spaces.h"
-#include "models/tex/texaccents.h"
+#include "models/tex/prose/texaccents.h"
+#include "models/tex/tables/spaces.h"
 
 #include <QSet>
 

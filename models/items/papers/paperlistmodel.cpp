@@ -1,7 +1,7 @@
 #include "paperlistmodel.h"
 
 #include "dragdata.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/items/text/display.h"
 #include "models/store/rows/paperrow.h"
 

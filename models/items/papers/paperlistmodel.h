@@ -1,7 +1,7 @@
 #pragma once
 // The list of papers: knows every row of a result, holds few of them.
 #include "models/core/marks.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/core/resultset.h"
 #include "models/items/lanes/rowpages.h"
 #include "models/store/library.h"

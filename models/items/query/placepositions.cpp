@@ -1,6 +1,6 @@
 #include "placepositions.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "querystate.h"
 
 namespace lectern

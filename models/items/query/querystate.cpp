@@ -1,7 +1,7 @@
 #include "querystate.h"
 
-#include "models/core/querysince.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querysince.h"
+#include "models/core/query/querytext.h"
 
 namespace lectern
 {

@@ -3,8 +3,8 @@
 // typed.
 #include "models/core/ids.h"
 #include "models/core/marks.h"
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 
 #include <QList>
 #include <QMetaType>

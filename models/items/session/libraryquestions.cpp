@@ -1,6 +1,6 @@
 #include "libraryquestions.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/liststore.h"

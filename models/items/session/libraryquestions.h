@@ -2,7 +2,7 @@
 // The questions of the window about the open library, as functions: each runs on the thread of Questions and
 // answers with plain values.
 #include "models/core/cancelled.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/items/sidebar/sidebarmodel.h"
 #include "models/store/library.h"
 #include "models/store/rows/paperrow.h"

@@ -1,6 +1,6 @@
 #include "markedits.h"
 
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"

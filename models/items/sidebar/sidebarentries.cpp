@@ -1,5 +1,5 @@
 // What stands in each section of the sidebar.
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/items/text/categorynames.h"
 #include "models/items/text/display.h"
 #include "models/store/rows/authorrow.h"

@@ -1,7 +1,7 @@
 #pragma once
 // The places of the library, in sections, with live counts.
 #include "models/core/marks.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/items/query/querystate.h"
 #include "models/store/edits/bin.h"
 #include "models/store/library.h"

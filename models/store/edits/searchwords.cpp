@@ -1,8 +1,8 @@
 #include "searchwords.h"
 
 #include "models/core/fold.h"
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 

@@ -1,7 +1,7 @@
 #include "tagstore.h"
 
-#include "models/core/query.h"
-#include "models/core/querytext.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 

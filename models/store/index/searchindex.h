@@ -4,7 +4,7 @@
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/core/resultset.h"
 #include "models/store/rows/facets.h"
 #include "models/store/sqlite/connection.h"

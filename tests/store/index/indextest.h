@@ -2,7 +2,7 @@
 // What the tests of the search index share: random papers and questions, and the answer of a scan beside
 // them.
 #include "models/core/paper.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"

@@ -1,7 +1,7 @@
 #pragma once
 // What a query must answer: found by reading every row, with none of the index's code.
 #include "models/core/ids.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/core/result.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 // How the search index keeps up with the library: through imports and removals, after damage, from an older
 // format, for other connections.
 #include "indextest.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"

@@ -1,6 +1,6 @@
 // Random questions to real papers, answered by the engine and by reading every row.
 #include "models/core/fold.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
 #include "models/intake/compressedfile.h"
 #include "models/store/import/importer.h"

@@ -2,7 +2,7 @@
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/core/paper.h"
-#include "models/core/querytext.h"
+#include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/answering/wordsets.h"

@@ -1,7 +1,7 @@
 #include "evaluator.h"
 
 #include "models/core/fold.h"
-#include "models/core/querysince.h"
+#include "models/core/query/querysince.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/sqlite/try.h"
 

@@ -3,7 +3,7 @@
 // of all papers, orders.
 #include "bitmap.h"
 #include "facts.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 #include "segment.h"

@@ -2,7 +2,7 @@
 // Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
 // are made in memory. storedorders.h stores those of a large library.
 #include "bitmap.h"
-#include "models/core/query.h"
+#include "models/core/query/query.h"
 #include "models/store/sqlite/statement.h"
 
 #include <functional>

@@ -1,6 +1,6 @@
 #include "texprosetokens.h"
 
-#include "texcharacters.h"
+#include "models/tex/tables/texcharacters.h"
 
 namespace lectern
 {

@@ -1,6 +1,6 @@
 #pragma once
 // "New since then" as a condition: "is:new#12" finds the papers that came in after the one with the id 12.
-#include "ids.h"
+#include "models/core/ids.h"
 #include "query.h"
 
 namespace lectern

@@ -1,8 +1,8 @@
 #include "texaccents.h"
 
-#include "texaccentmarks.h"
-#include "texcharacters.h"
-#include "texletters.h"
+#include "models/tex/tables/texaccentmarks.h"
+#include "models/tex/tables/texcharacters.h"
+#include "models/tex/tables/texletters.h"
 
 #include <algorithm>
 #include <array>

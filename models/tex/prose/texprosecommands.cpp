@@ -1,6 +1,6 @@
 #include "texprosecommands.h"
 
-#include "texsymbols.h"
+#include "models/tex/tables/texsymbols.h"
 
 #include <algorithm>
 #include <array>

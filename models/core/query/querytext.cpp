@@ -1,7 +1,7 @@
 // Writes the canonical form of an expression and its typed form. queryparser.cpp reads it.
 #include "querytext.h"
 
-#include "fold.h"
+#include "models/core/fold.h"
 #include "querysince.h"
 #include "querysyntax.h"
 
