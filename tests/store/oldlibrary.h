@@ -1,6 +1,6 @@
 #pragma once
-// The invented papers in tests/data/format-N.lectern.zlib, libraries as Lectern wrote them when their format
-// had N steps.
+// The invented papers in the files format-….lectern.zlib in tests/data, libraries as Lectern wrote them when
+// their format had N steps.
 #include "models/core/paper.h"
 #include "models/store/rows/sourcerow.h"
 #include "storefixtures.h"

@@ -175,11 +175,6 @@ QList<AuthorListRow> AuthorListPage::selectedAuthors() const
     return rows;
 }
 
-AuthorId AuthorListPage::currentAuthor() const
-{
-    return m_model.idAt(m_table->currentIndex().row());
-}
-
 // Ranges are counted, not rows: all of 200,000 may be selected.
 int AuthorListPage::rowsChosen() const
 {

@@ -25,7 +25,6 @@ public:
     QString words() const;
     QList<AuthorListRow>
     selectedAuthors() const; // those whose rows are here, the current one first; none of very many
-    AuthorId currentAuthor() const;
     void setWritable(bool writable);
 
 signals:

@@ -17,20 +17,6 @@ void LineModel::setItems(const QList<LineItem> &items)
     endResetModel();
 }
 
-void LineModel::removeItem(int row)
-{
-    beginRemoveRows({}, row, row);
-    m_items.removeAt(row);
-    endRemoveRows();
-}
-
-void LineModel::insertItem(int row, const LineItem &item)
-{
-    beginInsertRows({}, row, row);
-    m_items.insert(row, item);
-    endInsertRows();
-}
-
 const LineItem *LineModel::itemAt(const QModelIndex &index) const
 {
     return index.row() >= 0 && index.row() < m_items.size() ? &m_items[index.row()] : nullptr;

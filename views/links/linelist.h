@@ -19,8 +19,6 @@ class LineModel final : public QAbstractListModel
 public:
     using QAbstractListModel::QAbstractListModel;
     void setItems(const QList<LineItem> &items);
-    void removeItem(int row);
-    void insertItem(int row, const LineItem &item);
     const LineItem *itemAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

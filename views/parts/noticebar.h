@@ -66,7 +66,6 @@ public:
     void ask(const QString &text);
     // What was found out about the text asked about; other text is passed over. infersYears: the day matters.
     void describe(const QString &text, const QString &what, bool importable, bool infersYears);
-    QString pasted() const { return m_pasted; }
 
 signals:
     void accepted(const QString &text, const QDate &savedOn);

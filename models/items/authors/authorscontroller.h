@@ -19,7 +19,6 @@ public:
     AuthorListModel &authors() { return m_authors; }
     void listAuthors(const QString &words, const AuthorOrder &order);
     const AuthorOrder &order() const { return m_order; }
-    bool isListing() const { return m_ordering.isPending(); }
     void leaveList(); // no longer shown: not asked again after changes
     // Names to complete: answers with namesFound.
     void findNames(const QString &words);

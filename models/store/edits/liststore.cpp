@@ -66,17 +66,6 @@ Result<QList<PaperId>> ListStore::papers(ListId id)
     return papers;
 }
 
-Result<QList<ListId>> ListStore::listsOf(PaperId paper)
-{
-    const ReadingScope reading(m_connection);
-    Statement read(m_connection, "SELECT list FROM list_paper WHERE paper = ? ORDER BY list");
-    LECTERN_TRY(const auto ids, read.bind(1, qint64(paper)).allNumbers());
-    QList<ListId> lists;
-    for (const qint64 id : ids)
-        lists.append(ListId(id));
-    return lists;
-}
-
 Result<QList<ReadingList>> ListStore::listsWith(PaperId paper)
 {
     const ReadingScope reading(m_connection);

@@ -16,7 +16,6 @@ public:
     Result<QList<ReadingList>> lists();
     // The papers of a list in its order, without those that are not in the library.
     Result<QList<PaperId>> papers(ListId id);
-    Result<QList<ListId>> listsOf(PaperId paper);
     // The lists a paper is in, by name, without numbers of papers.
     Result<QList<ReadingList>> listsWith(PaperId paper);
 

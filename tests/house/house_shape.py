@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""house_shape.py SOURCE-TREE: no folder over 30 files; files and folders that comments and documents name are there; no
+function that nobody calls. What it names is to be mended, not listed as an exception."""
+import collections
+import os
+import re
+import subprocess
+import sys
+
+MOST_FILES = 30
+# Headers of others that comments point to.
+FOREIGN = {"sqlite3.h", "os.h"}
+CODE = re.compile(r'"(?:\\.|[^"\\\n])*"')
+PATH = re.compile(r"\b((?:app|models|views|resources|tests|packaging)(?:/[\w.-]+)+)")
+HEADER = re.compile(r"\b([a-z][a-z0-9_]*\.h)\b")
+# Declared in a header: a name, an opening bracket, and before it a type.
+DECLARED = re.compile(r"^ +(?!return |else |delete |emit |throw |new )\w[\w:<>,*& ]*[ *&>](\w+)\([^;{]*\)[^;{}]*(?:;|\{)", re.M)
+# Called by Qt, by the compiler or by templates.
+CALLED_BY_NAME = re.compile(r"^(main|qHash|q?[A-Z]\w*|operator\w*|begin|end|data|flags|mime\w*|event\w*|\w+Event|sizeHint|"
+                            r"minimumSizeHint|paint|\w*Data|value_type|required\w*|provided\w*)$")
+
+
+def tracked(tree):
+    names = subprocess.run(["git", "-C", tree, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True,
+                           check=True).stdout.split("\n")
+    return [name for name in names if name and os.path.exists(os.path.join(tree, name))]
+
+
+def comments_of(name, text):
+    if name.endswith((".md", ".1")):
+        return text
+    mark = "//" if name.endswith((".cpp", ".h")) else "#"
+    return "\n".join(line[line.index(mark):] for line in CODE.sub('""', text).split("\n") if mark in line)
+
+
+def main(tree):
+    faults = []
+    files = tracked(tree)
+    folders = collections.Counter(os.path.dirname(name) for name in files)
+    for folder, count in sorted(folders.items()):
+        if count > MOST_FILES and not folder.startswith(("tests/data", "resources/icons")):
+            faults.append(f"{folder}: {count} files, at most {MOST_FILES}")
+    known = set(files) | {folder for name in files for folder in parents(name)}
+    names = {os.path.basename(name) for name in files}
+    texts = {}
+    for name in files:
+        if name.endswith((".cpp", ".h", ".md", ".1", ".py", ".sh", "CMakeLists.txt")) or name in ("dev", ".ci/run"):
+            with open(os.path.join(tree, name), encoding="utf-8") as file:
+                texts[name] = file.read()
+    for name, text in texts.items():
+        said = comments_of(name, text)
+        for path in PATH.findall(said):
+            path = path.rstrip(".")
+            if path not in known and not any(other.startswith(path) for other in known):
+                faults.append(f"{name}: names {path}, which is not there")
+        if name.endswith((".cpp", ".h", ".md")):
+            for header in set(HEADER.findall(said)):
+                if header not in names and header not in FOREIGN:
+                    faults.append(f"{name}: names {header}, which is not there")
+    sources = {name: CODE.sub('""', re.sub(r"//[^\n]*", "", text)) for name, text in texts.items()
+               if name.endswith((".cpp", ".h"))}
+    used = collections.Counter()
+    for text in sources.values():
+        used.update(re.findall(r"\w+", text))
+    for name, text in sources.items():
+        if not name.endswith(".h") or name.startswith("tests/"):
+            continue
+        own = sources.get(name[:-2] + ".cpp", "")
+        signals = re.search(r"^signals:(.*?)^(?:private|public|protected)", text, re.M | re.S)
+        for function in set(DECLARED.findall(text)):
+            if CALLED_BY_NAME.match(function) or "override" in line_of(text, function):
+                continue
+            definitions = 1 + len(re.findall(rf"::{function}\(", own))
+            if used[function] <= definitions and not (signals and function in signals[1]):
+                faults.append(f"{name}: nobody calls {function}()")
+    for fault in sorted(set(faults)):
+        print(fault)
+    return 1 if faults else 0
+
+
+def parents(name):
+    while name := os.path.dirname(name):
+        yield name
+
+
+def line_of(text, function):
+    found = re.search(rf"^.*\b{function}\([^;{{]*[;{{]", text, re.M)
+    return found[0] if found else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
