@@ -67,11 +67,11 @@ void PrintJob::start(const PrintOrder &order)
 {
     Q_ASSERT(!m_running);
     m_running = true;
-    m_cancelled = false;
-    if (!m_thread)
-        m_thread.emplace(u"printing"_s, QThread::LowPriority);
-    m_thread->run([this, order] {
-        const PrintOutcome outcome = run(order);
+    if (!m_jobs)
+        m_jobs.emplace(u"printing"_s, QThread::LowPriority);
+    m_jobs->begin();
+    m_jobs->run(order.library, [this, order](const Result<Library *> &library) {
+        const PrintOutcome outcome = run(order, library);
         QMetaObject::invokeMethod(this, [this, outcome] {
             m_running = false;
             emit finished(outcome);
@@ -81,15 +81,22 @@ void PrintJob::start(const PrintOrder &order)
 
 void PrintJob::cancel()
 {
-    m_cancelled = true;
+    if (m_jobs)
+        m_jobs->cancel();
 }
 
-PrintOutcome PrintJob::run(const PrintOrder &order)
+PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &library)
 {
     PrintOutcome outcome;
     outcome.pdfFile = order.pdfFile;
+    if (!library) {
+        outcome.error = library.error().message;
+        if (order.printer)
+            order.printer->abort();
+        return outcome;
+    }
     if (order.printer) {
-        const Result<> done = paint(order, *order.printer, outcome);
+        const Result<> done = paint(order, **library, *order.printer, outcome);
         if (!done)
             outcome.error = done.error().message;
         if (!done || outcome.cancelled)
@@ -110,7 +117,7 @@ PrintOutcome PrintJob::run(const PrintOrder &order)
         writer.setPageLayout(
             QPageLayout(QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
                         QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter));
-        if (const Result<> done = paint(order, writer, outcome); !done)
+        if (const Result<> done = paint(order, **library, writer, outcome); !done)
             outcome.error = done.error().message;
     }
     if (!outcome.cancelled && outcome.error.isEmpty())
@@ -119,11 +126,9 @@ PrintOutcome PrintJob::run(const PrintOrder &order)
     return outcome;
 }
 
-Result<> PrintJob::paint(const PrintOrder &order, QPagedPaintDevice &device, PrintOutcome &outcome)
+Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
+                         PrintOutcome &outcome)
 {
-    const auto library = Library::open(order.library, Library::Mode::ReadOnly);
-    if (!library)
-        return library.error();
     const Error cannotPaint{order.pdfFile.isEmpty()
                                 ? tr("The printer takes no pages.")
                                 : tr("%1 cannot be written.").arg(QFileInfo(order.pdfFile).fileName())};
@@ -151,10 +156,10 @@ Result<> PrintJob::paint(const PrintOrder &order, QPagedPaintDevice &device, Pri
         if (i > 0)
             flow.addRule();
         if (const Result<> done =
-                paintPaper(**library, order.papers[i], device, order.font, math, flow, outcome);
+                paintPaper(library, order.papers[i], device, order.font, math, flow, outcome);
             !done)
             return done.error();
-        if (m_cancelled) {
+        if (m_jobs->isCancelled()) {
             outcome.cancelled = true;
             flow.end();
             return {};
@@ -193,7 +198,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
         QTimer look;
         connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
         connect(&look, &QTimer::timeout, &loop, [&] {
-            if (m_cancelled)
+            if (m_jobs->isCancelled())
                 loop.quit();
         });
         look.start(kLookMs);

@@ -2,13 +2,12 @@
 // Papers on paper, or in a PDF file: read, set and painted on a thread of its own.
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/items/lanes/workerthread.h"
+#include "models/items/lanes/libraryjobs.h"
 
 #include <QFont>
 #include <QList>
 #include <QObject>
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -57,14 +56,14 @@ signals:
 
 private:
     // In the thread.
-    PrintOutcome run(const PrintOrder &order);
-    Result<> paint(const PrintOrder &order, QPagedPaintDevice &device, PrintOutcome &outcome);
+    PrintOutcome run(const PrintOrder &order, const Result<Library *> &library);
+    Result<> paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
+                   PrintOutcome &outcome);
     Result<> paintPaper(Library &library, PaperId id, QPagedPaintDevice &device, const QFont &font,
                         MathEngine &math, PageFlow &flow, PrintOutcome &outcome);
 
-    std::atomic<bool> m_cancelled = false;
     bool m_running = false;
-    std::optional<WorkerThread> m_thread; // since something was printed; last: what it does needs all else
+    std::optional<LibraryJobs> m_jobs; // since something was printed; last: what it does needs all else
 };
 
 } // namespace lectern

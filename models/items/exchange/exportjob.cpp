@@ -11,20 +11,19 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-ExportJob::ExportJob(QObject *parent) : QObject(parent), m_thread(u"export"_s) { }
+ExportJob::ExportJob(QObject *parent) : QObject(parent), m_jobs(u"export"_s) { }
 
 ExportJob::~ExportJob()
 {
-    m_cancelled = true;
-    m_thread.stop();
+    m_jobs.stop();
 }
 
 void ExportJob::start(const ExportOrder &order)
 {
-    m_cancelled = false;
+    m_jobs.begin();
     m_running = true;
-    m_thread.run([this, order] {
-        const ExportOutcome outcome = run(order);
+    m_jobs.run(order.library, [this, order](const Result<Library *> &library) {
+        const ExportOutcome outcome = run(order, library);
         QMetaObject::invokeMethod(this, [this, outcome] {
             m_running = false;
             emit finished(outcome);
@@ -34,24 +33,23 @@ void ExportJob::start(const ExportOrder &order)
 
 void ExportJob::cancel()
 {
-    m_cancelled = true;
+    m_jobs.cancel();
 }
 
-ExportOutcome ExportJob::run(const ExportOrder &order)
+ExportOutcome ExportJob::run(const ExportOrder &order, const Result<Library *> &library)
 {
     ExportOutcome outcome;
     outcome.file = order.file;
     const auto fail = [&](const Error &error) {
-        outcome.cancelled = m_cancelled;
-        outcome.error = m_cancelled ? QString() : error.message;
+        outcome.cancelled = m_jobs.isCancelled();
+        outcome.error = m_jobs.isCancelled() ? QString() : error.message;
         return outcome;
     };
-    auto library = Library::open(order.library, Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
     ExportScope scope{order.papers, order.whole};
     if (order.whole) {
-        const auto all = (*library)->index().search({}, [this] { return m_cancelled.load(); });
+        const auto all = (*library)->index().search({}, [this] { return m_jobs.isCancelled(); });
         if (!all)
             return fail(all.error());
         scope.papers = (*all)->ids(0, (*all)->count());
@@ -59,7 +57,7 @@ ExportOutcome ExportJob::run(const ExportOrder &order)
     const auto written = (*library)->exporter().writeFile(
         order.file, order.format, scope,
         [this](qsizetype done, qsizetype all) { emit progressed(int(done), int(all)); },
-        [this] { return m_cancelled.load(); });
+        [this] { return m_jobs.isCancelled(); });
     if (!written)
         return fail(written.error());
     outcome.papers = *written;
@@ -78,8 +76,7 @@ static QString textOf(const QList<Paper> &papers, CopyStyle style)
 
 void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, CopyStyle style)
 {
-    m_thread.run([this, libraryFile, papers, style] {
-        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
+    m_jobs.run(libraryFile, [this, papers, style](const Result<Library *> &library) {
         if (!library) {
             emit copied({}, 0, style, library.error().message);
             return;
@@ -95,11 +92,8 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
 void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &papers)
 {
     const quint64 asked = ++m_describe;
-    m_thread.run([this, asked, libraryFile, papers] {
-        if (asked != m_describe)
-            return;
-        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
-        if (!library)
+    m_jobs.run(libraryFile, [this, asked, papers](const Result<Library *> &library) {
+        if (asked != m_describe || !library)
             return;
         const auto read = (*library)->exporter().papers(papers);
         if (!read || asked != m_describe)
@@ -116,11 +110,10 @@ void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &paper
 void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format)
 {
     const quint64 asked = ++m_preview;
-    m_thread.run([this, asked, libraryFile, papers, format] {
+    m_jobs.run(libraryFile, [this, asked, papers, format](const Result<Library *> &library) {
         if (asked != m_preview)
             return;
         QByteArray bytes;
-        auto library = Library::open(libraryFile, Library::Mode::ReadOnly);
         if (library)
             (void)(*library)->exporter().write(format, {papers, false},
                                                [&bytes](const QByteArray &piece) -> Result<> {

@@ -2,7 +2,7 @@
 // Papers out of the library: into a file, or as text for the clipboard; on a thread of its own with a
 // connection of its own.
 #include "models/core/ids.h"
-#include "models/items/lanes/workerthread.h"
+#include "models/items/lanes/libraryjobs.h"
 
 #include <QList>
 #include <QObject>
@@ -57,12 +57,11 @@ signals:
     void described(const QString &citations, const QString &bibtex);
 
 private:
-    ExportOutcome run(const ExportOrder &order); // in the thread
+    ExportOutcome run(const ExportOrder &order, const Result<Library *> &library); // in the thread
 
-    std::atomic<bool> m_cancelled = false;
     std::atomic<quint64> m_preview = 0, m_describe = 0; // the last ones asked for
     bool m_running = false;
-    WorkerThread m_thread; // last: what it does needs all else
+    LibraryJobs m_jobs; // last: what it does needs all else
 };
 
 } // namespace lectern

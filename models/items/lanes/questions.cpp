@@ -35,7 +35,10 @@ static Error withAdvice(Error error)
 Questions::Reading::Reading() = default;
 Questions::Reading::~Reading() = default;
 
-Questions::Questions(const QString &thread, QObject *parent) : QObject(parent), m_thread(thread) { }
+Questions::Questions(const QString &thread, QThread::Priority priority, QObject *parent)
+    : QObject(parent), m_thread(thread, priority)
+{
+}
 
 Questions::~Questions()
 {

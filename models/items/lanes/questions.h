@@ -68,7 +68,8 @@ public:
     using Failed = std::function<void(const Error &)>;
 
     // thread: its name, as debuggers show it.
-    explicit Questions(const QString &thread, QObject *parent = nullptr);
+    explicit Questions(const QString &thread, QThread::Priority priority = QThread::InheritPriority,
+                       QObject *parent = nullptr);
     ~Questions() override;
     // Closes the library and ends the thread; what was asked is not answered any more, and nothing can be
     // asked afterwards.

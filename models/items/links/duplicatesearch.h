@@ -2,13 +2,10 @@
 // Looks through the whole library for likely duplicates: half a minute of work on a thread of its own, with
 // progress and cancel.
 #include "models/core/duplicates.h"
-#include "models/store/library.h"
+#include "models/items/lanes/questions.h"
 #include "models/store/rows/paperrow.h"
 
 #include <QObject>
-#include <QThread>
-
-#include <atomic>
 
 namespace lectern
 {
@@ -23,35 +20,18 @@ struct LikelyDuplicate {
     }
 };
 
-// Lives in the search's thread.
-class DuplicateWorker final : public QObject
-{
-    Q_OBJECT
-public:
-    quint64 supersede() { return ++m_latest; } // callable from any thread
-    void run(quint64 generation, const QString &file);
-
-signals:
-    void progressed(quint64 generation, double part);
-    void found(quint64 generation, const QList<lectern::LikelyDuplicate> &pairs);
-    void failed(quint64 generation, const QString &message);
-
-private:
-    std::atomic<quint64> m_latest = 0;
-};
-
+// Lives on the GUI thread; the search runs on a thread of its own.
 class DuplicateSearch final : public QObject
 {
     Q_OBJECT
 public:
     explicit DuplicateSearch(QObject *parent = nullptr);
-    ~DuplicateSearch() override;
 
     // Begins anew; a search under way is given up.
     void start(const QString &file);
     // No answer comes any more.
     void cancel();
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_lane.isPending(); }
 
 signals:
     void progressed(double part); // 0 to 1
@@ -60,10 +40,9 @@ signals:
     void failed(const QString &message);
 
 private:
-    DuplicateWorker *m_worker;
-    QThread m_thread;
-    quint64 m_asked = 0;
-    bool m_running = false;
+    Questions m_library;
+    Lane m_lane{m_library, "duplicates"};
+    quint64 m_search = 0; // the number of the last one
 };
 
 } // namespace lectern

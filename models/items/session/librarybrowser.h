@@ -42,7 +42,6 @@ public:
     PaperListModel &papers() { return m_papers; }
     // The list shows the answer to an older question.
     bool isSearching() const { return m_search.isPending(); }
-    const Lane &searching() const { return m_search; }
     // The rows shown are all here, and nothing is about to be counted.
     bool isComplete() const { return m_papers.isComplete() && !m_unreadTimer.isActive(); }
     void showPaper(PaperId id); // None: no paper. The paper shown is not read again.
@@ -62,14 +61,6 @@ public:
     Q_DECLARE_FLAGS(ShownParts, Shown)
     // Asks this again; positions stay.
     void refresh(ShownParts parts);
-    // These papers were marked. The list stays as it is, even where a paper no longer matches: it must not
-    // vanish under the eyes of the one who reads it.
-    void showMark(const QList<PaperId> &ids, Mark mark, int value);
-    // Counts what is unread a moment later.
-    void countUnreadSoon() { m_unreadTimer.start(); }
-    // Selects this paper with the next answer, in place of one that leaves the list.
-    void moveOn(PaperId next) { m_current = next; }
-    MarkNoter &noter() { return m_noter; }
 
 signals:
     void queryChanged(const lectern::QueryState &query);
@@ -89,7 +80,20 @@ signals:
     void failed(const QString &message);
 
 private:
-    friend class LibrarySession; // which opens and closes
+    // --- for the other parts of the session
+    friend class LibrarySession; // opens and closes
+    friend class LibraryEdits;
+    friend class LibraryBin;
+    const Lane &searching() const { return m_search; }
+    // These papers were marked. The list stays as it is, even where a paper no longer matches: it must not
+    // vanish under the eyes of the one who reads it.
+    void showMark(const QList<PaperId> &ids, Mark mark, int value);
+    // Counts what is unread a moment later.
+    void countUnreadSoon() { m_unreadTimer.start(); }
+    // Selects this paper with the next answer, in place of one that leaves the list.
+    void moveOn(PaperId next) { m_current = next; }
+    MarkNoter &noter() { return m_noter; }
+
     void open(); // the reader has the library open
     void close(); // what was asked is forgotten
     void clear(); // nothing is shown
