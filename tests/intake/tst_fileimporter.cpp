@@ -24,7 +24,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_FileImporter : public QObject
+class TestFileImporter : public QObject
 {
     Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -517,5 +517,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_FileImporter)
+QTEST_GUILESS_MAIN(TestFileImporter)
 #include "tst_fileimporter.moc"

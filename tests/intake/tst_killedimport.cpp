@@ -41,7 +41,7 @@ QByteArray lines(int from, int count)
 
 } // namespace
 
-class tst_KilledImport : public QObject
+class TestKilledImport : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -131,7 +131,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 4 && arguments[1] == u"import")
         return importInto(arguments[2], arguments[3]);
-    tst_KilledImport test;
+    TestKilledImport test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "tst_killedimport.moc"

@@ -19,7 +19,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_Seeds : public QObject
+class TestSeeds : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -200,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Seeds)
+QTEST_GUILESS_MAIN(TestSeeds)
 #include "tst_seeds.moc"

@@ -27,7 +27,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Who is who: merges, splits, names and "not the same", over undo, restarts and imports.
-class tst_AuthorIdentity : public QObject
+class TestAuthorIdentity : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -543,5 +543,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_AuthorIdentity)
+QTEST_GUILESS_MAIN(TestAuthorIdentity)
 #include "tst_authoridentity.moc"

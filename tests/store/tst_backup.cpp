@@ -17,7 +17,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_Backup : public QObject
+class TestBackup : public QObject
 {
     Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -395,5 +395,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Backup)
+QTEST_GUILESS_MAIN(TestBackup)
 #include "tst_backup.moc"

@@ -25,7 +25,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // What is removed: out of everything that counts and shows, and back again until the bin is emptied.
-class tst_Bin : public QObject
+class TestBin : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -351,5 +351,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Bin)
+QTEST_GUILESS_MAIN(TestBin)
 #include "tst_bin.moc"

@@ -10,7 +10,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_Checker : public QObject
+class TestChecker : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -120,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Checker)
+QTEST_GUILESS_MAIN(TestChecker)
 #include "tst_checker.moc"

@@ -16,7 +16,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // What a connection owes to others who have the same file open, and to the next question asked of it.
-class tst_Connection : public QObject
+class TestConnection : public QObject
 {
     Q_OBJECT
 
@@ -201,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Connection)
+QTEST_GUILESS_MAIN(TestConnection)
 #include "tst_connection.moc"

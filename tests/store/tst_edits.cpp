@@ -21,7 +21,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // The edit log: what a person makes, undo and redo, over restarts and through imports.
-class tst_Edits : public QObject
+class TestEdits : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -494,5 +494,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Edits)
+QTEST_GUILESS_MAIN(TestEdits)
 #include "tst_edits.moc"

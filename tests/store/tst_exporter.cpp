@@ -24,7 +24,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Papers out of a library, and a library as lines and back.
-class tst_Exporter : public QObject
+class TestExporter : public QObject
 {
     Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -291,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Exporter)
+QTEST_GUILESS_MAIN(TestExporter)
 #include "tst_exporter.moc"

@@ -41,7 +41,7 @@ QString grouping(const QList<Paper> &papers)
 
 } // namespace
 
-class tst_Identity : public QObject
+class TestIdentity : public QObject
 {
     Q_OBJECT
 
@@ -258,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Identity)
+QTEST_GUILESS_MAIN(TestIdentity)
 #include "tst_identity.moc"

@@ -57,7 +57,7 @@ int mark(const QString &file, int round)
 
 // kill -9 at random moments while marks are made: whatever was said to be there is there, and the file agrees
 // with itself. A few rounds; LECTERN_TEST_SCALE=25 makes them 200.
-class tst_Kill : public QObject
+class TestKill : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -147,7 +147,7 @@ int main(int argc, char **argv)
     // All 200 take longer than Qt lets a test function take.
     if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
-    tst_Kill test;
+    TestKill test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -15,7 +15,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_Library : public QObject
+class TestLibrary : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -170,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Library)
+QTEST_GUILESS_MAIN(TestLibrary)
 #include "tst_library.moc"

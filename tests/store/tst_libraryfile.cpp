@@ -44,7 +44,7 @@ QString sentence(const QString &file, Library::Mode mode = Library::Mode::ReadWr
 
 } // namespace
 
-class tst_LibraryFile : public QObject
+class TestLibraryFile : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -357,7 +357,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && (arguments[1] == u"--mark" || arguments[1] == u"--import"))
         return child(arguments);
-    tst_LibraryFile test;
+    TestLibraryFile test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "tst_libraryfile.moc"

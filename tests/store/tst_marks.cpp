@@ -16,7 +16,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Tags as a tree, lists in order, ratings, and how all of it is searched and counted.
-class tst_Marks : public QObject
+class TestMarks : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -220,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Marks)
+QTEST_GUILESS_MAIN(TestMarks)
 #include "tst_marks.moc"

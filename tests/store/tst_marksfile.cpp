@@ -24,7 +24,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Marks out of one library and into another.
-class tst_MarksFile : public QObject
+class TestMarksFile : public QObject
 {
     Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -251,5 +251,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_MarksFile)
+QTEST_GUILESS_MAIN(TestMarksFile)
 #include "tst_marksfile.moc"

@@ -44,7 +44,7 @@ Paper chapter(int number)
 
 } // namespace
 
-class tst_PaperSets : public QObject
+class TestPaperSets : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -143,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_PaperSets)
+QTEST_GUILESS_MAIN(TestPaperSets)
 #include "tst_papersets.moc"

@@ -15,7 +15,7 @@
 using namespace lectern;
 using namespace lectern::test;
 
-class tst_PreparedBlock : public QObject
+class TestPreparedBlock : public QObject
 {
     Q_OBJECT
 
@@ -163,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_PreparedBlock)
+QTEST_GUILESS_MAIN(TestPreparedBlock)
 #include "tst_preparedblock.moc"

@@ -38,7 +38,7 @@ QStringList conflictNames(quint32 conflicts)
 
 } // namespace
 
-class tst_ShownValues : public QObject
+class TestShownValues : public QObject
 {
     Q_OBJECT
 
@@ -190,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ShownValues)
+QTEST_GUILESS_MAIN(TestShownValues)
 #include "tst_shownvalues.moc"

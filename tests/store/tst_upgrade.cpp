@@ -23,7 +23,7 @@ using namespace lectern::test;
 
 // Libraries of every earlier format, as they were written then: nothing a person made is lost or moved by the
 // upgrade, nor by what happens to the sources afterwards.
-class tst_Upgrade : public QObject
+class TestUpgrade : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -228,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Upgrade)
+QTEST_GUILESS_MAIN(TestUpgrade)
 #include "tst_upgrade.moc"

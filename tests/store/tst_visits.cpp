@@ -17,7 +17,7 @@ using namespace lectern;
 using namespace lectern::test;
 
 // Authors in order, saves of one page side by side, and what is new since a visit.
-class tst_Visits : public QObject
+class TestVisits : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_dir;
@@ -187,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Visits)
+QTEST_GUILESS_MAIN(TestVisits)
 #include "tst_visits.moc"
