@@ -60,7 +60,8 @@ PrintJob::PrintJob(QObject *parent) : QObject(parent)
 
 PrintJob::~PrintJob()
 {
-    cancel();
+    if (m_jobs) // while what the work asks is still there
+        m_jobs->stop();
 }
 
 void PrintJob::start(const PrintOrder &order)
