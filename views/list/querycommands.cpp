@@ -68,8 +68,9 @@ void QueryCommands::connectAnswers()
         m_views.filter.showSubstitutions(m_library.browser().papers().result()->substitutions());
         showFacets();
     });
-    connect(&m_library, &Lib::sidebarChanged, this, [this] {
-        showNames();
+    connect(&m_library, &Lib::sidebarChanged, this, [this](SidebarParts parts) {
+        if (parts != SidebarPart::Counts) // a mark changes no name
+            showNames();
         if (!m_library.browser().isSearching())
             m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
         showFacets();

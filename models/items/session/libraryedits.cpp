@@ -97,7 +97,7 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
         return;
     // While an import keeps the library to itself, what is known to the value is safe and shown before it is
     // in there.
-    if (m_queue.isImporting() && m_writable) {
+    if (m_queue.isImporting() && m_queue.isWritable()) {
         if (!value)
             value = m_browser.noter().turnedRound(ids, mark);
         if (value) {
@@ -154,7 +154,7 @@ void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &chang
 
 void LibraryEdits::noteRead(PaperId id)
 {
-    if (!m_writable)
+    if (!m_queue.isWritable())
         return; // nobody asked for it, so nobody is told
     writeUnlogged(
         [this, id](Library &library) -> Result<> {

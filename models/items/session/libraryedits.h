@@ -76,7 +76,6 @@ private:
     WriteQueue &m_queue;
     LibraryBrowser &m_browser;
     SidebarReader &m_sidebar;
-    bool m_writable = false; // kept by the session
     EditState m_state;
     // The entry of the log that the writing of a note under way began with; the writer's thread alone uses
     // it.

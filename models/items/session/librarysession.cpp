@@ -41,16 +41,16 @@ void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
-    if (m_writable)
+    if (isWritable())
         m_left = m_file;
     m_lookTimer.stop();
     m_reader.giveUpAll();
     m_looker.setFile({});
-    m_isOpen = m_writable = false;
+    m_isOpen = false;
+    m_queue.setWritable(false);
     m_sidebar.close();
     m_keeper.closed();
     m_file = file;
-    m_edits.m_writable = false;
     m_opening = true;
     m_wasSettled = false;
     m_edits.open(file);
@@ -62,8 +62,7 @@ void LibrarySession::open(const QString &file)
 
 void LibrarySession::setWritable(bool writable)
 {
-    m_writable = writable;
-    m_edits.m_writable = writable;
+    m_queue.setWritable(writable);
     m_sidebar.model().setWritable(writable);
 }
 
@@ -71,11 +70,10 @@ void LibrarySession::connectReader()
 {
     connect(&m_reader, &Questions::answered, this, &LibrarySession::checkSettled);
     connect(&m_reader, &Questions::failed, this, &LibrarySession::failed);
-    connect(&m_looker, &Questions::answered, this, &LibrarySession::checkSettled);
     connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
     connect(&m_reader, &Questions::changed, this, &LibrarySession::refresh);
     connect(&m_reader, &Questions::movedAway, this, [this](const QString &why) {
-        if (!m_writable) // else the writer sees it too, and saves what is open
+        if (!isWritable()) // else the writer sees it too, and saves what is open
             stopWriting(why, {});
     });
 }
@@ -88,7 +86,7 @@ void LibrarySession::connectWriter()
         if (opening != m_openings)
             return;
         setWritable(error.isEmpty());
-        if (!m_writable)
+        if (!isWritable())
             emit openFailed(m_file, error);
         // The reader comes second: it needs the schema that the writer may have had to bring up to date. A
         // file that cannot be written may still be readable.
@@ -101,7 +99,8 @@ void LibrarySession::connectWriter()
     connect(writer, &Writer::restored, this,
             [this](const QString &backup, const QString &aside, const QString &error) {
                 m_queue.written();
-                m_isOpen = m_writable = false; // what is still to be written would go nowhere
+                m_isOpen = false;
+                m_queue.setWritable(false); // what is still to be written would go nowhere
                 // Also after a failure, which has left the library as it was: it was closed for the attempt.
                 // The backup may be of an older format, so all is opened anew.
                 open(m_file);
@@ -131,7 +130,7 @@ void LibrarySession::takeOpened(bool usable)
     if (usable) {
         m_looker.setFile(m_file);
         emit opened(m_file);
-        m_keeper.opened(m_file, m_writable);
+        m_keeper.opened(m_file, isWritable());
         m_lookTimer.start();
         m_browser.open();
         m_sidebar.open();
@@ -148,7 +147,7 @@ void LibrarySession::lookForChanges()
         return;
     // The writer knows the writes of others from its own, which the window shows already and which must not
     // make the list jump. While an import keeps it, each file that is in is something to show.
-    if (m_writable && !m_imports.isImporting())
+    if (isWritable() && !m_imports.isImporting())
         m_queue.post([](LibraryWriter &writer) { writer.lookForChanges(); });
     else
         m_reader.lookForChanges();

@@ -33,7 +33,7 @@ public:
     bool isOpen() const { return m_isOpen; }
     // The library was to be opened and can be neither written nor read.
     bool isUnreadable() const { return !m_isOpen && !m_opening && !m_file.isEmpty(); }
-    bool isWritable() const { return m_writable; }
+    bool isWritable() const { return m_queue.isWritable(); }
     // No question, change, import or page is under way.
     bool isSettled() const;
 
@@ -84,7 +84,7 @@ private:
 
     QString m_file;
     QString m_left; // the library before, until the reader has left it too
-    bool m_isOpen = false, m_writable = false;
+    bool m_isOpen = false;
     bool m_opening = false; // the latest is not answered yet
     quint64 m_openings = 0; // their number: a file can be opened again before it is open
     bool m_wasSettled = true;

@@ -93,8 +93,9 @@ void LibraryWriter::leavePlace(const QString &why)
     emit movedAway(why, saved ? *saved : QString());
 }
 
-// Asked before every write.
-bool LibraryWriter::writable()
+// Begins a write: nothing is brought up to date on the disk until some time after it. False, which has been
+// said, where no library is open.
+bool LibraryWriter::beginWrite()
 {
     m_settleTimer.start();
     if (!m_library)
@@ -104,7 +105,7 @@ bool LibraryWriter::writable()
 
 void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
 {
-    if (!writable()) {
+    if (!beginWrite()) {
         emit importFinished({}, 1);
         return;
     }
@@ -163,7 +164,7 @@ void LibraryWriter::nextFile()
 void LibraryWriter::importText(const QString &name, const QByteArray &text, QDate savedOn)
 {
     ImportReport report;
-    if (writable()) {
+    if (beginWrite()) {
         emit importProgressed({1, 1, name});
         FileImporter importer(*m_library);
         importer.setSavedOn(savedOn);
@@ -174,7 +175,7 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, QDat
 
 void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     const auto write = [&]() -> Result<int> {
         if (!value && mark != Mark::Rating) {
@@ -195,7 +196,7 @@ void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
 
 void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     if (const Result<> done = change(*m_library))
         emit written();
@@ -205,7 +206,7 @@ void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &chan
 
 void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     const Result<Edit> done = change(*m_library);
     lookAtEdits();
@@ -217,7 +218,7 @@ void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
 
 void LibraryWriter::step(bool undo)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     EditLog &log = m_library->edits();
     // A key pressed once more than there are steps is no error.
@@ -236,7 +237,7 @@ void LibraryWriter::step(bool undo)
 
 void LibraryWriter::stepTo(EditId id, bool undo)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     EditLog &log = m_library->edits();
     const Result<QList<EditOutcome>> outcomes = undo ? log.undoDownTo(id) : log.redoUpTo(id);
@@ -249,7 +250,7 @@ void LibraryWriter::stepTo(EditId id, bool undo)
 
 void LibraryWriter::setEditLimits(const EditLimits &limits)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     const Result<> set = m_library->edits().setLimits(limits);
     lookAtEdits();
@@ -261,7 +262,7 @@ void LibraryWriter::setEditLimits(const EditLimits &limits)
 
 void LibraryWriter::importMarks(const QString &path)
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     QFile file(path);
     const bool own = isOpenHere(path);
@@ -280,7 +281,7 @@ void LibraryWriter::importMarks(const QString &path)
 
 void LibraryWriter::emptyBin()
 {
-    if (!writable())
+    if (!beginWrite())
         return;
     const Result<> emptied = m_library->bin().empty();
     lookAtEdits();

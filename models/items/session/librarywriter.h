@@ -87,7 +87,7 @@ signals:
 
 private:
     void nextFile();
-    bool writable();
+    bool beginWrite();
     void settleOnDisk();
     void leavePlace(const QString &why);
 

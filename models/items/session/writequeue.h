@@ -30,6 +30,9 @@ public:
     // What is under way belongs to a library that was left.
     void forget() { m_writes = m_imports = 0; }
     bool isIdle() const { return m_writes == 0; }
+    // Whether the library that is open can be written.
+    void setWritable(bool writable) { m_writable = writable; }
+    bool isWritable() const { return m_writable; }
     // An import that begins, and as many as have ended.
     void countImport() { ++m_imports; }
     void endImports(int calls) { m_imports = qMax(0, m_imports - calls); }
@@ -42,6 +45,7 @@ private:
     LibraryWriter *m_writer;
     QThread m_thread;
     int m_writes = 0, m_imports = 0; // under way
+    bool m_writable = false;
     QTimer m_saveTimer;
 };
 
