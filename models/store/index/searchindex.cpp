@@ -309,10 +309,14 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
 
 Result<> SearchIndex::ensure()
 {
-    Statement state(d->connection, "SELECT 1 FROM index_state WHERE version = ?");
-    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
-    const bool there = row;
-    state.reset();
+    LECTERN_TRY(const auto there, indexState(d->connection));
+    // The schema's steps make that of an empty library, in the version it had when the step was written.
+    if (there && there->version != kIndexVersion && !d->connection.readOnly()) {
+        Statement renew(d->connection,
+                        "UPDATE index_state SET version = ?"
+                        " WHERE NOT EXISTS(SELECT 1 FROM index_segment)");
+        LECTERN_TRY(renew.bind(1, kIndexVersion).run());
+    }
     return there || d->connection.readOnly() ? Result<>() : rebuild({});
 }
 

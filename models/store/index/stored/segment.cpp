@@ -123,6 +123,15 @@ private:
 
 } // namespace
 
+Result<std::optional<IndexState>> indexState(const Connection &connection)
+{
+    Statement state(connection, "SELECT version, generation FROM index_state WHERE version BETWEEN ? AND ?");
+    LECTERN_TRY(const auto row, state.bind(1, kOldestIndexVersion).bind(2, kIndexVersion).next());
+    if (!row)
+        return std::optional<IndexState>();
+    return std::optional(IndexState{int(state.number(0)), state.number(1)});
+}
+
 StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)
     : m_connection(c), m_segment(segment), m_orders(orders), m_lists(c, segment),
       m_posting(c, "INSERT INTO index_posting(segment, key, papers, list) VALUES(?, ?, ?, ?)"),

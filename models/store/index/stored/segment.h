@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <unordered_set>
 #include <vector>
 
@@ -18,6 +19,14 @@ namespace lectern::index
 {
 
 class Bitmap;
+
+// What the library says of the index as a whole.
+struct IndexState {
+    int version = 0; // from kOldestIndexVersion to kIndexVersion
+    int64_t generation = 0; // another one after each change
+};
+// Returns nothing when there is no index of a version that can be used.
+Result<std::optional<IndexState>> indexState(const Connection &connection);
 
 // What the table of segments says.
 struct SegmentInfo {

@@ -55,14 +55,12 @@ void numberCategories(const std::vector<std::string> &names, std::vector<std::st
 
 Result<SnapshotPtr> Snapshot::of(Connection &connection)
 {
-    Statement state(connection, "SELECT generation FROM index_state WHERE version = ?");
-    LECTERN_TRY(const auto row, state.bind(1, kIndexVersion).next());
-    if (!row) {
+    LECTERN_TRY(const auto state, indexState(connection));
+    if (!state) {
         LECTERN_TRY(const auto others, connection.number("SELECT count(*) FROM index_state"));
         return others ? otherVersion() : damage();
     }
-    const int64_t generation = state.number(0);
-    state.reset();
+    const int64_t generation = state->generation;
     const std::string file = QFileInfo(connection.file()).canonicalFilePath().toStdString();
     const auto known = [&]() -> SnapshotPtr {
         const SnapshotPtr latest = snapshots[file].lock();
