@@ -2,7 +2,7 @@
 
 #include "binkeeper.h"
 #include "changedrows.h"
-#include "models/store/authors/authorsettler.h"
+#include "models/store/authors/authorlinker.h"
 #include "models/store/marks/marktable.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/sqlite/changeset.h"

@@ -1,4 +1,4 @@
-#include "authorsettler.h"
+#include "authorlinker.h"
 
 #include "models/core/fold.h"
 #include "models/store/rows/sighting.h"
