@@ -37,7 +37,7 @@ public:
     // Prepares what finds rows far from the first; otherwise the first call that needs it does so. Takes a
     // few milliseconds for a million papers. Meant for the thread that searched, once the first rows are
     // shown.
-    virtual void settle() const { }
+    virtual void prepareRows() const { }
     // The papers of rows [first, first + length), clipped to the result.
     virtual QList<PaperId> ids(qsizetype first, qsizetype length) const
     {

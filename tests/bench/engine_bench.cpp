@@ -209,7 +209,7 @@ QJsonObject searchFigures(const QString &file, const Corpus &corpus)
         Times complete;
         complete.time([&] {
             const ResultSetPtr whole = must(library->index().search({{}, {*it, false}}));
-            whole->settle();
+            whole->prepareRows();
             return whole->ids(whole->count() / 2, 100);
         });
         orders[it.key()] = QJsonObject{{u"first_ms"_s, first.percentile(1)},

@@ -90,14 +90,14 @@ void DuplicateCommands::decide(PaperRelation relation)
     }
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
         if (page)
-            page->settle(pair, relation, made);
+            page->takeDecision(pair, relation, made);
     };
     m_library.edits().decidePapers(pair.first, pair.second, relation, then);
 }
 
-void DuplicateCommands::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
+void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
 {
-    m_page.settle(pair, relation);
+    m_page.takeDecision(pair, relation);
     m_notices.remark(made.id == EditId::None               ? tr("That was decided already.")
                          : relation == PaperRelation::Same ? tr("Merged into one paper.")
                          : relation == PaperRelation::Versions

@@ -31,7 +31,7 @@ private:
     void start();
     void decide(PaperRelation relation);
     // The decision is on disk.
-    void settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
+    void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
     LibrarySession &m_library;
     Notices &m_notices;

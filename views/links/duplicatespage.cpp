@@ -235,7 +235,7 @@ void DuplicatesPage::changeEvent(QEvent *event)
         renderPair(); // the colours stand in the document
 }
 
-void DuplicatesPage::settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
 {
     const auto decided = std::find_if(m_pairs.cbegin(), m_pairs.cend(), [&](const LikelyDuplicate &likely) {
         return likely.pair.first == pair.first && likely.pair.second == pair.second;

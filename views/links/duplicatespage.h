@@ -33,7 +33,7 @@ public:
     // The pair to decide; None both: there is none.
     QPair<PaperId, PaperId> currentPair() const;
     // The pair was decided and that is on disk: it goes, and where it became one paper, others speak of that.
-    void settle(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
+    void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
     // The last decision was taken back, or made again.
     void stepBack();
     void stepForward();

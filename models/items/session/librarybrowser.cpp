@@ -65,7 +65,7 @@ void LibraryBrowser::search(PaperId keep)
     // While the window paints, which must not be the one to do it.
     m_reader.doBehind([found] {
         if (*found)
-            (*found)->settle();
+            (*found)->prepareRows();
     });
     emit searchStarted();
 }

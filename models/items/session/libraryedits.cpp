@@ -104,7 +104,7 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
             const NotedMark noted{ids, mark, *value};
             m_queue.write([noted, notes = m_browser.noter().note(noted)](LibraryWriter &writer) {
                 writer.setMark(noted.papers, noted.mark, noted.value);
-                notes->settle();
+                notes->inLibrary();
             });
             return;
         }

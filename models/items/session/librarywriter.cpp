@@ -17,16 +17,16 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 // So long after the last write the file itself is brought up to date, for whoever copies it while it is open.
-static constexpr int kSettleMs = 2000;
+static constexpr int kCheckpointMs = 2000;
 
-LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_settleTimer(this)
+LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_checkpointTimer(this)
 {
-    m_settleTimer.setSingleShot(true);
-    m_settleTimer.setInterval(kSettleMs);
-    connect(&m_settleTimer, &QTimer::timeout, this, &LibraryWriter::settleOnDisk);
+    m_checkpointTimer.setSingleShot(true);
+    m_checkpointTimer.setInterval(kCheckpointMs);
+    connect(&m_checkpointTimer, &QTimer::timeout, this, &LibraryWriter::checkpointQuietly);
 }
 
-void LibraryWriter::settleOnDisk()
+void LibraryWriter::checkpointQuietly()
 {
     // Nobody asked for it and nothing is lost without it: a failure is tried again after the next write.
     if (m_library && !m_importing)
@@ -97,7 +97,7 @@ void LibraryWriter::leavePlace(const QString &why)
 // said, where no library is open.
 bool LibraryWriter::beginWrite()
 {
-    m_settleTimer.start();
+    m_checkpointTimer.start();
     if (!m_library)
         emit failed(m_error.isEmpty() ? tr("No library is open.") : m_error);
     return m_library != nullptr;

@@ -88,7 +88,7 @@ signals:
 private:
     void nextFile();
     bool beginWrite();
-    void settleOnDisk();
+    void checkpointQuietly();
     void leavePlace(const QString &why);
 
     std::unique_ptr<Library> m_library;
@@ -105,7 +105,7 @@ private:
     int m_calls = 0;
     ImportReport m_report;
     ImportJournal m_journal;
-    QTimer m_settleTimer;
+    QTimer m_checkpointTimer;
 };
 
 } // namespace lectern

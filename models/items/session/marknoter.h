@@ -23,7 +23,7 @@ public:
     // The library all else is about, for this opening of it.
     void open(const QString &library);
     // Begins to note a mark; noted() follows when it is durable, nothing when it cannot be noted. What writes
-    // the mark into the library settles it there.
+    // the mark into the library takes it from there.
     std::shared_ptr<NotedMarks> note(const NotedMark &mark);
     // What a mark says that turns round what these papers have: off where all have it, else on. nullopt where
     // that takes more than the rows that are here.

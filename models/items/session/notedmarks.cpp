@@ -103,7 +103,7 @@ Result<> NotedMarks::add(const NotedMark &mark)
     return {};
 }
 
-void NotedMarks::settle()
+void NotedMarks::inLibrary()
 {
     const QMutexLocker lock(&m_mutex);
     if (--m_open == 0)

@@ -32,7 +32,7 @@ public:
     Result<> add(const NotedMark &mark);
     // A mark that was noted, or is about to be, is in the library (or never will be): the file goes with the
     // last of them.
-    void settle();
+    void inLibrary();
 
     // The file beside a library.
     static QString fileOf(const QString &library);
@@ -43,7 +43,7 @@ public:
 private:
     QMutex m_mutex;
     const QString m_file;
-    int m_open = 0; // added and not settled; below 0: settled and still to be added
+    int m_open = 0; // added and not in the library; below 0: there before they were added
 };
 
 } // namespace lectern

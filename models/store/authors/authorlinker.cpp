@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-AuthorSettler::AuthorSettler(Connection &c, AuthorTable &authors)
+AuthorLinker::AuthorLinker(Connection &c, AuthorTable &authors)
     : m_authors(authors), m_home(c, "SELECT author FROM author_name WHERE folded = ?"),
       m_aliases(c, "SELECT author FROM author_alias WHERE folded = ?"),
       m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
@@ -27,14 +27,14 @@ AuthorSettler::AuthorSettler(Connection &c, AuthorTable &authors)
 {
 }
 
-Result<> AuthorSettler::collect(Statement &statement, qint64 key, QSet<qint64> *into)
+Result<> AuthorLinker::collect(Statement &statement, qint64 key, QSet<qint64> *into)
 {
     statement.bind(1, key);
     LECTERN_TRY(statement.forEach([&] { into->insert(statement.number(0)); }));
     return {};
 }
 
-Result<> AuthorSettler::settle(const Changes &changes)
+Result<> AuthorLinker::linkChanged(const Changes &changes)
 {
     m_authors.decisionsChanged();
     QSet<qint64> papers = changes.papers, sources;
@@ -59,13 +59,13 @@ Result<> AuthorSettler::settle(const Changes &changes)
             LECTERN_TRY(m_authors.reconsider(author));
         }
     }
-    LECTERN_TRY(settlePages(sources, &papers));
+    LECTERN_TRY(linkPages(sources, &papers));
     for (const qint64 paper : std::as_const(papers))
         LECTERN_TRY(relink(paper));
     return m_authors.flush(AuthorTable::Unwanted::Keep);
 }
 
-Result<> AuthorSettler::settleSplitNames()
+Result<> AuthorLinker::linkSplitNames()
 {
     if (m_authors.touchedSplitNames().isEmpty())
         return {};
@@ -84,14 +84,14 @@ Result<> AuthorSettler::settleSplitNames()
             for (const qint64 author : std::as_const(authors))
                 LECTERN_TRY(collect(m_pagesOf, author, &sources));
         }
-    LECTERN_TRY(settlePages(sources, &papers));
+    LECTERN_TRY(linkPages(sources, &papers));
     for (const qint64 paper : std::as_const(papers))
         LECTERN_TRY(relink(paper));
     return m_authors.flush();
 }
 
 // Gives each page to its owner, and adds the papers of pages that change hands to papers.
-Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *papers)
+Result<> AuthorLinker::linkPages(const QSet<qint64> &sources, QSet<qint64> *papers)
 {
     for (const qint64 source : sources) {
         LECTERN_TRY(const auto row, m_page.bind(1, source).next());
@@ -116,7 +116,7 @@ Result<> AuthorSettler::settlePages(const QSet<qint64> &sources, QSet<qint64> *p
     return {};
 }
 
-Result<> AuthorSettler::relink(qint64 paper)
+Result<> AuthorLinker::relink(qint64 paper)
 {
     LECTERN_TRY(const auto row, m_names.bind(1, paper).next());
     if (!row)

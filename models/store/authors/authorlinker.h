@@ -7,10 +7,10 @@ namespace lectern
 {
 
 // Lives for one write transaction. Everything it writes follows from sightings and decisions.
-class AuthorSettler
+class AuthorLinker
 {
 public:
-    AuthorSettler(Connection &connection, AuthorTable &authors);
+    AuthorLinker(Connection &connection, AuthorTable &authors);
 
     // What changed in the decisions.
     struct Changes {
@@ -20,14 +20,14 @@ public:
     };
     // Brings links, figures and spellings in line; the decisions are already as they are going to be. Authors
     // stay, even without papers.
-    Result<> settle(const Changes &changes);
+    Result<> linkChanged(const Changes &changes);
 
     // The same after sources came or went: a page with a name at its head that a person split belongs to whom
     // most of its papers do.
-    Result<> settleSplitNames();
+    Result<> linkSplitNames();
 
 private:
-    Result<> settlePages(const QSet<qint64> &sources, QSet<qint64> *papers);
+    Result<> linkPages(const QSet<qint64> &sources, QSet<qint64> *papers);
     Result<> relink(qint64 paper);
     Result<> collect(Statement &statement, qint64 key, QSet<qint64> *into);
 

@@ -85,7 +85,7 @@ int difference(sqlite3_changeset_iter *at, int operation, int column)
 }
 
 void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
-                 AuthorSettler::Changes *changes)
+                 AuthorLinker::Changes *changes)
 {
     const auto authorsIn = [&](int column) {
         for (sqlite3_value *value : valuesAt(at, operation, column))

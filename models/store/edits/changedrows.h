@@ -25,7 +25,7 @@ int difference(sqlite3_changeset_iter *at, int operation, int column);
 
 // Notes what a change of this table of a person's work says about authors.
 void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
-                 AuthorSettler::Changes *changes);
+                 AuthorLinker::Changes *changes);
 
 // Returns the decisions in a changeset that two papers are one, whether it makes them or takes them back.
 Result<QList<PaperDecision>> joinsIn(const Connection &connection, const QByteArray &changeset);

@@ -404,7 +404,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     Counters counters(m_connection);
     Statement listed(m_connection, "SELECT 1 FROM listed WHERE id = ?");
     QSet<PaperId> papers;
-    AuthorSettler::Changes authors;
+    AuthorLinker::Changes authors;
     BinChanges bin;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
         const char *table = nullptr;
@@ -433,7 +433,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     }
     if (!authors.authors.isEmpty()) {
         AuthorTable table(m_connection, counters);
-        LECTERN_TRY(AuthorSettler(m_connection, table).settle(authors));
+        LECTERN_TRY(AuthorLinker(m_connection, table).linkChanged(authors));
     }
     LECTERN_TRY(counters.flush());
     LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));

@@ -252,7 +252,7 @@ Result<> PaperWriter::finish()
     m_index.allWritten();
     LECTERN_TRY(m_keys.flush());
     LECTERN_TRY(m_authors.flush());
-    LECTERN_TRY(AuthorSettler(m_connection, m_authors).settleSplitNames());
+    LECTERN_TRY(AuthorLinker(m_connection, m_authors).linkSplitNames());
     LECTERN_TRY(m_counters.flush());
     return m_index.update(idList(m_changed), idList(m_gone - m_changed));
 }

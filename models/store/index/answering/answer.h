@@ -27,7 +27,7 @@ public:
     PaperId idAt(qsizetype row) const override;
     qsizetype rowOf(PaperId id) const override;
     QList<WordSubstitution> substitutions() const override { return m_parts.substitutions; }
-    void settle() const override { places(); }
+    void prepareRows() const override { places(); }
 
     const Bitmap &papers() const { return m_parts.papers; }
     const Snapshot &snapshot() const { return *m_parts.snapshot; }
