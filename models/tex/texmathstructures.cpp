@@ -86,7 +86,6 @@ void MathSetter::negated(Items &items, const Style &style)
             : next == u"geq"        ? QStringView(u"ngeq")
             : next == u"rightarrow" ? QStringView(u"nrightarrow")
             : next == u"Rightarrow" ? QStringView(u"nRightarrow")
-            : next == u"perp"       ? QStringView()
                                     : QStringView();
     }
     if (name.isEmpty()) {

@@ -15,8 +15,8 @@ constexpr std::array<bool, 128> kSpecial = [] {
     std::array<bool, 128> table{};
     for (int c = 0; c <= 0x20; ++c)
         table[std::size_t(c)] = true;
-    for (const char c : {'\\', '$', '{', '}', '~', '-', '`', '\'', '^', '_', 'h', '\x7f'})
-        table[std::size_t(c)] = true;
+    for (const unsigned char c : {'\\', '$', '{', '}', '~', '-', '`', '\'', '^', '_', 'h', '\x7f'})
+        table[c] = true;
     return table;
 }();
 

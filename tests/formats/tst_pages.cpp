@@ -436,7 +436,7 @@ private slots:
             : source.format == u"scholarfeed-list"_s                     ? 2
                                                                          : 0;
         for (const Paper &paper : source.papers) {
-            const QString abstract = raw[paper.line - 1 + below];
+            const QString &abstract = raw[paper.line - 1 + below];
             QCOMPARE(paper.abstract, below ? abstract : abstract.sliced(qstrlen("Abstract:")));
             QVERIFY(!paper.abstractTruncated);
         }

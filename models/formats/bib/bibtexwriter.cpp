@@ -83,7 +83,7 @@ bool isBalanced(QStringView text)
 
 // Writes addresses and identifiers: braces must balance, and nothing else is touched, because BibTeX hands
 // them to \url or hyperref.
-QString verbatim(QString text)
+QString verbatim(const QString &text)
 {
     return isBalanced(text) && !text.contains(u'\\') && !text.contains(u'$') && !text.contains(u'{')
         ? text

@@ -61,11 +61,11 @@ double letterScore(QStringView word, Letters kind)
         const int symbol = isWordCharacter(c) ? letterSymbol(c) : 0;
         // Digits and other scripts say nothing, because too few of them were counted.
         if ((symbol || previous) && symbol != kOtherSymbol && previous != kOtherSymbol)
-            sum += table[size_t(previous * kSymbols + symbol)];
+            sum += table[size_t(previous) * kSymbols + size_t(symbol)];
         previous = symbol;
     }
     if (previous && previous != kOtherSymbol)
-        sum += table[size_t(previous * kSymbols)];
+        sum += table[size_t(previous) * kSymbols];
     return sum / 8.0;
 }
 

@@ -54,7 +54,7 @@ Result<const std::vector<qint64> *> CoauthorReader::authorsOf(qint64 paper)
     std::vector<qint64> authors;
     m_authorsOf.bind(1, paper);
     LECTERN_TRY(m_authorsOf.forEach([&] { authors.push_back(m_authorsOf.number(0)); }));
-    return &*m_authors.insert(paper, std::move(authors));
+    return &*m_authors.insert(paper, authors);
 }
 
 Result<> CoauthorReader::name(CoauthorNode *node)

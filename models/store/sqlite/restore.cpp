@@ -185,9 +185,7 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
             return Restored{*saved, {}};
         if (!isBeyondUse(written.error()))
             return written.error();
-    } else if (!isBeyondUse(saved.error())) {
-        return saved.error();
-    } else if (!QFileInfo(path).isFile() || isForeignDatabase(path)) {
+    } else if (!isBeyondUse(saved.error()) || !QFileInfo(path).isFile() || isForeignDatabase(path)) {
         return saved.error();
     }
     return replace(*from, path, now);

@@ -9,7 +9,8 @@
     LECTERN_TRY_CHOICE(__VA_ARGS__, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, DONE, )(__VA_ARGS__)
 
 // Everything below is private to this file. An expression may hold commas where a value is declared before
-// it.
+// it. What stands between commas is no expression everywhere, so it has no brackets.
+// NOLINTBEGIN(bugprone-macro-parentheses)
 #define LECTERN_TRY_CHOICE(a, b, c, d, e, f, g, h, what, ...) LECTERN_TRY_##what
 #define LECTERN_TRY_DONE(expression) LECTERN_TRY_NUMBERED(DONE_AS, __COUNTER__, , expression)
 #define LECTERN_TRY_VALUE(declaration, ...)                                                                  \
@@ -26,3 +27,4 @@
     if (!tried)                                                                                              \
         return tried.error();                                                                                \
     declaration = std::move(tried).value()
+// NOLINTEND(bugprone-macro-parentheses)

@@ -109,6 +109,7 @@ private slots:
         const auto merged = order.merged(file, without, never);
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().message));
         std::vector<uint32_t> wanted;
+        wanted.reserve(sorted.size());
         for (const auto &[key, paper] : sorted)
             wanted.push_back(paper);
         QCOMPARE(merged->papers.size(), wanted.size());
