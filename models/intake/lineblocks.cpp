@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 constexpr qsizetype kBlock = 4 * 1024 * 1024;
-constexpr qsizetype kLongestLine = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
+constexpr qsizetype kLongestRecord = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
 constexpr qsizetype kUnreadText = 2000;
 } // namespace
 
@@ -67,9 +67,9 @@ Result<QByteArray> LineBlocks::readBlock()
             return block;
         }
         block += more;
-        if (block.size() > kLongestLine)
+        if (block.size() > kLongestRecord)
             return Error{u"Line %1 is longer than %2, which no record is."_s.arg(m_line + 1)
-                             .arg(QLocale::c().formattedDataSize(kLongestLine))};
+                             .arg(QLocale::c().formattedDataSize(kLongestRecord))};
     }
 }
 

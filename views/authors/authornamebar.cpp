@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTypingMs = 80;
+static constexpr int kCompleteMs = 80;
 static constexpr int kIdRole = Qt::UserRole + 1;
 static constexpr int kNameRole = Qt::UserRole + 2;
 
@@ -33,7 +33,7 @@ AuthorNameBar::AuthorNameBar(QWidget *parent)
     m_name->setCompleter(completer);
     addControl(m_name);
     m_typing.setSingleShot(true);
-    m_typing.setInterval(kTypingMs);
+    m_typing.setInterval(kCompleteMs);
     connect(&m_typing, &QTimer::timeout, this, [this] {
         if (m_thenAuthor)
             emit typed(m_name->text());

@@ -2,6 +2,7 @@
 
 #include "models/core/savedifference.h"
 #include "models/items/text/display.h"
+#include "views/look/colors.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -26,12 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-QColor mix(const QColor &a, const QColor &b, double part)
-{
-    const auto between = [part](int x, int y) { return int(std::lround(x * part + y * (1 - part))); };
-    return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()));
-}
 
 bool isDark(const QPalette &palette)
 {

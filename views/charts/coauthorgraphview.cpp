@@ -1,6 +1,7 @@
 #include "coauthorgraphview.h"
 
 #include "models/store/sqlite/wholefile.h"
+#include "views/look/colors.h"
 
 #include <QFile>
 #include <QHelpEvent>
@@ -23,12 +24,6 @@ namespace
 {
 
 constexpr double kMargin = 24;
-
-QColor mix(const QColor &a, const QColor &b, double part)
-{
-    const auto between = [part](int x, int y) { return int(std::lround(x * part + y * (1 - part))); };
-    return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()));
-}
 
 } // namespace
 

@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
-static constexpr qsizetype kMostCopied = 20 * 1024 * 1024; // characters that are looked at unasked
+static constexpr qsizetype kMostLookedAt = 20 * 1024 * 1024; // characters that are looked at unasked
 
 ImportCommands::ImportCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -214,7 +214,7 @@ void ImportCommands::clipboardChanged()
     if (!content || !content->hasText() || content->hasUrls())
         return;
     const QString text = content->text();
-    if (text.size() > kMostCopied || text.trimmed().isEmpty())
+    if (text.size() > kMostLookedAt || text.trimmed().isEmpty())
         return;
     m_copied = text;
     m_previewer.lookAt(text);

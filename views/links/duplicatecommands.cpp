@@ -95,7 +95,8 @@ void DuplicateCommands::decide(PaperRelation relation)
     m_library.edits().decidePapers(pair.first, pair.second, relation, then);
 }
 
-void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made)
+void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
+                                     const Edit &made)
 {
     m_page.takeDecision(pair, relation);
     m_notices.remark(made.id == EditId::None               ? tr("That was decided already.")

@@ -113,6 +113,12 @@ QPalette paletteOf(const Colors &c)
     return palette;
 }
 
+QColor mix(const QColor &a, const QColor &b, double part)
+{
+    const auto between = [part](int x, int y) { return int(std::lround(x * part + y * (1 - part))); };
+    return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()));
+}
+
 static double luminance(const QColor &color)
 {
     const auto linear = [](double channel) {

@@ -36,6 +36,8 @@ QColor tagColour(const Colors &colors, int colour);
 QString tagColourName(int colour);
 // A complete palette, disabled group included.
 QPalette paletteOf(const Colors &colors);
+// The colour between two opaque ones of which this part, 0 to 1, is the first.
+QColor mix(const QColor &a, const QColor &b, double part);
 // WCAG 2 contrast ratio of two opaque colours, 1 to 21.
 double contrast(const QColor &a, const QColor &b);
 

@@ -26,13 +26,6 @@ QString say(const char *text)
     return QCoreApplication::translate("Query", text);
 }
 
-QueryNode node(Kind kind)
-{
-    QueryNode made;
-    made.kind = kind;
-    return made;
-}
-
 // The days a year, a month or a day covers, as written ("2024", "2024-05", "2024-05-17").
 struct Span {
     QDate first, last;
@@ -79,7 +72,7 @@ public:
     ParsedQuery read()
     {
         ParsedQuery parsed;
-        QueryNode all = node(Kind::And);
+        QueryNode all = syntax::node(Kind::And);
         // A ")" too many ends a group early; what follows it still counts.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
@@ -123,7 +116,7 @@ private:
 
     QueryNode readOr()
     {
-        QueryNode either = node(Kind::Or);
+        QueryNode either = syntax::node(Kind::Or);
         while (!m_full) {
             const qsizetype before = m_at;
             const std::optional<QueryNode> next = readAnd();
@@ -145,7 +138,7 @@ private:
     // Reads conditions side by side; gives nothing when there is none.
     std::optional<QueryNode> readAnd()
     {
-        QueryNode all = node(Kind::And);
+        QueryNode all = syntax::node(Kind::And);
         while (skipSpace(), !atEnd() && !sees(u"OR")) {
             if (sees(u"AND")) {
                 const qsizetype at = m_at;
@@ -189,7 +182,7 @@ private:
         m_excluded = outer;
         if (!condition || !excluded)
             return condition;
-        QueryNode without = node(Kind::Not);
+        QueryNode without = syntax::node(Kind::Not);
         without.children.append(*condition);
         return without;
     }
@@ -239,7 +232,7 @@ private:
         const qsizetype open = m_at++;
         while (m_at < m_text.size() && !syntax::isQuoteAt(m_text, m_at))
             ++m_at;
-        QueryNode phrase = node(Kind::Text);
+        QueryNode phrase = syntax::node(Kind::Text);
         phrase.field = m_field;
         phrase.phrase = true;
         phrase.text = m_text.mid(open + 1, m_at - open - 1).toString();
@@ -285,14 +278,14 @@ private:
     {
         const QStringView text = m_text.mid(begin, end - begin);
         if (text == u"*")
-            return node(Kind::All);
+            return syntax::node(Kind::All);
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") asks for nothing.
             if (m_field != QueryNode::Field::Any)
                 remark(begin, end - begin, say("A word with letters or digits is expected here."));
             return {};
         }
-        QueryNode words = node(Kind::Text);
+        QueryNode words = syntax::node(Kind::Text);
         words.field = m_field;
         words.text = text.toString();
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && end == m_text.size());
@@ -351,7 +344,7 @@ private:
             for (const QChar c : text.mid(1))
                 isId = isId && c >= u'0' && c <= u'9';
             if (isId) {
-                value = node(Kind::Author);
+                value = syntax::node(Kind::Author);
                 value->values = {text.toString()};
             } else {
                 value = readWords(begin, m_at);
@@ -365,7 +358,7 @@ private:
     // quote.
     std::optional<QueryNode> readNames(Kind kind, const syntax::FieldName &field, qsizetype begin)
     {
-        QueryNode names = node(kind);
+        QueryNode names = syntax::node(kind);
         bool missing = false;
         for (;;) {
             QString name;
@@ -410,7 +403,7 @@ private:
             remark(begin, m_at - begin, expectedValue(field));
             return {};
         }
-        QueryNode choice = node(kind);
+        QueryNode choice = syntax::node(kind);
         choice.values = {text};
         return choice;
     }
@@ -418,8 +411,8 @@ private:
     static std::optional<QueryNode> readDates(QStringView text)
     {
         if (text.compare(u"inferred", Qt::CaseInsensitive) == 0)
-            return node(Kind::YearInferred);
-        QueryNode dates = node(Kind::Date);
+            return syntax::node(Kind::YearInferred);
+        QueryNode dates = syntax::node(Kind::Date);
         const bool from = text.startsWith(u'>'), to = text.startsWith(u'<');
         if (from || to) {
             const bool inclusive = text.mid(1).startsWith(u'=');
@@ -457,7 +450,7 @@ private:
 
     static std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
     {
-        QueryNode scores = node(kind);
+        QueryNode scores = syntax::node(kind);
         if (text == u"..")
             return scores;
         if (const qsizetype dots = text.indexOf(u".."); dots >= 0) {

@@ -7,6 +7,14 @@
 namespace lectern::syntax
 {
 
+// A node of this kind that asks for nothing yet.
+inline QueryNode node(QueryNode::Kind kind)
+{
+    QueryNode made;
+    made.kind = kind;
+    return made;
+}
+
 inline bool isQuote(QChar c)
 {
     return c == u'"' || c == u'\u201c' || c == u'\u201d' || c == u'\u201e';

@@ -32,13 +32,6 @@ const QStringList &isValues()
 namespace
 {
 
-QueryNode node(Kind kind)
-{
-    QueryNode made;
-    made.kind = kind;
-    return made;
-}
-
 // Returns a word of a text without quotes as the typed form can write it; empty when it says nothing.
 QString plainWord(QStringView word, QueryNode::Field field)
 {
@@ -56,14 +49,14 @@ QString plainWord(QStringView word, QueryNode::Field field)
 
 QueryNode normalisedWords(const QueryNode &from)
 {
-    QueryNode all = node(Kind::And);
+    QueryNode all = syntax::node(Kind::And);
     const QStringView text = from.text;
     qsizetype begin = 0;
     for (qsizetype i = 0; i <= text.size(); ++i) {
         if (i < text.size() && !syntax::endsWord(text, i) && text[i] != u':')
             continue;
         if (const QString word = plainWord(text.mid(begin, i - begin), from.field); !word.isEmpty()) {
-            QueryNode child = node(Kind::Text);
+            QueryNode child = syntax::node(Kind::Text);
             child.field = from.field;
             child.text = word;
             all.children.append(child);
@@ -71,14 +64,14 @@ QueryNode normalisedWords(const QueryNode &from)
         begin = i + 1;
     }
     if (all.children.isEmpty())
-        return node(Kind::All);
+        return syntax::node(Kind::All);
     all.children.last().prefix = from.prefix;
     return all.children.size() == 1 ? all.children.first() : all;
 }
 
 QueryNode normalisedPhrase(const QueryNode &from)
 {
-    QueryNode phrase = node(Kind::Text);
+    QueryNode phrase = syntax::node(Kind::Text);
     phrase.field = from.field;
     phrase.phrase = true;
     phrase.prefix = from.prefix;
@@ -89,12 +82,12 @@ QueryNode normalisedPhrase(const QueryNode &from)
     phrase.text = phrase.text.simplified();
     while (phrase.text.endsWith(u'\\') || phrase.text.endsWith(u'*') || phrase.text.endsWith(u' '))
         phrase.text.chop(1);
-    return syntax::hasLetterOrDigit(phrase.text) ? phrase : node(Kind::All);
+    return syntax::hasLetterOrDigit(phrase.text) ? phrase : syntax::node(Kind::All);
 }
 
 QueryNode normalisedGroup(const QueryNode &from)
 {
-    QueryNode group = node(from.kind);
+    QueryNode group = syntax::node(from.kind);
     for (const QueryNode &child : from.children) {
         const QueryNode plain = normalised(child);
         if (plain.kind == from.kind)
@@ -103,13 +96,13 @@ QueryNode normalisedGroup(const QueryNode &from)
             group.children.append(plain);
     }
     if (group.children.isEmpty())
-        return node(Kind::All);
+        return syntax::node(Kind::All);
     return group.children.size() == 1 ? group.children.first() : group;
 }
 
 QueryNode normalisedNames(const QueryNode &from)
 {
-    QueryNode names = node(from.kind);
+    QueryNode names = syntax::node(from.kind);
     for (const QString &value : from.values)
         if (const QString name = value.simplified(); !name.isEmpty())
             names.values.append(name);
@@ -122,14 +115,14 @@ QueryNode normalisedNames(const QueryNode &from)
                     ? hasValues().contains(names.values[0])
                     : isValues().contains(names.values[0]) || newSince(names.values[0]));
         if (!known)
-            return node(Kind::All);
+            return syntax::node(Kind::All);
     }
-    return names.values.isEmpty() ? node(Kind::All) : names;
+    return names.values.isEmpty() ? syntax::node(Kind::All) : names;
 }
 
 QueryNode normalisedDates(const QueryNode &from)
 {
-    QueryNode dates = node(Kind::Date);
+    QueryNode dates = syntax::node(Kind::Date);
     // A year of more than four digits has no typed form. Nothing was submitted then, so it is an open end.
     const auto known = [](QDate date) {
         return date.isValid() && date.year() >= 1 && date.year() <= 9999 ? date : QDate();
@@ -144,7 +137,7 @@ QueryNode normalisedDates(const QueryNode &from)
 // Of scores and ratings.
 QueryNode normalisedNumbers(const QueryNode &from)
 {
-    QueryNode scores = node(from.kind);
+    QueryNode scores = syntax::node(from.kind);
     const auto known = [](std::optional<double> value) {
         return value && std::isfinite(*value) ? std::optional<double>(*value + 0.0) : std::nullopt;
     };
@@ -305,14 +298,14 @@ QueryNode normalised(const QueryNode &root)
     switch (root.kind) {
     case Kind::All:
     case Kind::YearInferred:
-        return node(root.kind);
+        return syntax::node(root.kind);
     case Kind::And:
     case Kind::Or:
         return normalisedGroup(root);
     case Kind::Not: {
         if (root.children.isEmpty())
-            return node(Kind::All);
-        QueryNode without = node(Kind::Not);
+            return syntax::node(Kind::All);
+        QueryNode without = syntax::node(Kind::Not);
         without.children.append(normalised(root.children.first()));
         return without;
     }

@@ -3,6 +3,7 @@
 #include "models/core/fold.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/rows/sighting.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -25,11 +26,6 @@ bool isOneCase(QStringView name)
     const bool upper = std::any_of(name.begin(), name.end(), [](QChar c) { return c.isUpper(); });
     const bool lower = std::any_of(name.begin(), name.end(), [](QChar c) { return c.isLower(); });
     return upper != lower;
-}
-
-QString toQString(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
 // Prepared names of a QStringList, with the memory they stand in.

@@ -4,6 +4,7 @@
 #include "models/core/fold.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/rows/sighting.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -19,11 +20,6 @@ namespace
 // made again: that sorts once instead of writing to a random place for each row.
 constexpr size_t kManyNew = 50'000;
 constexpr const char *kAuthorIndexes[] = {"author_by_papers", "author_name_by_author"};
-
-QString toQString(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
-}
 
 } // namespace
 

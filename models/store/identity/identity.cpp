@@ -1,6 +1,7 @@
 #include "identity.h"
 
 #include "models/core/fold.h"
+#include "models/store/rows/utf8.h"
 
 #include <QMap>
 
@@ -57,11 +58,6 @@ char asciiLower(char c)
 bool isAsciiSpace(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-QString toQString(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
 qint64 stableHash(char kind, std::string_view utf8)
@@ -196,7 +192,7 @@ namespace
 {
 
 // "2601.01234": an id as it is, without prefix or version.
-bool isPlainArxivId(std::string_view id)
+bool isBareArxivId(std::string_view id)
 {
     if (id.size() < 9 || id[4] != '.')
         return false;
@@ -233,7 +229,7 @@ IdentityHashes IdentityHasher::hashes(const Texts &texts)
         if (!text.isEmpty())
             hashes.append(stableHash(kind, QStringView(text)));
     };
-    if (isPlainArxivId(texts.arxiv)) {
+    if (isBareArxivId(texts.arxiv)) {
         hashes.append(stableHash('x', texts.arxiv));
     } else if (!texts.arxiv.empty() || !texts.doi.empty()) {
         Paper ids;

@@ -3,6 +3,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/rows/sighting.h"
+#include "models/store/rows/utf8.h"
 #include "shownvalues.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ namespace
 std::string_view viewOf(const QByteArray &bytes)
 {
     return {bytes.constData(), size_t(bytes.size())};
-}
-
-QString toQString(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
 // Whether QString::simplified() may find white space in a text whose ASCII white space is folded already.
