@@ -84,11 +84,10 @@ public:
     // Asks question(Library &, const Cancelled &) -> Result<T>; then(const T &) follows on the GUI thread
     // unless something newer was asked in this lane. failed: in place of the signal.
     template <typename Question, typename Then>
-    void ask(Lane &lane, Question question, Then then, Failed failed = {})
+    void ask(Lane &lane, Question question, Then then, const Failed &failed = {})
     {
         tell(lane.m_state->name);
-        post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)),
-             std::move(failed));
+        post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)), failed);
     }
     // The same without a lane: only another file overtakes it, and nobody waits for it. Nothing follows when
     // asker is gone by then.
