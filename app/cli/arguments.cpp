@@ -46,7 +46,13 @@ void Arguments::formatOption()
 std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
 {
     // QCommandLineParser takes the first word for the name of the program.
-    const bool parsed = m_parser.parse(QStringList{u"lectern-cli"_s} + m_words);
+    QStringList words{u"lectern-cli"_s}, excluding;
+    for (const QString &word : std::as_const(m_words))
+        (m_takesExclusions && word.size() > 2 && word[0] == u'-' && word[1] != u'-' ? excluding : words)
+            .append(word);
+    if (!excluding.isEmpty())
+        words += QStringList{u"--"_s} + excluding;
+    const bool parsed = m_parser.parse(words);
     if (m_parser.isSet(u"help"_s)) {
         output.line(u"usage: lectern-cli %1 [option...] %2"_s.arg(m_verb.name, m_verb.operands));
         output.line(m_verb.summary);

@@ -35,6 +35,9 @@ public:
     void savedOnOption(); // --saved-on YYYY-MM-DD
     void formatOption(); // --format F
 
+    // A word such as "-survey" is an operand: a query may begin with what it excludes.
+    void takeExclusions() { m_takesExclusions = true; }
+
     // Reads the words. Returns how the run ends here (help was shown, or the usage was wrong), or nothing
     // when the verb should go on. most: how many operands are allowed, -1 any number.
     std::optional<Exit> read(Output &output, qsizetype fewest, qsizetype most = -1);
@@ -55,6 +58,7 @@ private:
     QStringList m_words;
     QStringList m_declared; // long names of the options
     QCommandLineParser m_parser;
+    bool m_takesExclusions = false;
     QDate m_savedOn;
     QString m_format;
 };

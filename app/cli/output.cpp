@@ -78,7 +78,7 @@ Exit fail(const Error &error)
 
 QueryNode readQuery(const QString &typed)
 {
-    const ParsedQuery parsed = parseQuery(typed);
+    const ParsedQuery parsed = parseQuery(typed, true); // the same text means the same in the window
     for (const QueryRemark &remark : parsed.remarks)
         complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
     return parsed.root;

@@ -94,6 +94,7 @@ Exit runSearch(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(u"sort"_s, u"newest, relevance, score or title; newest without it."_s, u"ORDER"_s);
     arguments.option(u"limit"_s, u"Print at most N papers; all without it."_s, u"N"_s);
+    arguments.takeExclusions();
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;
@@ -128,6 +129,16 @@ Exit runSearch(Arguments &arguments, Output &output)
         JsonWriter json(output);
         json.beginObject();
         json.member("total"_L1, qint64(result.count()));
+        json.key("corrected"_L1);
+        json.beginArray();
+        for (const WordSubstitution &substitution : result.substitutions()) {
+            json.beginObject();
+            json.member("typed"_L1, substitution.typed);
+            json.key("used"_L1);
+            json.value(substitution.used);
+            json.endObject();
+        }
+        json.endArray();
         json.key("papers"_L1);
         json.beginArray();
         printed =
@@ -136,6 +147,9 @@ Exit runSearch(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
+        for (const WordSubstitution &substitution : result.substitutions())
+            complain(u"Nothing matches “%1”; searched instead: %2."_s.arg(
+                substitution.typed, substitution.used.mid(0, 5).join(u", ")));
         printed =
             forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
         output.line(u"%1 of %2 papers"_s.arg(limit).arg(result.count()));

@@ -3,6 +3,7 @@
 #include "fold.h"
 #include "models/tex/tables/texaccentmarks.h"
 #include "models/tex/tables/texletters.h"
+#include "wordforms.h"
 
 #include <QString>
 
@@ -171,7 +172,7 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
         m_inWords[i / 64] |= ((high >> 7) * 0x0102040810204080ull >> 56) << (i % 64);
     }
     // An edge is a bit that differs from the one before; edges begin and end words by turns.
-    size_t start = 0;
+    size_t start = 0, behind = 0; // of the run of letters, and one past the run before it
     bool inside = false;
     uint64_t before = 0;
     for (size_t block = 0; block < blocks; ++block) {
@@ -180,10 +181,16 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
         before = bits >> 63;
         for (; edges; edges &= edges - 1) {
             const size_t at = block * 64 + size_t(std::countr_zero(edges));
-            if (inside && allPlain)
-                addPlainWord(begin + start, at - start, *folded, places);
-            else if (inside)
-                addWord(text, start, at - start, begin + start, folded, places);
+            if (inside) {
+                const size_t known = places->size();
+                if (allPlain)
+                    addPlainWord(begin + start, at - start, *folded, places);
+                else
+                    addWord(text, start, at - start, begin + start, folded, places);
+                if (behind > 0 && places->size() > known && text[behind] != ' ')
+                    (*places)[known].joined = joinsWords(text.substr(behind, start - behind));
+                behind = at;
+            }
             start = at;
             inside = !inside;
         }
@@ -197,7 +204,7 @@ void WordFolder::addPlainWord(size_t at, size_t length, const std::string &folde
         at += length - named;
         length = named;
     }
-    places->push_back({uint32_t(at), uint32_t(length)});
+    places->push_back({uint32_t(at), uint32_t(length), false});
 }
 
 // Folds a run between separators that may hold more than plain letters, and appends its words to *folded.
@@ -207,7 +214,7 @@ void WordFolder::addWord(std::string_view text, size_t at, size_t length, size_t
     if (std::string_view(*folded).substr(foldedAt, length).find(char(s_other)) == std::string_view::npos)
         return addPlainWord(foldedAt, length, *folded, places);
     words(text.substr(at, length), [&](std::string_view word) {
-        places->push_back({uint32_t(folded->size()), uint32_t(word.size())});
+        places->push_back({uint32_t(folded->size()), uint32_t(word.size()), false});
         folded->append(word);
     });
 }

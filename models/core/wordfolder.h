@@ -64,6 +64,7 @@ public:
     // A word in the text that addWords() appends to.
     struct Place {
         uint32_t at = 0, length = 0;
+        bool joined = false; // to the word before it, with a hyphen (joinsWords)
     };
     // Appends text to *folded, and to *places where the folded words stand in it. The words are those of
     // words(), found several times as fast where they are ASCII. Eight bytes can be read from the beginning

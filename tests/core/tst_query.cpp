@@ -288,7 +288,12 @@ void TestQuery::typing_data()
     QTest::newRow("closed bracket") << u"(a OR b)"_s << either({word(u"a"_s), word(u"b"_s)});
     QTest::newRow("exclusion stays whole") << u"x -s"_s << both({word(u"x"_s), without(word(u"s"_s))});
     QTest::newRow("exclusion in brackets") << u"x -(s"_s << both({word(u"x"_s), without(word(u"s"_s))});
-    QTest::newRow("a field not yet complete") << u"x year:20"_s << word(u"x"_s);
+    QTest::newRow("a field not yet complete") << u"x year:20"_s << word(u"x"_s, true);
+    QTest::newRow("a word before a field")
+        << u"neu has:code is:read"_s
+        << both({word(u"neu"_s, true), make(Kind::Has, {u"code"_s}), make(Kind::Is, {u"read"_s})});
+    QTest::newRow("a word before words of a field")
+        << u"neu title:x"_s << both({word(u"neu"_s), word(u"x"_s, true, Field::Title)});
 }
 
 void TestQuery::typing()
@@ -438,9 +443,14 @@ void TestQuery::limits()
 
 void TestQuery::wordsForHighlighting()
 {
-    QCOMPARE(queryWords(parseQuery(u"Schrödinger -cat \"deep nets\" title:lo* (a OR deep) cat:LG"_s).root),
-             (QStringList{u"schrodinger"_s, u"deep nets"_s, u"lo*"_s, u"a"_s, u"deep"_s}));
-    QCOMPARE(queryWords(parseQuery(u"zero-sh"_s, true).root), (QStringList{u"zero"_s, u"sh*"_s}));
+    QCOMPARE(
+        queryWords(parseQuery(u"Schrödinger -cat \"deep nets\" title:lo* (a OR deep) cat:LG"_s).root),
+        (QStringList{u"schrodinger"_s, u"schrodingers"_s, u"deep nets"_s, u"lo*"_s, u"deep"_s, u"deeps"_s}));
+    QCOMPARE(queryWords(parseQuery(u"of the"_s).root), (QStringList{u"of"_s, u"the"_s}));
+    QCOMPARE(queryWords(parseQuery(u"author:jiang \"lo\" =x"_s).root),
+             (QStringList{u"jiang"_s, u"lo"_s, u"x"_s}));
+    const QStringList typed = queryWords(parseQuery(u"zero-sh"_s, true).root);
+    QCOMPARE(typed.mid(0, 3), (QStringList{u"zero"_s, u"sh*"_s, u"zerosh*"_s}));
 }
 
 void TestQuery::completes_data()

@@ -34,6 +34,9 @@ private slots:
             << u"zero-shot, zero hour"_s << QStringList{u"zero sh*"_s} << QStringList{u"zero-sh"_s};
         QTest::newRow("a phrase cut off by the end")
             << u"deep"_s << QStringList{u"deep nets"_s} << QStringList();
+        QTest::newRow("a hyphenated word typed as one") << u"Self-Supervised $k$-means, self - supervised"_s
+                                                        << QStringList{u"selfsupervised"_s, u"kmea*"_s}
+                                                        << QStringList{u"Self-Supervised"_s, u"k$-means"_s};
         QTest::newRow("beside markup")
             << u"<b>lora</b>"_s << QStringList{u"lora"_s} << QStringList{u"lora"_s};
     }

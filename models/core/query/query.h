@@ -30,14 +30,20 @@ struct QueryNode {
         Source, // values: any of: part of the file name, or "#12" for the source with that id
         Author, // values[0]: "#12", the author with that id, under any name
         YearInferred,
+        Citations, // low..high, either end may be open; a paper whose citations nobody states never matches
+        Added, // from..to, the days on which the paper first came in, either end may be open; or values[0]:
+               // in so many days, weeks, months or years up to now: "7d", "2w", "3m", "1y"
+        Id, // values: any of these arXiv ids, DOIs or addresses of one
+        Venue, // values: the words of any of these stand in the venue
     };
-    enum class Field { Any, Title, Author, Abstract, Note };
+    // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.
+    enum class Field { Any, Title, Author, Abstract, Note, Name };
 
     Kind kind = Kind::All;
     QList<QueryNode> children;
     Field field = Field::Any;
     QString text; // as typed, without quotes
-    bool phrase = false; // the words in this order, next to each other
+    bool phrase = false; // the words in this order, next to each other, and in this spelling
     bool prefix = false; // the last word matches as a prefix
     QStringList values;
     QDate from, to;

@@ -30,7 +30,9 @@ Offer offerOf(const syntax::FieldName &field)
 {
     switch (field.means) {
     case Means::Text:
-        return field.field == QueryNode::Field::Author ? Offer::Author : Offer::None;
+        return field.field == QueryNode::Field::Author || field.field == QueryNode::Field::Name
+            ? Offer::Author
+            : Offer::None;
     case Means::Category:
         return Offer::Category;
     case Means::Tag:
@@ -39,10 +41,15 @@ Offer offerOf(const syntax::FieldName &field)
         return Offer::List;
     case Means::Source:
         return Offer::Source;
+    case Means::Venue:
+    case Means::Id:
+        return Offer::None;
     case Means::Year:
     case Means::Date:
     case Means::Score:
     case Means::Rating:
+    case Means::Citations:
+    case Means::Added:
     case Means::Has:
     case Means::Is:
         break;
@@ -62,6 +69,10 @@ QStringList fixedValues(const syntax::FieldName &field)
         values = QStringList{u"inferred"_s};
     else if (field.means == Means::Score)
         values = QStringList{u">=90"_s, u">=80"_s, u">=70"_s};
+    else if (field.means == Means::Citations)
+        values = QStringList{u">=10"_s, u">=100"_s, u">=1000"_s};
+    else if (field.means == Means::Added)
+        values = QStringList{u"1d"_s, u"7d"_s, u"1m"_s, u"1y"_s};
     else if (field.means == Means::Rating)
         values = QStringList{u"5"_s, u">=4"_s, u">=3"_s, u"0"_s};
     for (QString &value : values)

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
+#include <QRegularExpression>
 
 namespace lectern
 {
@@ -197,9 +198,60 @@ private:
         }
         if (m_text[m_at] == u'(')
             return readGroup();
+        if (m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1))
+            return readExact();
         if (syntax::isQuoteAt(m_text, m_at))
             return readPhrase();
         return readWord();
+    }
+
+    // "=graph": the word in this spelling.
+    std::optional<QueryNode> readExact()
+    {
+        const qsizetype begin = m_at++;
+        const QStringView word = takeWord();
+        if (!syntax::hasLetterOrDigit(word)) {
+            remark(begin, m_at - begin, say("A word with letters or digits is expected here."));
+            return {};
+        }
+        QueryNode exact = syntax::node(Kind::Text);
+        exact.field = m_field;
+        exact.phrase = true;
+        exact.text = word.toString();
+        exact.prefix = word.endsWith(u'*');
+        return exact;
+    }
+
+    // Takes what reaches to the next space, brackets and all.
+    QStringView takeToSpace()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && !m_text[m_at].isSpace())
+            ++m_at;
+        return m_text.mid(begin, m_at - begin);
+    }
+
+    // Whether what follows from here on are conditions of fields alone. Then the word before them is the last
+    // one.
+    bool onlyFieldsFollow(qsizetype at) const
+    {
+        const QStringView rest = m_text.mid(at);
+        if (rest.isEmpty())
+            return true;
+        bool any = false, quoted = false;
+        for (qsizetype i = 0; i < rest.size(); ++i) {
+            if (syntax::isQuoteAt(rest, i))
+                quoted = !quoted;
+            if (quoted || rest[i].isSpace() || (i > 0 && !rest[i - 1].isSpace()))
+                continue;
+            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i);
+            const qsizetype colon = word.indexOf(u':');
+            const syntax::FieldName *field = colon > 0 ? syntax::fieldNamed(word.left(colon)) : nullptr;
+            if (!field || field->means == Means::Text)
+                return false;
+            any = true;
+        }
+        return any;
     }
 
     std::optional<QueryNode> readGroup()
@@ -255,6 +307,14 @@ private:
     std::optional<QueryNode> readWord()
     {
         const qsizetype begin = m_at;
+        if (m_field == QueryNode::Field::Any) { // an id is pasted, or the address of one
+            if (const QStringView whole = takeToSpace(); syntax::looksLikeId(whole)) {
+                QueryNode id = syntax::node(Kind::Id);
+                id.values = {whole.toString()};
+                return id;
+            }
+            m_at = begin;
+        }
         qsizetype colon = -1;
         for (; m_at < m_text.size() && !syntax::endsWord(m_text, m_at); ++m_at)
             if (m_text[m_at] == u':' && colon < 0)
@@ -288,7 +348,7 @@ private:
         QueryNode words = syntax::node(Kind::Text);
         words.field = m_field;
         words.text = text.toString();
-        words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && end == m_text.size());
+        words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         return words;
     }
 
@@ -310,6 +370,10 @@ private:
             return readNames(Kind::List, field, begin);
         case Means::Source:
             return readNames(Kind::Source, field, begin);
+        case Means::Venue:
+            return readNames(Kind::Venue, field, begin);
+        case Means::Id:
+            return readId(field, begin);
         case Means::Has:
             return readChoice(Kind::Has, hasValues(), field, begin);
         case Means::Is:
@@ -318,15 +382,50 @@ private:
         case Means::Date:
         case Means::Score:
         case Means::Rating:
+        case Means::Citations:
+        case Means::Added:
             break;
         }
-        const QStringView text = takeWord();
-        const std::optional<QueryNode> range = field.means == Means::Score ? readNumbers(Kind::Score, text)
-            : field.means == Means::Rating                                 ? readNumbers(Kind::Rating, text)
-                                                                           : readDates(text);
+        const std::optional<QueryNode> range = readRange(field.means, takeWord());
         if (!range)
             remark(begin, m_at - begin, expectedValue(field));
         return range;
+    }
+
+    static std::optional<QueryNode> readRange(Means means, QStringView text)
+    {
+        switch (means) {
+        case Means::Score:
+            return readNumbers(Kind::Score, text);
+        case Means::Rating:
+            return readNumbers(Kind::Rating, text);
+        case Means::Citations:
+            return readNumbers(Kind::Citations, text);
+        case Means::Added: {
+            if (syntax::isSpan(text)) {
+                QueryNode span = syntax::node(Kind::Added);
+                span.values = {text.toString().toLower()};
+                return span;
+            }
+            std::optional<QueryNode> days = readDates(text);
+            if (!days || days->kind != Kind::Date)
+                return {};
+            days->kind = Kind::Added;
+            return days;
+        }
+        default:
+            return readDates(text);
+        }
+    }
+
+    // An id has brackets and commas of its own, so it reaches to the next space, or stands in quotes.
+    std::optional<QueryNode> readId(const syntax::FieldName &field, qsizetype begin)
+    {
+        if (syntax::isQuote(m_text[m_at]))
+            return readNames(Kind::Id, field, begin);
+        QueryNode id = syntax::node(Kind::Id);
+        id.values = {takeToSpace().toString()};
+        return id;
     }
 
     std::optional<QueryNode> readTextField(const syntax::FieldName &field)
@@ -337,6 +436,8 @@ private:
             value = readGroup();
         } else if (syntax::isQuoteAt(m_text, m_at)) {
             value = readPhrase();
+        } else if (m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1)) {
+            value = readExact();
         } else {
             const qsizetype begin = m_at;
             const QStringView text = takeWord();
@@ -426,6 +527,9 @@ private:
             return dates;
         }
         const qsizetype dots = text.indexOf(u"..");
+        // "2020-2023" can be no month.
+        if (text.size() == 9 && text[4] == u'-' && readSpan(text.left(4)) && readSpan(text.mid(5)))
+            return readDates(QString(text.left(4) + u".."_s + text.mid(5)));
         if (dots < 0) {
             const std::optional<Span> span = readSpan(text);
             if (!span)
@@ -520,6 +624,14 @@ private:
             return say("The name of a list is expected after the colon, in quotes if it has spaces.");
         case Means::Source:
             return say("A part of a source's file name is expected after the colon.");
+        case Means::Venue:
+            return say("Words of a venue are expected after the colon, in quotes if there are several.");
+        case Means::Citations:
+            return say("A number of citations such as citations:>=100 or citations:10..50 is expected.");
+        case Means::Added:
+            return say("A time such as added:7d, added:3m or added:2026-01.. is expected.");
+        case Means::Id:
+            return say("A DOI or an arXiv id is expected after the colon.");
         }
         return {};
     }
@@ -540,9 +652,33 @@ private:
 // For tests that count how often one key has its words parsed; nothing is written unless it is switched on.
 static Q_LOGGING_CATEGORY(parsing, "lectern.parsing", QtWarningMsg)
 
-    ParsedQuery parseQuery(QStringView text, bool typing)
+    // What a pasted BibTeX entry is known by: its DOI, its arXiv id, or the words of its title. Empty for
+    // other texts.
+    static QString idOfEntry(QStringView text)
+{
+    const QStringView entry = text.trimmed();
+    if (!entry.startsWith(u'@') || !entry.contains(u'{') || !entry.contains(u'='))
+        return {};
+    const auto valueOf = [entry](const QString &field) {
+        const QRegularExpression pair(
+            u"\\b%1\\s*=\\s*[{\"]\\s*([^\"\\n]*?)\\s*[}\"]\\s*(?:,|\\n|\\}|$)"_s.arg(field),
+            QRegularExpression::CaseInsensitiveOption);
+        return pair.match(entry).captured(1);
+    };
+    for (const QString &field : {u"doi"_s, u"eprint"_s})
+        if (const QString id = valueOf(field); syntax::looksLikeId(id))
+            return id;
+    QString title = valueOf(u"title"_s);
+    return title.remove(u'{').remove(u'}');
+}
+
+ParsedQuery parseQuery(QStringView text, bool typing)
 {
     qCDebug(parsing) << text;
+    constexpr qsizetype longestEntry = 20'000;
+    if (text.size() < longestEntry)
+        if (const QString id = idOfEntry(text); !id.isEmpty())
+            return Parser(id, false).read();
     return Parser(text, typing).read();
 }
 

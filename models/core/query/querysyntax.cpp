@@ -1,7 +1,50 @@
 #include "querysyntax.h"
 
+#include <QRegularExpression>
+
 namespace lectern
 {
+
+using namespace Qt::StringLiterals;
+
+bool syntax::looksLikeId(QStringView text)
+{
+    static const QRegularExpression id(u"^(?:(?:doi:)?10\\.\\d{4,9}/\\S+"
+                                       "|https?://(?:dx\\.)?doi\\.org/10\\.\\S+"
+                                       "|https?://(?:[a-z]+\\.)?arxiv\\.org/(?:abs|pdf)/\\S+"
+                                       "|\\d{4}\\.\\d{4,5}(?:v\\d+)?"
+                                       "|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7}(?:v\\d+)?)$"_s,
+                                       QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype longest = 300; // a DOI has 256 at most
+    return text.size() <= longest && id.match(text).hasMatch();
+}
+
+QDate syntax::spanBegin(QStringView text, QDate today)
+{
+    constexpr qsizetype mostDigits = 4;
+    if (text.size() < 2 || text.size() > mostDigits + 1)
+        return {};
+    for (const QChar c : text.chopped(1))
+        if (c < u'0' || c > u'9')
+            return {};
+    const int number = text.chopped(1).toInt();
+    switch (text.back().toLower().unicode()) {
+    case u'd':
+        return today.addDays(-number);
+    case u'w':
+        return today.addDays(-7 * number);
+    case u'm':
+        return today.addMonths(-number);
+    case u'y':
+        return today.addYears(-number);
+    }
+    return {};
+}
+
+bool syntax::isSpan(QStringView text)
+{
+    return spanBegin(text, QDate(2000, 1, 1)).isValid();
+}
 
 bool syntax::hasLetterOrDigit(QStringView text)
 {

@@ -34,12 +34,28 @@ inline bool endsWord(QStringView text, qsizetype at)
 
 struct FieldName {
     QStringView name;
-    enum class Means { Text, Category, Year, Date, Score, Rating, Has, Is, Tag, List, Source } means;
+    enum class Means {
+        Text,
+        Category,
+        Year,
+        Date,
+        Score,
+        Rating,
+        Has,
+        Is,
+        Tag,
+        List,
+        Source,
+        Venue,
+        Citations,
+        Added,
+        Id
+    } means;
     QueryNode::Field field = QueryNode::Field::Any;
 };
 
 // In the order in which completion offers them.
-inline constexpr std::array<FieldName, 14> fieldNames{{
+inline constexpr std::array<FieldName, 20> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
     {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
@@ -54,6 +70,12 @@ inline constexpr std::array<FieldName, 14> fieldNames{{
     {u"tag", FieldName::Means::Tag},
     {u"list", FieldName::Means::List},
     {u"source", FieldName::Means::Source},
+    {u"venue", FieldName::Means::Venue},
+    {u"citations", FieldName::Means::Citations},
+    {u"added", FieldName::Means::Added},
+    {u"doi", FieldName::Means::Id},
+    {u"arxiv", FieldName::Means::Id},
+    {u"name", FieldName::Means::Text, QueryNode::Field::Name},
 }};
 
 // The field with this name in any case; null when there is none.
@@ -66,5 +88,13 @@ inline const FieldName *fieldNamed(QStringView name)
 }
 
 bool hasLetterOrDigit(QStringView text);
+
+// Whether the text looks like a DOI, an arXiv id or an address of one, as it is copied from somewhere.
+bool looksLikeId(QStringView text);
+
+// Whether this is a span of time up to now: "7d", "2w", "3m", "1y".
+bool isSpan(QStringView text);
+// The first day of such a span that ends today; an invalid date for what is none.
+QDate spanBegin(QStringView text, QDate today);
 
 } // namespace lectern::syntax

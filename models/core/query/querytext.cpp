@@ -2,12 +2,15 @@
 #include "querytext.h"
 
 #include "models/core/fold.h"
+#include "models/core/wordforms.h"
 #include "querysince.h"
 #include "querysyntax.h"
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSet>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectern
@@ -36,7 +39,8 @@ namespace
 QString plainWord(QStringView word, QueryNode::Field field)
 {
     // "author:#7" asks for an id, so a word of a name loses the sign.
-    while (word.startsWith(u'-') || (field == QueryNode::Field::Author && word.startsWith(u'#')))
+    while (word.startsWith(u'-') || word.startsWith(u'=')
+           || (field == QueryNode::Field::Author && word.startsWith(u'#')))
         word = word.mid(1);
     while (word.endsWith(u'*') || word.endsWith(u'\\'))
         word.chop(1);
@@ -120,9 +124,14 @@ QueryNode normalisedNames(const QueryNode &from)
     return names.values.isEmpty() ? syntax::node(Kind::All) : names;
 }
 
+// Of days of publication, and of coming in.
 QueryNode normalisedDates(const QueryNode &from)
 {
-    QueryNode dates = syntax::node(Kind::Date);
+    QueryNode dates = syntax::node(from.kind);
+    if (from.kind == Kind::Added && syntax::isSpan(from.values.value(0))) {
+        dates.values = {from.values[0].toLower()};
+        return dates;
+    }
     // A year of more than four digits has no typed form. Nothing was submitted then, so it is an open end.
     const auto known = [](QDate date) {
         return date.isValid() && date.year() >= 1 && date.year() <= 9999 ? date : QDate();
@@ -181,13 +190,18 @@ bool endsMonth(QDate date)
 
 QString dateText(const QueryNode &dates)
 {
+    if (!dates.values.isEmpty())
+        return u"added:"_s + dates.values[0];
     const bool years =
         beginsYear(dates.from) && endsYear(dates.to) && (dates.from.isValid() || dates.to.isValid());
     const bool months = beginsMonth(dates.from) && endsMonth(dates.to);
     const qsizetype length = years ? 4 : months ? 7 : 10;
     const QString from = dates.from.isValid() ? day(dates.from).left(length) : QString();
     const QString to = dates.to.isValid() ? day(dates.to).left(length) : QString();
-    return (years ? u"year:"_s : u"date:"_s) + (from == to && !from.isEmpty() ? from : from + u".."_s + to);
+    return (dates.kind == Kind::Added ? u"added:"_s
+                : years               ? u"year:"_s
+                                      : u"date:"_s)
+        + (from == to && !from.isEmpty() ? from : from + u".."_s + to);
 }
 
 QString numbersText(QStringView field, const QueryNode &scores)
@@ -216,6 +230,8 @@ QStringView fieldPrefix(QueryNode::Field field)
         return u"abstract:";
     case QueryNode::Field::Note:
         return u"note:";
+    case QueryNode::Field::Name:
+        return u"name:";
     }
     return {};
 }
@@ -252,7 +268,14 @@ QString partText(const QueryNode &part)
     case Kind::Category:
         return namesText(u"cat:", part.values);
     case Kind::Date:
+    case Kind::Added:
         return dateText(part);
+    case Kind::Citations:
+        return numbersText(u"citations:", part);
+    case Kind::Venue:
+        return namesText(u"venue:", part.values);
+    case Kind::Id:
+        return namesText(part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:", part.values);
     case Kind::Score:
         return numbersText(u"score:", part);
     case Kind::Rating:
@@ -275,6 +298,30 @@ QString partText(const QueryNode &part)
     return {};
 }
 
+// Words that every text is full of: to mark them says nothing.
+bool isStopWord(const QString &word)
+{
+    static const QSet<QString> words{u"a"_s,  u"an"_s,  u"and"_s,  u"are"_s, u"as"_s,   u"at"_s,   u"be"_s,
+                                     u"by"_s, u"for"_s, u"from"_s, u"in"_s,  u"is"_s,   u"it"_s,   u"its"_s,
+                                     u"of"_s, u"on"_s,  u"or"_s,   u"s"_s,   u"that"_s, u"the"_s,  u"this"_s,
+                                     u"to"_s, u"we"_s,  u"with"_s, u"was"_s, u"were"_s, u"which"_s};
+    return words.contains(word);
+}
+
+// The other spellings under which the words of a text without quotes are found.
+QStringList otherSpellings(const QStringList &typed, const QueryNode &from)
+{
+    QStringList all = typed, others;
+    if (typed.size() > 1 && typed.size() <= qsizetype(kMostJoined)
+        && (from.text.contains(u'-') || from.text.contains(u'_')))
+        others.append(all.emplace_back(typed.join(QString())) + (from.prefix ? u"*"_s : QString()));
+    for (const QString &word : std::as_const(all))
+        if (!isStopWord(word))
+            for (const std::string &form : otherForms(word.toStdString()))
+                others.append(QString::fromStdString(form));
+    return others;
+}
+
 void collectWords(const QueryNode &from, bool wanted, QStringList *words)
 {
     for (const QueryNode &child : from.children)
@@ -282,10 +329,13 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
     if (from.kind != Kind::Text || !wanted)
         return;
     QStringList found = foldedWords(from.text);
+    const QStringList typed = found;
     if (from.prefix && !found.isEmpty())
         found.last() += u'*';
     if (from.phrase)
         found = {found.join(u' ')};
+    else if (from.field != QueryNode::Field::Author && from.field != QueryNode::Field::Name)
+        found += otherSpellings(typed, from);
     for (const QString &word : std::as_const(found))
         if (!word.isEmpty() && !words->contains(word))
             words->append(word);
@@ -312,8 +362,10 @@ QueryNode normalised(const QueryNode &root)
     case Kind::Text:
         return root.phrase ? normalisedPhrase(root) : normalisedWords(root);
     case Kind::Date:
+    case Kind::Added:
         return normalisedDates(root);
     case Kind::Score:
+    case Kind::Citations:
     case Kind::Rating:
         return normalisedNumbers(root);
     case Kind::Category:
@@ -322,6 +374,8 @@ QueryNode normalised(const QueryNode &root)
     case Kind::Tag:
     case Kind::List:
     case Kind::Source:
+    case Kind::Venue:
+    case Kind::Id:
     case Kind::Author:
         return normalisedNames(root);
     }
@@ -357,6 +411,8 @@ QStringList queryWords(const QueryNode &root)
 {
     QStringList words;
     collectWords(root, true, &words);
+    if (!std::all_of(words.cbegin(), words.cend(), isStopWord))
+        words.removeIf(isStopWord);
     return words;
 }
 

@@ -28,9 +28,13 @@ struct ParsedQuery {
 // an excluded last word does not, or "-s" would empty the list on the way to "-survey".
 //
 //   word  word*  "a phrase"  "a phra*"  -excluded  *            * alone: every paper
+//   =word  "word"                    in this spelling only; word also finds its plural and other spellings
 //   author: title: abstract: note:   before a word, a phrase or a group in parentheses; author:#12 by id
-//   cat: tag: list: source:          names, several by commas, quoted ("" for a quote inside) where needed
-//   year:2024  year:2020..  year:<2020  date:2026-01..2026-03-15  score:>=80  score:70..80  year:inferred
+//   author:"Ada Lovelace"            the person, under all names; name:"Ada Lovelace" as it is printed
+//   cat: tag: list: source: venue:   names, several by commas, quoted ("" for a quote inside) where needed
+//   year:2024  year:2020..  year:2020-2023  year:<2020  date:2026-01..2026-03-15  year:inferred
+//   score:>=80  score:70..80  citations:>=100  added:7d  added:3m  added:2026-01..
+//   doi:10.1145/3292500  arxiv:2401.01234  and ids, addresses and BibTeX entries as they are pasted
 //   rating:5  rating:>=4  rating:0 (not rated)
 //   has:code …  is:unread …
 //   a OR b, a AND b, NOT a, (…)      side by side is AND and binds more tightly than OR
@@ -52,7 +56,8 @@ QString queryText(const QueryNode &root);
 
 // Returns the folded words that a query looks for in the text of papers, for highlighting: each once, in
 // order of appearance, without excluded ones. A prefix ends in '*'; the words of a phrase stand together with
-// spaces between.
+// spaces between. Behind a word stand its other spellings; words that every text is full of are left out
+// where there are others.
 QStringList queryWords(const QueryNode &root);
 
 // Writes a name as it stands behind "tag:", "list:", "cat:" or "source:", in quotes where it needs them.

@@ -79,6 +79,10 @@ QString QueryState::key(const QueryNode &node)
         return u"score"_s;
     case Kind::Rating:
         return u"rating"_s;
+    case Kind::Citations:
+        return u"citations"_s;
+    case Kind::Added:
+        return u"added"_s;
     // Bookmarked, and the two sides of having been read, are one switch each.
     case Kind::Is:
         return u"is:"_s

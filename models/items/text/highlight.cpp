@@ -1,6 +1,7 @@
 #include "highlight.h"
 
 #include "models/core/fold.h"
+#include "models/core/wordforms.h"
 
 namespace lectern
 {
@@ -42,6 +43,28 @@ QList<Word> wordsOf(QStringView text)
     return words;
 }
 
+// How much of a hyphenated word one of the wanted words matches as one ("selfsupervised"); its parts are
+// words[from] to words[last], *last being where the search ends.
+qsizetype joinedLength(QStringView text, const QList<Word> &words, qsizetype from,
+                       const QList<QList<QStringView>> &wanted, qsizetype *last)
+{
+    qsizetype longest = 0;
+    QString folded = words[from].folded;
+    for (qsizetype i = from + 1; i < words.size() && i - from < qsizetype(kMostJoined); ++i) {
+        const qsizetype behind = words[i - 1].begin + words[i - 1].length;
+        if (!joinsWords(text.mid(behind, words[i].begin - behind).toUtf8().toStdString()))
+            break;
+        folded += words[i].folded;
+        const Word whole{words[from].begin, words[i].begin + words[i].length - words[from].begin, folded};
+        for (const QList<QStringView> &phrase : wanted)
+            if (phrase.size() == 1 && matchLength(whole, phrase.front()) > 0) {
+                longest = whole.length;
+                *last = i;
+            }
+    }
+    return longest;
+}
+
 } // namespace
 
 QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted)
@@ -70,6 +93,11 @@ QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted)
                 longest.length = end - longest.begin;
                 next = i + matched;
             }
+        }
+        qsizetype last = i;
+        if (const qsizetype length = joinedLength(text, words, i, phrases, &last); length > longest.length) {
+            longest.length = length;
+            next = last + 1;
         }
         if (longest.length > 0)
             spans.append(longest);

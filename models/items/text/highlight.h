@@ -13,7 +13,8 @@ struct TextSpan {
 };
 
 // The words of text that a query with these folded words (a prefix ends in '*', see queryWords) matches, in
-// order. Of a phrase the whole run is marked, and its words nowhere else. For a prefix only the matching
+// order. A hyphenated word is matched part by part, and as one ("self-supervised" by "selfsupervised"). Of a
+// phrase the whole run is marked, and its words nowhere else. For a prefix only the matching
 // beginning of the word is marked, where folding keeps lengths.
 QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted);
 

@@ -1,12 +1,14 @@
 #include "scansearch.h"
 
 #include "models/core/fold.h"
+#include "models/core/wordforms.h"
 #include "models/store/rows/category.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -24,6 +26,7 @@ struct Scanned {
     qint64 id = 0;
     Paper paper;
     QStringList titleWords, authorWords, abstractWords;
+    QStringList titleJoined, authorJoined, abstractJoined; // hyphenated words as one
     bool bookmarked = false, read = false;
     int stars = 0;
     std::optional<int> year() const
@@ -40,40 +43,103 @@ struct Prepared {
     std::vector<Prepared> children;
 };
 
-bool hasWords(const QStringList &text, const Prepared &p)
+// The hyphenated words of a text as one each, found another way than the index finds them: by going through
+// the characters of the folded text.
+QStringList joinedWords(const QString &text)
+{
+    QStringList found;
+    QStringList parts;
+    QString word, gap;
+    const auto finish = [&] {
+        if (parts.size() > 1 && parts.size() <= 5)
+            found.append(foldedWords(parts.join(QString())).join(QString()));
+        parts.clear();
+    };
+    const QString folded = fold(text) + u"  "_s;
+    for (const QChar c : folded) {
+        const bool letter = c.isLetterOrNumber() || (c == u'\'' && !word.isEmpty());
+        if (letter) {
+            if (word.isEmpty() && !parts.isEmpty()) {
+                static const QRegularExpression joins(u"^[${}]*[-_][${}]*$"_s);
+                if (gap.size() > 4 || !joins.match(gap).hasMatch())
+                    finish();
+            }
+            word += c;
+            continue;
+        }
+        if (!word.isEmpty()) {
+            parts.append(word);
+            word.clear();
+            gap.clear();
+        }
+        gap += c;
+    }
+    finish();
+    return found;
+}
+
+bool wordMatches(const QString &word, const QString &wanted, bool prefix)
+{
+    return prefix ? word.startsWith(wanted) : word == wanted;
+}
+
+bool hasPhrase(const QStringList &text, const Prepared &p)
 {
     const qsizetype n = p.words.size();
-    const auto wordMatches = [&](const QString &word, qsizetype i) {
-        return p.node.prefix && i == n - 1 ? word.startsWith(p.words[i]) : word == p.words[i];
-    };
-    if (p.node.phrase) {
-        for (qsizetype start = 0; start + n <= text.size(); ++start) {
-            qsizetype i = 0;
-            while (i < n && wordMatches(text[start + i], i))
-                ++i;
-            if (i == n)
-                return true;
-        }
-        return false;
+    for (qsizetype start = 0; start + n <= text.size(); ++start) {
+        qsizetype i = 0;
+        while (i < n && wordMatches(text[start + i], p.words[i], p.node.prefix && i == n - 1))
+            ++i;
+        if (i == n)
+            return true;
     }
-    for (qsizetype i = 0; i < n; ++i)
-        if (std::none_of(text.cbegin(), text.cend(),
-                         [&](const QString &word) { return wordMatches(word, i); }))
-            return false;
-    return true;
+    return false;
+}
+
+// Whether the word stands in these words under any spelling. name: in names, which have no plural.
+bool hasSpelling(const QStringList &words, const QStringList &joined, const QString &wanted, bool prefix,
+                 bool name)
+{
+    QStringList others;
+    if (!name)
+        for (const std::string &form : otherForms(wanted.toStdString()))
+            others.append(QString::fromStdString(form));
+    for (const QStringList *text : {&words, &joined})
+        for (const QString &word : *text)
+            if (wordMatches(word, wanted, prefix) || others.contains(word))
+                return true;
+    return false;
 }
 
 bool matchesText(const Scanned &s, const Prepared &p)
 {
-    QStringList words;
-    const auto add = [&](QueryNode::Field field, const QStringList &text) {
-        if (p.node.field == QueryNode::Field::Any || p.node.field == field)
-            words += text;
+    using Field = QueryNode::Field;
+    struct Text {
+        const QStringList &words, &joined;
+        bool name;
     };
-    add(QueryNode::Field::Title, s.titleWords);
-    add(QueryNode::Field::Author, s.authorWords);
-    add(QueryNode::Field::Abstract, s.abstractWords);
-    return hasWords(words, p);
+    std::vector<Text> texts;
+    const Field asked = p.node.field == Field::Name ? Field::Author : p.node.field;
+    const auto isAsked = [&](Field field) { return asked == Field::Any || asked == field; };
+    if (isAsked(Field::Title))
+        texts.push_back({s.titleWords, s.titleJoined, false});
+    if (isAsked(Field::Author))
+        texts.push_back({s.authorWords, s.authorJoined, true});
+    if (isAsked(Field::Abstract))
+        texts.push_back({s.abstractWords, s.abstractJoined, false});
+    if (p.node.phrase)
+        return std::any_of(texts.begin(), texts.end(), [&](const Text &t) { return hasPhrase(t.words, p); });
+    const auto has = [&](const QString &word, bool prefix) {
+        return std::any_of(texts.begin(), texts.end(), [&](const Text &t) {
+            return hasSpelling(t.words, t.joined, word, prefix, t.name);
+        });
+    };
+    bool all = true;
+    for (qsizetype i = 0; i < p.words.size(); ++i)
+        all = all && has(p.words[i], p.node.prefix && i + 1 == p.words.size());
+    const bool hyphenated = p.words.size() > 1 && p.words.size() <= 5
+        && (p.node.text.contains(u'-') || p.node.text.contains(u'_'));
+    return all || (hyphenated && has(p.words.join(QString()), p.node.prefix));
 }
 
 bool matches(const Scanned &s, const Prepared &p)
@@ -134,6 +200,18 @@ bool matches(const Scanned &s, const Prepared &p)
         return p.papers.contains(s.id);
     case Kind::YearInferred:
         return s.paper.dateInferred;
+    case Kind::Citations:
+        return s.paper.citations
+            && (!p.node.low
+                || (p.node.lowExcluded ? *s.paper.citations > *p.node.low
+                                       : *s.paper.citations >= *p.node.low))
+            && (!p.node.high
+                || (p.node.highExcluded ? *s.paper.citations < *p.node.high
+                                        : *s.paper.citations <= *p.node.high));
+    case Kind::Venue:
+    case Kind::Id:
+    case Kind::Added:
+        return false; // tests of their own look at these
     case Kind::Tag:
     case Kind::List:
         return false; // no library has any yet
@@ -291,6 +369,10 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
         for (const QString &name : std::as_const(s.paper.authors))
             s.authorWords += foldedWords(name) << QString();
         s.abstractWords = foldedWords(s.paper.abstract) << QString();
+        s.titleJoined = joinedWords(s.paper.title);
+        for (const QString &name : std::as_const(s.paper.authors))
+            s.authorJoined += joinedWords(name);
+        s.abstractJoined = joinedWords(s.paper.abstract);
         d->papers.push_back(std::move(s));
     }
 }

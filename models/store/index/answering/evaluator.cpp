@@ -2,11 +2,13 @@
 
 #include "models/core/fold.h"
 #include "models/core/query/querysince.h"
+#include "models/core/wordforms.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace lectern::index
 {
@@ -36,7 +38,7 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
         return;
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
-        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size()};
+        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
         if (std::find(into->begin(), into->end(), sought) == into->end())
             into->push_back(sought);
     }
@@ -127,6 +129,14 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
     }
     case Kind::Source:
         return sources(node.values);
+    case Kind::Venue:
+        return venues(node.values);
+    case Kind::Id:
+        return ids(node.values);
+    case Kind::Added:
+        return added(node);
+    case Kind::Citations:
+        return citations(node);
     case Kind::Author:
         return author(value);
     case Kind::YearInferred: {
@@ -219,25 +229,40 @@ Result<Bitmap> Evaluator::group(const QueryNode &node)
     return all ? *all : m_words.snapshot().live();
 }
 
-std::vector<std::pair<std::string, bool>> Evaluator::searchedWords(Field field, const std::string &word,
-                                                                   bool prefix) const
+std::vector<SoughtWord> Evaluator::searchedWords(const SoughtWord &word) const
 {
-    std::vector<std::pair<std::string, bool>> searched;
-    const auto replaced = m_replaced.find({int(field), {word, prefix}});
+    const auto replaced = m_replaced.find({int(word.field), {word.word, word.prefix}});
     if (replaced == m_replaced.end())
-        searched.emplace_back(word, prefix);
-    else
-        for (const std::string &other : replaced->second)
-            searched.emplace_back(other, false);
+        return {word};
+    std::vector<SoughtWord> searched;
+    for (const std::string &other : replaced->second)
+        searched.push_back({word.field, other, false, true});
     return searched;
 }
 
-Result<Bitmap> Evaluator::wordSet(Field field, const std::string &word, bool prefix)
+Result<WordSets::Set> Evaluator::spelled(Field field, const SoughtWord &word)
 {
-    if (const auto others = m_replaced.find({int(field), {word, prefix}}); others != m_replaced.end())
-        return m_words.anyWord(field, others->second);
-    LECTERN_TRY(const auto found, m_words.word(field, word, prefix));
+    return word.exact ? m_words.word(field, word.word, word.prefix)
+                      : m_words.anySpelling(field, word.word, word.prefix);
+}
+
+Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
+{
+    if (const auto others = m_replaced.find({int(word.field), {word.word, word.prefix}});
+        others != m_replaced.end())
+        return m_words.anyWord(word.field, others->second);
+    LECTERN_TRY(const auto found, spelled(word.field, word));
     return *found;
+}
+
+// Returns what hyphens join in a word that was typed with them: "self-supervised" as "selfsupervised". Empty
+// where there is nothing of the kind.
+static std::string joinedWord(const QueryNode &node, const std::vector<std::string> &words)
+{
+    if (node.phrase || words.size() < 2 || words.size() > kMostJoined
+        || !(node.text.contains(u'-') || node.text.contains(u'_')))
+        return {};
+    return std::accumulate(words.begin(), words.end(), std::string());
 }
 
 Result<Bitmap> Evaluator::text(const QueryNode &node)
@@ -247,22 +272,29 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
         return m_words.snapshot().live();
     if (node.field == Field::Note)
         return notes(node, words);
+    if (node.field == Field::Author && node.phrase && !node.prefix) {
+        LECTERN_TRY(auto theirs, person(node.text));
+        if (theirs)
+            return std::move(*theirs);
+    }
     std::optional<Bitmap> all;
     bool replaced = false;
-    for (size_t i = 0; i < words.size(); ++i) {
-        const bool prefix = node.prefix && i + 1 == words.size();
-        replaced = replaced || m_replaced.contains({int(node.field), {words[i], prefix}});
-        LECTERN_TRY(auto set, wordSet(node.field, words[i], prefix));
+    for (size_t i = 0; i < words.size() && (!all || !all->isEmpty()); ++i) {
+        const SoughtWord word{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
+        replaced = replaced || m_replaced.contains({int(node.field), {word.word, word.prefix}});
+        LECTERN_TRY(auto set, wordSet(word));
         if (all)
             *all &= set;
         else
             all = std::move(set);
-        if (all->isEmpty())
-            return *all;
     }
     // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
-    if (node.phrase && words.size() > 1 && !replaced)
+    if (node.phrase && words.size() > 1 && !replaced && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, &*all));
+    if (const std::string joined = joinedWord(node, words); !joined.empty()) {
+        LECTERN_TRY(const auto set, m_words.anySpelling(node.field, joined, node.prefix));
+        *all |= *set;
+    }
     return *all;
 }
 
@@ -401,7 +433,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstit
         substitutions->clear();
         for (const SoughtWord &word : sought) {
             if (onlyUnused) {
-                LECTERN_TRY(const auto set, m_words.word(word.field, word.word, word.prefix));
+                LECTERN_TRY(const auto set, spelled(word.field, word));
                 if (!set->isEmpty()) {
                     anyUsed = true;
                     continue;
@@ -455,10 +487,10 @@ Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap
         }
     };
     for (const SoughtWord &word : rankedWords(node)) {
-        for (const auto &[searched, prefix] : searchedWords(word.field, word.word, word.prefix)) {
-            LECTERN_TRY(const auto title, m_words.word(Field::Title, searched, prefix));
+        for (const SoughtWord &searched : searchedWords(word)) {
+            LECTERN_TRY(const auto title, spelled(Field::Title, searched));
             addPoints(*title, 1);
-            LECTERN_TRY(const auto repeated, m_words.repeated(searched, prefix));
+            LECTERN_TRY(const auto repeated, m_words.repeated(searched.word, searched.prefix));
             addPoints(*repeated, 0);
         }
     }

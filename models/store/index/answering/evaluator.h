@@ -18,6 +18,15 @@ struct MarkSets {
     std::array<Bitmap, 5> stars; // by number of stars less one
 };
 
+// A folded word that an expression looks for in texts.
+struct SoughtWord {
+    QueryNode::Field field;
+    std::string word;
+    bool prefix;
+    bool exact = false; // in this spelling only, as in quotes
+    bool operator==(const SoughtWord &) const = default;
+};
+
 // Lives for one query, in one read transaction.
 class Evaluator
 {
@@ -35,19 +44,26 @@ public:
     // Returns the numbers of the lists with these names, in any case, or with the number in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
     // Returns the word itself, or those searched in its place.
-    std::vector<std::pair<std::string, bool>> searchedWords(QueryNode::Field field, const std::string &word,
-                                                            bool prefix) const;
+    std::vector<SoughtWord> searchedWords(const SoughtWord &word) const;
+    // Returns the papers that have the word in this field; in any spelling unless it is exact.
+    Result<WordSets::Set> spelled(QueryNode::Field field, const SoughtWord &word);
 
 private:
     using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
     Result<Bitmap> text(const QueryNode &node);
-    Result<Bitmap> wordSet(QueryNode::Field field, const std::string &word, bool prefix);
+    Result<Bitmap> wordSet(const SoughtWord &word);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;
     Result<Bitmap> has(const QString &value) const;
     Result<Bitmap> sources(const QStringList &values);
+    Result<Bitmap> ids(const QStringList &values);
+    Result<Bitmap> venues(const QStringList &values);
+    Result<std::optional<Bitmap>> person(const QString &name);
+    Result<Bitmap> addedBefore(QDate day);
+    Result<Bitmap> added(const QueryNode &node);
+    Bitmap citations(const QueryNode &node) const;
     Result<Bitmap> author(const QString &value);
     Result<Bitmap> newPapers();
     Bitmap papersAfter(qint64 newest); // by their ids
@@ -67,13 +83,6 @@ private:
     std::map<WordKey, std::vector<std::string>> m_replaced;
 };
 
-// A folded word that an expression looks for in texts.
-struct SoughtWord {
-    QueryNode::Field field;
-    std::string word;
-    bool prefix;
-    bool operator==(const SoughtWord &) const = default;
-};
 // Returns the words that an expression looks for outside exclusions, each once.
 std::vector<SoughtWord> soughtWords(const QueryNode &node);
 // Returns those that earn points when ordered by relevance: the first eight. The later words of a pasted

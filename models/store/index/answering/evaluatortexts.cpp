@@ -78,7 +78,8 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     // Only texts with all the words are worth reading.
     const auto withAllWords = [&](Field field) -> Result<Bitmap> {
         Bitmap all(candidates->size());
-        if (node.field != Field::Any && node.field != field)
+        const Field asked = node.field == Field::Name ? Field::Author : node.field;
+        if (asked != Field::Any && asked != field)
             return all;
         all = *candidates;
         for (size_t i = 0; i < words.size(); ++i) {

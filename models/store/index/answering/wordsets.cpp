@@ -1,5 +1,6 @@
 #include "wordsets.h"
 
+#include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/sqlite/try.h"
 
@@ -69,6 +70,7 @@ std::vector<Tag> tagsOf(QueryNode::Field field)
     case QueryNode::Field::Title:
         return {TitleWord};
     case QueryNode::Field::Author:
+    case QueryNode::Field::Name:
         return {AuthorWord};
     case QueryNode::Field::Abstract:
         return {AbstractWord};
@@ -197,24 +199,43 @@ Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment 
     }
 }
 
-// Returns the papers of one word in some fields, or of all words that begin with it.
-Result<WordSets::Set> WordSets::inFields(const std::string &name, const std::vector<Tag> &tags,
-                                         const std::string &word, bool prefix)
+// Returns the papers that have any of these. name: that of their set in the cache.
+Result<WordSets::Set> WordSets::withKeys(const std::string &name, const Keys &keys)
 {
     if (Set known = m_cache.find(m_snapshot->generation(), name))
         return known;
     auto set = std::make_shared<Bitmap>(m_snapshot->size());
-    std::vector<std::string> keys;
-    for (const Tag tag : tags)
-        keys.push_back(makeKey(tag, word));
-    LECTERN_TRY(prefix ? addPrefixes(keys, set.get()) : addKeys(keys, set.get()));
+    if (!keys.prefixes.empty())
+        LECTERN_TRY(addPrefixes(keys.prefixes, set.get()));
+    if (!keys.whole.empty())
+        LECTERN_TRY(addKeys(keys.whole, set.get()));
     m_cache.insert(m_snapshot->generation(), name, set);
     return Set(set);
 }
 
 Result<WordSets::Set> WordSets::word(Field field, const std::string &word, bool prefix)
 {
-    return inFields(nameOf(field, word, prefix), tagsOf(field), word, prefix);
+    Keys keys;
+    for (const Tag tag : tagsOf(field))
+        (prefix ? keys.prefixes : keys.whole).push_back(makeKey(tag, word));
+    return withKeys(nameOf(field, word, prefix), keys);
+}
+
+Result<WordSets::Set> WordSets::anySpelling(Field field, const std::string &word, bool prefix)
+{
+    Keys keys;
+    const std::vector<std::string> forms = otherForms(word);
+    for (const Tag tag : tagsOf(field)) {
+        for (const Tag place : {tag, joinedTag(tag)}) {
+            (prefix ? keys.prefixes : keys.whole).push_back(makeKey(place, word));
+            if (tag == AuthorWord)
+                continue; // "Peters" is another name than "Peter"
+            for (const std::string &form : forms)
+                if (!prefix || !form.starts_with(word))
+                    keys.whole.push_back(makeKey(place, form));
+        }
+    }
+    return withKeys('~' + nameOf(field, word, prefix), keys);
 }
 
 Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &words)
@@ -228,7 +249,9 @@ Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &wo
 
 Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
 {
-    return inFields((prefix ? "r*" : "r=") + word, {Repeated}, word, prefix);
+    Keys keys;
+    (prefix ? keys.prefixes : keys.whole).push_back(makeKey(Repeated, word));
+    return withKeys((prefix ? "r*" : "r=") + word, keys);
 }
 
 Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)

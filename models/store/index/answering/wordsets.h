@@ -44,6 +44,10 @@ public:
 
     // Returns the papers that have this folded word, or one that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
+    // Returns the papers that have it there under any spelling: as it is, as a hyphenated word, and, except
+    // among the names of authors, in its other forms (otherForms). A prefix also finds the other forms of the
+    // word that it is.
+    Result<Set> anySpelling(Field field, const std::string &word, bool prefix);
     // Returns the papers that have one of these folded words in the field; made for many words of few papers
     // each.
     Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
@@ -65,8 +69,11 @@ private:
     Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
     Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
     Result<> addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into);
-    Result<Set> inFields(const std::string &name, const std::vector<Tag> &tags, const std::string &word,
-                         bool prefix);
+    // Keys of the index, and beginnings of keys.
+    struct Keys {
+        std::vector<std::string> whole, prefixes;
+    };
+    Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
 

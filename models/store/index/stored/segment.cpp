@@ -180,7 +180,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
             continue;
         const std::string_view key = terms.key();
         LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base)));
-        if (std::find(std::begin(kWordTags), std::end(kWordTags), key[0]) == std::end(kWordTags))
+        if (std::find(std::begin(kPrefixTags), std::end(kPrefixTags), key[0]) == std::end(kPrefixTags))
             continue;
         if (tag && tag != key[0]) {
             LECTERN_TRY(rows.words(tag, words));

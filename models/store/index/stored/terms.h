@@ -12,15 +12,19 @@ namespace lectern::index
 {
 
 // The form of the index and of the folded words in it: whoever changes either counts up. 2: TeX's letters all
-// fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold.
-inline constexpr int kIndexVersion = 2;
-// From this version on an index is used and added to as it is, since its form is the same; it keeps its
-// version. Making it anew takes minutes where there are millions of papers. An index of a version outside is
-// built anew from the rows.
+// fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
+// one word besides ("selfsupervised").
+inline constexpr int kIndexVersion = 3;
+// From this version on an index is used and added to as it is; it keeps its version, and of the papers that
+// it knew already it does not know what a later version added. Making it anew takes minutes where there are
+// millions of papers. An index of a version outside is built anew from the rows.
 inline constexpr int kOldestIndexVersion = 1;
 
 // A key is one of these and the folded word (or the name, or the number) behind it.
 enum Tag : char {
+    JoinedInAbstract = 'A', // the parts of a hyphenated word as one: "selfsupervised"; also "gpt4" of "GPT-4"
+    JoinedInTitle = 'T',
+    JoinedInAuthors = 'U',
     AbstractWord = 'a',
     Category = 'c', // as printed but for case: "cs.lg"
     BareCategory = 'd', // of a category with an archive, what stands behind it: "lg"
@@ -31,6 +35,14 @@ enum Tag : char {
 };
 // The tags whose words search in any field looks up.
 inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord};
+// All whose beginnings are looked up.
+inline constexpr Tag kPrefixTags[] = {JoinedInAbstract, JoinedInTitle, JoinedInAuthors,
+                                      AbstractWord,     TitleWord,     AuthorWord};
+// Where the hyphenated words of a field stand, for one of kWordTags.
+constexpr Tag joinedTag(Tag tag)
+{
+    return tag == AbstractWord ? JoinedInAbstract : tag == TitleWord ? JoinedInTitle : JoinedInAuthors;
+}
 // How often a word must occur to count as repeated.
 inline constexpr int kRepeatedFrom = 3;
 

@@ -1,5 +1,6 @@
 #include "inverter.h"
 
+#include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace lectern::index
 namespace
 {
 
-constexpr int kSlotBits = 2;
+constexpr int kSlotBits = 3;
 constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1;
 
 // For words of at most eight bytes the hash and the length tell one from any other, because every step can be
@@ -142,27 +143,64 @@ void Inverter::otherKey(std::string_view key, uint32_t paper)
         found->papers.push_back(paper);
 }
 
-void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
+// Appends the words of the parts [first, end) of m_places as one.
+void Inverter::addJoined(size_t first, size_t end, Slot slot)
+{
+    if (end - first < 2 || end - first > kMostJoined)
+        return;
+    const size_t at = m_paperText.size();
+    for (size_t i = first; i < end; ++i)
+        m_paperText.append(m_paperText, m_places[i].at, m_places[i].length);
+    m_joined.push_back(
+        {{uint32_t(at), uint32_t(m_paperText.size() - at), false}, Slot(slot - Abstract + JoinedAbstract)});
+}
+
+// Finds the hyphenated words among the places from this one on.
+void Inverter::addJoinedWords(size_t firstPlace, Slot slot)
+{
+    for (size_t i = firstPlace; i < m_places.size();) {
+        size_t end = i + 1;
+        while (end < m_places.size() && m_places[end].joined)
+            ++end;
+        addJoined(i, end, slot);
+        i = end;
+    }
+}
+
+// Makes the tokens of a paper's texts.
+void Inverter::addTexts(const PaperWords &words)
 {
     m_paperText.clear();
     m_places.clear();
+    m_joined.clear();
     m_folder.addWords(words.title, &m_paperText, &m_places);
     const size_t titleEnd = m_places.size();
+    addJoinedWords(0, Title);
     // There is one name a line, and a line end separates words.
     m_folder.addWords(words.authors, &m_paperText, &m_places);
     const size_t authorsEnd = m_places.size();
+    addJoinedWords(titleEnd, Author);
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
+    addJoinedWords(authorsEnd, Abstract);
     m_paperText.append(8, '\0'); // hashOf() reads them
+    const auto hash = [this](const WordFolder::Place &place) {
+        return hashOf(std::string_view(m_paperText).substr(place.at, place.length));
+    };
     m_tokens.clear();
-    for (const WordFolder::Place &place : m_places)
-        m_tokens.push_back(
-            {hashOf(std::string_view(m_paperText).substr(place.at, place.length)), place, 0, 0});
+    for (size_t i = 0; i < m_places.size(); ++i) {
+        const Slot slot = i < titleEnd ? Title : i < authorsEnd ? Author : Abstract;
+        m_tokens.push_back({hash(m_places[i]), m_places[i], slot, 0, 0});
+    }
+    for (const auto &[place, slot] : m_joined)
+        m_tokens.push_back({hash(place), place, slot, 0, 0});
+}
+
+void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
+{
+    addTexts(words);
     findWords();
-    for (size_t i = 0; i < m_tokens.size(); ++i)
-        m_sequence.push_back(m_tokens[i].word << kSlotBits
-                             | (i < titleEnd         ? Title
-                                    : i < authorsEnd ? Author
-                                                     : Abstract));
+    for (const Token &token : m_tokens)
+        m_sequence.push_back(token.word << kSlotBits | token.slot);
     m_papers.push_back({paper, m_sequence.size()});
     for (size_t begin = 0; begin < words.categories.size();) {
         const size_t end = std::min(words.categories.find(' ', begin), words.categories.size());
@@ -243,9 +281,10 @@ public:
     }
 
 private:
-    static constexpr std::array<char, 4> kTags{AbstractWord, Repeated, TitleWord, AuthorWord};
-    enum Part { InAbstract, Often, InTitle, InAuthors }; // of tags
-    static constexpr Part kPartOf[] = {InAbstract, InTitle, InAuthors}; // by Slot
+    static constexpr std::array<char, 7> kTags{JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord,
+                                               Repeated,         TitleWord,     AuthorWord};
+    static constexpr size_t kOften = 4; // the place of Repeated in kTags
+    static constexpr size_t kPartOf[] = {3, 5, 6, 0, 1, 2}; // the place in kTags of each Slot
     struct List {
         size_t begin; // in m_bytes: of the word, behind which the list stands
         uint32_t keyLength, length, papers;
@@ -321,15 +360,17 @@ private:
         while (at < end) {
             const uint32_t place = *at >> kSlotBits;
             const uint32_t paper = m_inverter.m_papers[place].number;
-            const uint32_t *const first = at;
             uint32_t in = 0; // which slots
-            for (; at < end && *at >> kSlotBits == place; ++at)
+            uint32_t times = 0;
+            for (; at < end && *at >> kSlotBits == place; ++at) {
                 in |= 1u << (*at & kSlotMask);
+                times += (*at & kSlotMask) < JoinedAbstract;
+            }
             for (uint32_t slot = 0; in; ++slot, in >>= 1)
                 if (in & 1)
                     m_open[kPartOf[slot]].add(paper);
-            if (at - first >= kRepeatedFrom)
-                m_open[Often].add(paper);
+            if (times >= kRepeatedFrom)
+                m_open[kOften].add(paper);
         }
         for (size_t part = 0; part < m_open.size(); ++part)
             if (const Open &open = m_open[part]; open.papers) {

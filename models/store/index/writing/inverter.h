@@ -39,7 +39,7 @@ public:
     std::unique_ptr<TermStream> terms() const;
 
 private:
-    enum Slot : uint32_t { Abstract, Title, Author };
+    enum Slot : uint32_t { Abstract, Title, Author, JoinedAbstract, JoinedTitle, JoinedAuthor };
     struct Word {
         uint32_t at, length; // in m_text
     };
@@ -54,6 +54,7 @@ private:
     struct Token {
         uint64_t hash;
         WordFolder::Place place; // in m_paperText
+        Slot slot;
         uint32_t word;
         uint32_t bucket; // where the word is
     };
@@ -64,6 +65,9 @@ private:
     };
     class Stream;
 
+    void addTexts(const PaperWords &words);
+    void addJoinedWords(size_t firstPlace, Slot slot);
+    void addJoined(size_t first, size_t end, Slot slot);
     uint32_t bucketOf(const Token &token, size_t from);
     void findWords();
     void grow();
@@ -80,6 +84,7 @@ private:
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;
     std::vector<Token> m_tokens;
+    std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // hyphenated words as one
 };
 
 } // namespace lectern::index

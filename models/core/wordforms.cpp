@@ -1,0 +1,125 @@
+#include "wordforms.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+namespace
+{
+
+constexpr size_t kShortest = 3; // letters: shorter ones are abbreviations
+
+bool isDigits(std::string_view text)
+{
+    return !text.empty()
+        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isLetters(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+bool isVowel(char c)
+{
+    return std::string_view("aeiou").find(c) != std::string_view::npos;
+}
+
+// Whether the plural is made with "es".
+bool hisses(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 5> ends{"s", "x", "z", "ch", "sh"};
+    return std::any_of(ends.begin(), ends.end(), [&](std::string_view end) { return word.ends_with(end); });
+}
+
+class Forms
+{
+public:
+    explicit Forms(std::string_view word) : m_word(word) { }
+    // The word with another end, of which `cut` letters go.
+    void add(size_t cut, std::string_view end)
+    {
+        std::string form(m_word.substr(0, m_word.size() - cut));
+        form += end;
+        if (form.size() >= kShortest && form != m_word
+            && std::find(m_forms.begin(), m_forms.end(), form) == m_forms.end())
+            m_forms.push_back(std::move(form));
+    }
+    std::vector<std::string> take() { return std::move(m_forms); }
+
+private:
+    std::string_view m_word;
+    std::vector<std::string> m_forms;
+};
+
+void addSingulars(std::string_view word, Forms *forms)
+{
+    if (!word.ends_with('s') || word.ends_with("ss"))
+        return;
+    if (word.ends_with("ies") && word.size() > 4) {
+        forms->add(3, "y"); // studies
+        forms->add(1, ""); // movies
+        return;
+    }
+    if (word.ends_with("ices")) {
+        forms->add(4, "ix"); // matrices
+        forms->add(4, "ex"); // vertices
+        forms->add(1, ""); // devices
+        return;
+    }
+    if (word.ends_with("ses") && word.size() > 5)
+        forms->add(2, "is"); // analyses
+    if (word.ends_with("es") && hisses(word.substr(0, word.size() - 2)))
+        forms->add(2, ""); // losses, boxes
+    if (!word.ends_with("us") && !word.ends_with("is"))
+        forms->add(1, ""); // networks, courses
+}
+
+void addPlurals(std::string_view word, Forms *forms)
+{
+    if (word.ends_with('y') && word.size() > 3 && !isVowel(word[word.size() - 2]))
+        forms->add(1, "ies");
+    else if (word.ends_with("sis"))
+        forms->add(2, "es");
+    else if (hisses(word))
+        forms->add(0, "es");
+    if (word.ends_with("trix") || word.ends_with("dex") || word.ends_with("tex") || word.ends_with("lix"))
+        forms->add(2, "ices");
+    if (!word.ends_with('s') || word.ends_with("ss") || word.ends_with("us") || word.ends_with("is"))
+        forms->add(0, "s"); // also the possessive, whose apostrophe folds away: "bernstein's"
+}
+
+} // namespace
+
+std::vector<std::string> otherForms(std::string_view word)
+{
+    if (word.starts_with("ell") && isDigits(word.substr(3)))
+        return {"l" + std::string(word.substr(3))};
+    if (word.starts_with('l') && isDigits(word.substr(1)))
+        return {"ell" + std::string(word.substr(1))};
+    if (word.size() < kShortest || !isLetters(word))
+        return {};
+    Forms forms(word);
+    addSingulars(word, &forms);
+    addPlurals(word, &forms);
+    return forms.take();
+}
+
+bool joinsWords(std::string_view between)
+{
+    constexpr size_t longest = 4;
+    if (between.empty() || between.size() > longest)
+        return false;
+    size_t hyphens = 0;
+    for (const char c : between) {
+        if (c == '-' || c == '_')
+            ++hyphens;
+        else if (c != '$' && c != '{' && c != '}')
+            return false;
+    }
+    return hyphens == 1;
+}
+
+} // namespace lectern

@@ -1,0 +1,159 @@
+// Looks up in the rows of the library what the index does not know: ids, venues, persons, and when papers
+// came in.
+#include "evaluator.h"
+
+#include "models/core/fold.h"
+#include "models/core/query/querysyntax.h"
+#include "models/formats/base/identifiers.h"
+#include "models/store/identity/identity.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+
+// Returns the papers that are known by any of these arXiv ids and DOIs; one that stands elsewhere in the
+// library but on the paper's own row is not asked for.
+Result<Bitmap> Evaluator::ids(const QStringList &values)
+{
+    Bitmap set(m_words.snapshot().size());
+    Statement keys(m_connection, "SELECT paper FROM identity_key WHERE hash = ?");
+    Statement row(m_connection,
+                  "SELECT 1 FROM paper WHERE id = ?1 AND (arxiv = ?2 OR lower(doi) = ?3)"
+                  " UNION ALL SELECT 1 FROM sighting JOIN stated ON stated.sighting = sighting.id"
+                  " WHERE sighting.paper = ?1 AND (stated.arxiv = ?2 OR lower(stated.doi) = ?3)");
+    for (const QString &value : values) {
+        const QString arxiv = arxivIdOf(value), doi = arxiv.isEmpty() ? doiOf(value) : QString();
+        if (arxiv.isEmpty() && doi.isEmpty())
+            continue;
+        keys.bind(1,
+                  arxiv.isEmpty() ? identityHash(char(KeyKind::Doi), doi)
+                                  : identityHash(char(KeyKind::Arxiv), arxiv));
+        LECTERN_TRY(keys.forEach([&]() -> Result<> {
+            const qint64 paper = keys.number(0);
+            row.bind(1, paper).bind(2, arxiv).bind(3, doi);
+            LECTERN_TRY(const auto there, row.next()); // equal hashes prove nothing
+            row.reset();
+            if (there && paper > 0 && m_words.snapshot().live().test(uint32_t(paper)))
+                set.set(uint32_t(paper));
+            return {};
+        }));
+    }
+    return set;
+}
+
+// Returns the papers in whose venue all words of any of these stand, the last one as a beginning. Reads the
+// venues of all papers, since no index has them.
+Result<Bitmap> Evaluator::venues(const QStringList &values)
+{
+    std::vector<QStringList> wanted;
+    for (const QString &value : values)
+        if (QStringList words = foldedWords(value); !words.isEmpty())
+            wanted.push_back(std::move(words));
+    Bitmap set(m_words.snapshot().size());
+    QHash<QByteArray, bool> known; // a venue has many papers
+    Statement read(m_connection, "SELECT id, venue FROM paper WHERE venue IS NOT NULL");
+    uint32_t rows = 0;
+    LECTERN_TRY(read.forEach([&]() -> Result<> {
+        if (++rows % 4096 == 0 && m_cancelled && m_cancelled())
+            return Error::cancelled();
+        const qint64 paper = read.number(0);
+        if (paper <= 0 || !m_words.snapshot().live().test(uint32_t(paper)))
+            return {};
+        const std::string_view venue = read.bytes(1);
+        const QByteArray key = QByteArray::fromRawData(venue.data(), qsizetype(venue.size()));
+        auto found = known.constFind(key);
+        if (found == known.cend()) {
+            const QStringList words = foldedWords(QString::fromUtf8(key));
+            const auto has = [&](const QString &word, bool beginning) {
+                return std::any_of(words.cbegin(), words.cend(), [&](const QString &other) {
+                    return beginning ? other.startsWith(word) : other == word;
+                });
+            };
+            const bool fits = std::any_of(wanted.cbegin(), wanted.cend(), [&](const QStringList &all) {
+                for (qsizetype i = 0; i < all.size(); ++i)
+                    if (!has(all[i], i + 1 == all.size()))
+                        return false;
+                return true;
+            });
+            found = known.insert(QByteArray(key.constData(), key.size()), fits);
+        }
+        if (*found)
+            set.set(uint32_t(paper));
+        return {};
+    }));
+    return set;
+}
+
+// Returns the papers of the persons with this name, under whatever name they stand on them; nothing where
+// nobody has it. A person's decisions come first, then the names as they are printed; "Jiang, Zhida" and
+// "Jiang Zhida" are also "Zhida Jiang".
+Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
+{
+    Statement find(m_connection,
+                   "SELECT author FROM author_alias WHERE folded = ?1 UNION"
+                   " SELECT author FROM author_name WHERE folded = ?1"
+                   " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE folded = ?1)");
+    const QString folded = foldName(name);
+    // The family name may stand first without a comma.
+    const qsizetype space = folded.indexOf(u' ');
+    const QString turned = space > 0 ? folded.mid(space + 1) + u' ' + folded.left(space) : QString();
+    for (const QString &spelling : {folded, turned}) {
+        QList<qint64> authors;
+        if (!spelling.isEmpty())
+            LECTERN_TRY(find.bind(1, spelling).forEach([&] { authors.append(find.number(0)); }));
+        Bitmap set(m_words.snapshot().size());
+        for (const qint64 author : authors)
+            LECTERN_TRY(addPapers("SELECT paper FROM author_paper WHERE author = ?", author, &set));
+        if (!set.isEmpty())
+            return std::optional(std::move(set));
+    }
+    return std::optional<Bitmap>();
+}
+
+// Returns the papers that some source before this day brought; all for an invalid date.
+Result<Bitmap> Evaluator::addedBefore(QDate day)
+{
+    if (!day.isValid())
+        return m_words.snapshot().live();
+    std::vector<std::string> keys;
+    Statement find(m_connection, "SELECT id FROM source WHERE imported < ?");
+    find.bind(1, day.startOfDay().toMSecsSinceEpoch());
+    LECTERN_TRY(find.forEach([&] { keys.push_back(makeKey(Source, std::to_string(find.number(0)))); }));
+    return m_words.keys(keys);
+}
+
+// A paper came in with the first of its sources.
+Result<Bitmap> Evaluator::added(const QueryNode &node)
+{
+    const bool span = !node.values.isEmpty();
+    const QDate from = span ? syntax::spanBegin(node.values[0], QDate::currentDate()) : node.from;
+    LECTERN_TRY(auto set, addedBefore(span || !node.to.isValid() ? QDate() : node.to.addDays(1)));
+    if (from.isValid()) {
+        LECTERN_TRY(const auto earlier, addedBefore(from));
+        set.subtract(earlier);
+    }
+    return set;
+}
+
+Bitmap Evaluator::citations(const QueryNode &node) const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set(snapshot.size());
+    snapshot.live().forEach([&](uint32_t paper) {
+        const int32_t number = snapshot.citations()[paper];
+        if (number == kNoCitations)
+            return;
+        if (node.low && (node.lowExcluded ? number <= *node.low : number < *node.low))
+            return;
+        if (node.high && (node.highExcluded ? number >= *node.high : number > *node.high))
+            return;
+        set.set(paper);
+    });
+    return set;
+}
+
+} // namespace lectern::index

@@ -1,0 +1,167 @@
+// What a question finds besides the words as they were typed: other forms, joined and hyphenated spellings;
+// the persons behind names; ids, venues, citations and days of coming in.
+#include "indextest.h"
+#include "models/store/edits/authoridentity.h"
+#include "models/store/reading/authorreader.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+class TestSpellings : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void finds_data();
+    void finds();
+    void theLastWordIsTheSameBehindAField();
+    void aPersonHasAllPapersOfHisNames();
+    void addedFollowsTheSources();
+
+private:
+    QStringList titles(const QString &text, bool typing = false);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Library> m_library;
+};
+
+void TestSpellings::initTestCase()
+{
+    m_library = must(Library::open(m_folder.filePath(u"spellings.lectern"_s)));
+    QList<Paper> papers{
+        paper(u"One: graph neural network"_s, {u"Ada Peter"_s}),
+        paper(u"Two: graph neural networks"_s, {u"Bo Peters"_s}),
+        paper(u"Three: Bernstein's inequality"_s, {u"Jean-Pierre Serre"_s}),
+        paper(u"Four: Bernstein polynomials"_s, {u"Z. Jiang"_s}),
+        paper(u"Five: K-means"_s, {u"Zhida Jiang"_s}),
+        paper(u"Six: kmeans and $k$-means"_s, {u"Jiang, Zhida"_s}),
+        paper(u"Seven: GPT-4 speaks"_s, {u"Cy O'Neil"_s}, u"Self-supervised pretraining."_s),
+        paper(u"Eight: gpt4 listens"_s, {u"Di Young"_s}, u"A selfsupervised study of matrices."_s),
+        paper(u"Nine: an $\\ell_1$ penalty"_s, {u"Ed Young"_s}, u"Studies of a matrix."_s),
+        paper(u"Ten: the ℓ1 norm"_s, {u"Ed Young"_s}),
+        paper(u"Eleven: state-of-the-art"_s, {u"Flo Young"_s}),
+    };
+    papers[0].doi = u"10.1234/abc.(5)"_s;
+    papers[1].arxivId = u"2401.01234"_s;
+    papers[0].citations = 100;
+    papers[1].citations = 7;
+    papers[0].venue = u"Proceedings of the Conference on Invented Learning"_s;
+    papers[1].venue = u"Journal of Learned Inventions"_s;
+    (void)must(m_library->importer().import(facts(u"a.txt"_s), page(papers)));
+}
+
+QStringList TestSpellings::titles(const QString &text, bool typing)
+{
+    const ParsedQuery parsed = parseQuery(text, typing);
+    const ResultSetPtr result = must(m_library->index().search({parsed.root, {SortOrder::Key::Added, true}}));
+    QStringList first;
+    if (!result->substitutions().isEmpty())
+        return {u"corrected"_s};
+    for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count()))))
+        first.append(row.title.section(u':', 0, 0));
+    return first;
+}
+
+void TestSpellings::finds_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("wanted"); // the first words of the titles, in the order they came in
+    const auto row = [](const char *query, const char *wanted) {
+        QTest::newRow(query) << QString::fromUtf8(query) << QString::fromUtf8(wanted);
+    };
+    row("graph neural network", "One Two");
+    row("graph neural networks", "One Two");
+    row("graph neural \"network\"", "One");
+    row("=networks", "Two");
+    row("title:=network", "One");
+    row("bernstein", "Three Four");
+    row("bernsteins", "Three Four");
+    row("matrix", "Eight Nine");
+    row("study", "Eight Nine");
+    row("author:peter", "One"); // Peters is another family
+    row("peters", "Two");
+    row("kmeans", "Five Six");
+    row("k-means", "Five Six");
+    row("K-Means", "Five Six");
+    row("\"kmeans\"", "Six");
+    row("gpt4", "Seven Eight");
+    row("gpt-4", "Seven Eight");
+    row("selfsupervised", "Seven Eight");
+    row("self-supervised", "Seven Eight");
+    row("selfsuper*", "Seven Eight");
+    row("o'neil", "Seven");
+    row("oneil", "Seven");
+    row("jeanpierre", "Three");
+    row("ℓ1", "Nine Ten");
+    row("l1", "Nine Ten");
+    row("ℓ_1", "Nine Ten");
+    row("$\\ell_1$", "Nine Ten");
+    row("stateoftheart", "Eleven");
+    row("doi:10.1234/abc.(5)", "One");
+    row("https://doi.org/10.1234/ABC.(5)", "One");
+    row("arXiv:2401.01234v2", "Two");
+    row("2401.01234", "Two");
+    row("https://arxiv.org/pdf/2401.01234", "Two");
+    row("@inproceedings{x,\n  title = {{Graph} neural network},\n  doi = {10.1234/abc.(5)},\n}", "One");
+    row("@misc{x, title = \"The $\\ell_1$ norm\"}", "Ten");
+    row("citations:>=100", "One");
+    row("citations:..50", "Two");
+    row("venue:learning", "One");
+    row("venue:\"learned inventions\"", "Two");
+    row("venue:invent", "One Two");
+    row("author:\"Zhida Jiang\"", "Five Six");
+    row("author:\"Jiang, Zhida\"", "Five Six");
+    row("author:\"jiang zhida\"", "Five Six");
+    row("name:jiang", "Four Five Six");
+    row("-jiang -young -graph -bernstein", "Seven");
+}
+
+void TestSpellings::finds()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, wanted);
+    QCOMPARE(titles(query).join(u' '), wanted);
+    // What was understood survives being written down.
+    QCOMPARE(titles(queryText(parseQuery(query).root)).join(u' '), wanted);
+}
+
+void TestSpellings::theLastWordIsTheSameBehindAField()
+{
+    QCOMPARE(titles(u"learn"_s, true).join(u' '), titles(u"learn citations:0.."_s, true).join(u' '));
+    QCOMPARE(titles(u"polynom"_s, true), QStringList{u"Four"_s});
+    QCOMPARE(titles(u"polynom has:doi"_s, true), QStringList());
+    QCOMPARE(titles(u"neur venue:\"of learned\""_s, true), QStringList{u"Two"_s});
+    QCOMPARE(titles(u"neur graph"_s, true), QStringList{u"corrected"_s}); // a word behind it ends it
+}
+
+// The number is the one beside the name in the sidebar, also where two names were made one.
+void TestSpellings::aPersonHasAllPapersOfHisNames()
+{
+    const auto authorNamed = [this](const QString &name) {
+        for (const AuthorRow &row : must(m_library->authors().list(name)))
+            if (row.name == name)
+                return row;
+        return AuthorRow();
+    };
+    QCOMPARE(authorNamed(u"Zhida Jiang"_s).papers, 2);
+    (void)must(
+        m_library->authorIdentity().merge(authorNamed(u"Z. Jiang"_s).id, authorNamed(u"Zhida Jiang"_s).id));
+    QCOMPARE(authorNamed(u"Zhida Jiang"_s).papers, 3);
+    QCOMPARE(titles(u"author:\"Zhida Jiang\""_s).join(u' '), u"Four Five Six"_s);
+    QCOMPARE(titles(u"author:\"Z. Jiang\""_s).join(u' '), u"Four Five Six"_s);
+    QCOMPARE(titles(u"name:\"Z. Jiang\""_s).join(u' '), u"Four"_s);
+}
+
+void TestSpellings::addedFollowsTheSources()
+{
+    const QDate today = QDate::currentDate();
+    QCOMPARE(titles(u"added:7d"_s).size(), 11);
+    QCOMPARE(titles(u"added:..%1"_s.arg(today.addDays(-2).toString(Qt::ISODate))).size(), 0);
+    QCOMPARE(titles(u"added:%1"_s.arg(today.addDays(-1).toString(Qt::ISODate)) + u".."_s).size(), 11);
+}
+
+QTEST_GUILESS_MAIN(TestSpellings)
+#include "tst_spellings.moc"
