@@ -59,6 +59,8 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         const QString help = m_parser.helpText();
         for (const QString &row : help.mid(help.indexOf(u"Options:")).trimmed().split(u'\n'))
             output.line(row);
+        for (const QString &line : std::as_const(m_explained))
+            output.line(line);
         return output.finish();
     }
     if (!parsed)

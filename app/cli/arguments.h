@@ -38,6 +38,9 @@ public:
     // A word such as "-survey" is an operand: a query may begin with what it excludes.
     void takeExclusions() { m_takesExclusions = true; }
 
+    // Stands below the options in the help.
+    void explain(const QStringList &lines) { m_explained = lines; }
+
     // Reads the words. Returns how the run ends here (help was shown, or the usage was wrong), or nothing
     // when the verb should go on. most: how many operands are allowed, -1 any number.
     std::optional<Exit> read(Output &output, qsizetype fewest, qsizetype most = -1);
@@ -58,6 +61,7 @@ private:
     QStringList m_words;
     QStringList m_declared; // long names of the options
     QCommandLineParser m_parser;
+    QStringList m_explained;
     bool m_takesExclusions = false;
     QDate m_savedOn;
     QString m_format;

@@ -3,6 +3,7 @@
 
 #include "jsonwriter.h"
 
+#include "models/core/query/querylanguage.h"
 #include "models/core/resultset.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
@@ -88,6 +89,17 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
     return {};
 }
 
+// What a query can hold, with an example each.
+QStringList languageLines()
+{
+    QStringList lines{QString(), u"What a QUERY can hold:"_s};
+    for (const QueryForm &form : queryForms()) {
+        lines.append(u"  %1 %2"_s.arg(form.form, -24).arg(form.example));
+        lines.append(u"      "_s + form.meaning);
+    }
+    return lines;
+}
+
 Exit runSearch(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
@@ -95,6 +107,7 @@ Exit runSearch(Arguments &arguments, Output &output)
     arguments.option(u"sort"_s, u"newest, relevance, score or title; newest without it."_s, u"ORDER"_s);
     arguments.option(u"limit"_s, u"Print at most N papers; all without it."_s, u"N"_s);
     arguments.takeExclusions();
+    arguments.explain(languageLines());
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;

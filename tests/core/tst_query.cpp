@@ -1,6 +1,9 @@
 #include "models/core/query/query.h"
+#include "models/core/query/querylanguage.h"
+#include "models/core/query/querysyntax.h"
 #include "models/core/query/querytext.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <random>
@@ -175,6 +178,7 @@ private slots:
     void randomTreesSurviveTheTypedForm();
     void randomTextNeverFails();
     void limits();
+    void theTableOfTheLanguageIsTrue();
     void wordsForHighlighting();
     void completes_data();
     void completes();
@@ -439,6 +443,30 @@ void TestQuery::limits()
     QCOMPARE(book.remarks.size(), 1);
     const auto [nested, nestedTook] = read(u"("_s.repeated(60) + u"a"_s + u")"_s.repeated(60));
     QVERIFY(nested.root == word(u"a"_s));
+}
+
+// What the help promises is what the parser reads, and the README shows the same table.
+void TestQuery::theTableOfTheLanguageIsTrue()
+{
+    QFile readme(QStringLiteral(LECTERN_TESTS_DIR) + u"/../README.md"_s);
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(readme.readAll());
+    QString named;
+    for (const QueryForm &form : queryForms()) {
+        const ParsedQuery parsed = parseQuery(form.example);
+        QVERIFY2(parsed.remarks.isEmpty(), qPrintable(form.example));
+        QVERIFY2(form.example == u"*"_s || parsed.root.kind != Kind::All, qPrintable(form.example));
+        const QString row = u"| `%1` | `%2` | %3 |"_s.arg(form.form, form.example, form.meaning);
+        QVERIFY2(text.contains(row), qPrintable(u"README.md lacks: "_s + row));
+        named += form.form + u' ';
+    }
+    for (const syntax::FieldName &field : syntax::fieldNames)
+        QVERIFY2(named.contains(field.name + u':'), qPrintable(field.name.toString()));
+    for (const QStringList &values : {hasValues(), isValues()})
+        for (const QString &value : values)
+            QVERIFY2(std::any_of(queryForms().cbegin(), queryForms().cend(),
+                                 [&](const QueryForm &form) { return form.meaning.contains(value); }),
+                     qPrintable(value));
 }
 
 void TestQuery::wordsForHighlighting()

@@ -145,6 +145,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
     {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
     {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
+    {Id::SearchHelp, "search-help", T("How to search"), T("Help"), "search", "Shift+F1"},
 };
 static_assert(std::size(kTable) == std::size_t(Id::Count));
 

@@ -114,6 +114,7 @@ enum class ActionId {
     Settings,
     CommandPalette,
     KeyList,
+    SearchHelp,
     Count
 };
 

@@ -5,7 +5,9 @@
 #include "models/items/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
+#include "searchhelp.h"
 #include "views/actions/actions.h"
+#include "views/parts/pages.h"
 
 #include <QTimer>
 
@@ -19,12 +21,14 @@ using Lib = LibrarySession;
 static constexpr int kSlowSearchMs = 250;
 
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
-    : QObject(&context.window), m_library(context.library), m_actions(context.actions), m_views(views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_pages(context.pages), m_help(new SearchHelp(&context.window)), m_views(views)
 {
     connectBox();
     connectFilters();
     connectAnswers();
     connectActions();
+    connectHelp();
     showQuery(m_library.browser().query());
     showFacets();
 }
@@ -37,6 +41,19 @@ void QueryCommands::connectBox()
         m_views.list.setFocus();
     });
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
+}
+
+void QueryCommands::connectHelp()
+{
+    m_pages.add(*m_help);
+    connect(&m_actions[Id::SearchHelp], &QAction::triggered, this, [this] {
+        m_pages.open(*m_help);
+        m_help->takeFocus();
+    });
+    connect(m_help, &SearchHelp::exampleChosen, this, [this](const QString &query) {
+        m_pages.leave();
+        m_library.browser().setTyped(query);
+    });
 }
 
 void QueryCommands::connectFilters()

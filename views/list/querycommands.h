@@ -12,7 +12,9 @@ namespace lectern
 class FacetStrip;
 class FilterBar;
 class PaperList;
+class Pages;
 class SearchBox;
+class SearchHelp;
 
 class QueryCommands final : public QObject
 {
@@ -31,12 +33,15 @@ private:
     void connectFilters();
     void connectAnswers();
     void connectActions();
+    void connectHelp();
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
 
     LibrarySession &m_library;
     const Actions &m_actions;
+    Pages &m_pages;
+    SearchHelp *m_help;
     Views m_views;
 };
 

@@ -56,7 +56,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
                             {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
                              Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
                             {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
-                            {Id::Settings, Id::CommandPalette, Id::KeyList},
+                            {Id::Settings, Id::CommandPalette, Id::KeyList, Id::SearchHelp},
                             {Id::Quit}});
     // Which library it is and how it is kept: looked for together, and seldom.
     QMenu *library = menu(actions,

@@ -1,0 +1,49 @@
+#include "querylanguage.h"
+
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+const QList<QueryForm> &queryForms()
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("Query", text); };
+    static const QList<QueryForm> forms{
+        {u"words"_s, u"graph networks"_s,
+         say("Papers with all the words, in any order, also in singular or plural, hyphenated or joined; the "
+             "last word may be a beginning.")},
+        {u"word*"_s, u"transform*"_s, say("Any word that begins so.")},
+        {u"\"phrase\""_s, u"\"attention is all you need\""_s,
+         say("These words next to each other, in this spelling.")},
+        {u"=word"_s, u"=network"_s, say("The word in this spelling only.")},
+        {u"-word"_s, u"transformer -vision"_s, say("Leaves out what has the word; works before anything.")},
+        {u"OR, ( )"_s, u"(lora OR adapter) tuning"_s, say("One or the other; brackets group.")},
+        {u"title:, abstract:, note:"_s, u"title:\"diffusion model\""_s, say("Words of this part only.")},
+        {u"author:"_s, u"author:\"Ada Lovelace\""_s,
+         say("A word of a name; a whole name in quotes is the person, under all spellings.")},
+        {u"name:"_s, u"name:\"A. Lovelace\""_s, say("The name as it is printed.")},
+        {u"cat:"_s, u"cat:LG,cs.CL"_s, say("Any of these categories.")},
+        {u"venue:"_s, u"venue:\"machine learning\""_s,
+         say("Words of the venue, the last one may be a beginning.")},
+        {u"year:, date:"_s, u"year:2023-2025"_s,
+         say("A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.")},
+        {u"added:"_s, u"added:7d"_s,
+         say("Came in within so many days (d), weeks (w), months (m) or years (y), or since "
+             "a day: added:2026-01.. .")},
+        {u"score:, citations:"_s, u"citations:>=100"_s, say("A number or a range: score:70..80.")},
+        {u"rating:"_s, u"rating:>=4"_s, say("Your stars; rating:0 is not rated.")},
+        {u"doi:, arxiv:"_s, u"arxiv:1706.03762"_s,
+         say("The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they "
+             "are.")},
+        {u"tag:, list:, source:"_s, u"tag:\"to read\",survey"_s,
+         say("What you tagged, put into a list, or took from a file; several by commas.")},
+        {u"has:"_s, u"has:code -has:abstract"_s,
+         say("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating.")},
+        {u"is:"_s, u"is:unread"_s, say("bookmarked, read, unread, new since the last visit, binned.")},
+        {u"*"_s, u"*"_s, say("Every paper.")}};
+    return forms;
+}
+
+} // namespace lectern

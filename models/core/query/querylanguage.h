@@ -1,0 +1,18 @@
+#pragma once
+// The typed form of a query for people: what can be written, with an example and what it means. The help of
+// the window, of the command line and of the README are made from this table.
+#include <QList>
+#include <QString>
+
+namespace lectern
+{
+
+struct QueryForm {
+    QString form; // "year:"
+    QString example; // a whole query
+    QString meaning; // translated
+};
+
+const QList<QueryForm> &queryForms();
+
+} // namespace lectern

@@ -1,0 +1,75 @@
+#include "searchhelp.h"
+
+#include "models/core/query/querylanguage.h"
+#include "views/look/colors.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QLabel *plainLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+SearchHelp::SearchHelp(QWidget *parent) : Page(parent)
+{
+    setObjectName(u"searchHelp"_s);
+    setHeading(tr("How to search"), tr("Everything can be combined. An example runs when it is pressed."));
+    auto *page = new QWidget(this);
+    page->setBackgroundRole(QPalette::Base);
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(Space::L, Space::S, Space::L, Space::XL);
+    grid->setHorizontalSpacing(Space::L);
+    grid->setVerticalSpacing(Space::XS);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (const QueryForm &form : queryForms()) {
+        QLabel *name = plainLabel(form.form, page);
+        QFont bold = name->font();
+        bold.setWeight(QFont::DemiBold);
+        name->setFont(bold);
+        name->setWordWrap(false);
+        auto *example = new QPushButton(form.example, page);
+        example->setFlat(true);
+        example->setCursor(Qt::PointingHandCursor);
+        example->setAccessibleName(tr("Search %1").arg(form.example));
+        example->setAccessibleDescription(form.meaning);
+        example->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        QPalette colours = example->palette();
+        colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
+        example->setPalette(colours);
+        connect(example, &QPushButton::clicked, this,
+                [this, query = form.example] { emit exampleChosen(query); });
+        grid->addWidget(name, row, 0, Qt::AlignVCenter);
+        grid->addWidget(example, row, 1, Qt::AlignVCenter);
+        grid->addWidget(plainLabel(form.meaning, page), row, 2, Qt::AlignVCenter);
+        ++row;
+        if (!m_first)
+            m_first = example;
+    }
+    grid->setRowStretch(row, 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    setBody(scroll);
+}
+
+void SearchHelp::takeFocus()
+{
+    m_first->setFocus();
+}
+
+} // namespace lectern
