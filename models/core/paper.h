@@ -76,6 +76,13 @@ struct ByteRange {
     bool operator==(const ByteRange &) const = default;
 };
 
+// What a source that names its fields by itself (a table, JSON of any kind) calls a field of ours.
+struct NamedField {
+    QString name; // as it stands there
+    QString field; // "title", "authors", …; empty: kept as an extra field
+    bool operator==(const NamedField &) const = default;
+};
+
 // All that one source holds.
 struct ParsedSource {
     QString format; // id in the registry: "scholarfeed-author", "bibtex", …
@@ -83,6 +90,7 @@ struct ParsedSource {
     QList<Paper> papers;
     QList<Diagnostic> diagnostics;
     QList<ByteRange> ranges;
+    QList<NamedField> names; // what its names were taken for, where it names its fields
     bool tooMany = false; // it holds more records than one file may; the rest was not read
 };
 

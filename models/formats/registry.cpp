@@ -13,6 +13,7 @@
 #include "models/formats/pages/webpage.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/records/lecternjsonl.h"
+#include "models/formats/records/namedjson.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/formats/scholar/arxivxml.h"
 #include "models/formats/scholar/scholarjson.h"
@@ -39,6 +40,8 @@ const QList<Format> &formats()
         cslJsonFormat(),
         semanticScholarFormat(),
         openAlexFormat(),
+        namedJsonFormat(),
+        namedJsonLinesFormat(),
         arxivAtomFormat(),
         oaiPmhFormat(),
         modsFormat(),

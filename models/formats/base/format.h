@@ -17,7 +17,7 @@
 namespace lectern
 {
 
-enum class CsvColumn; // csv.h
+enum class CsvColumn; // columns.h
 
 // What a reader may know besides the bytes. Any of it may be missing.
 struct ParseContext {

@@ -89,156 +89,17 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
     }
 }
 
-// Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
-AuthorList authorsOf(const QString &text)
+Paper paperOf(const QStringList &header, const QList<CsvColumn> &columns, const QStringList &values)
 {
-    AuthorList list;
-    if (text.contains(u';') || text.contains(u'|')) {
-        static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
-        for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
-            if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0)
-                list.truncated = true;
-            else
-                list.names.append(displayName(splitInvertedName(name)));
-        }
-        return list;
+    Paper paper;
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const QString name = header.value(i).isEmpty() ? u"column %1"_s.arg(i + 1) : header[i];
+        if (const QString value = values[i].trimmed(); !value.isEmpty())
+            readColumn(paper, columns.value(i, CsvColumn::Unknown), name, value);
     }
-    // One "Family, Given" must not become two people: it is one when the part before the comma is a single
-    // word.
-    if (text.count(u',') == 1 && !text.contains(u" and "_s)
-        && !text.section(u',', 0, 0).trimmed().contains(u' '))
-        return {{displayName(splitInvertedName(text))}, false, false};
-    return splitAuthorString(text);
+    finishColumns(paper);
+    return paper;
 }
-
-class RowReader
-{
-public:
-    RowReader(const QStringList &header, const QList<CsvColumn> &columns)
-        : m_header(header), m_columns(columns)
-    {
-    }
-
-    Paper run(const QStringList &values)
-    {
-        Paper paper;
-        for (qsizetype i = 0; i < values.size(); ++i)
-            if (const QString value = values[i].trimmed(); !value.isEmpty())
-                read(paper, i, value);
-        if (paper.arxivId.isEmpty())
-            paper.arxivId = arxivIdOf(paper.url);
-        if (paper.arxivId.isEmpty())
-            paper.arxivId = arxivIdOf(paper.doi);
-        return paper;
-    }
-
-private:
-    void read(Paper &paper, qsizetype index, const QString &value)
-    {
-        const auto keep = [&] {
-            const QString name = index < m_header.size() && !m_header[index].isEmpty()
-                ? m_header[index]
-                : u"column %1"_s.arg(index + 1);
-            paper.extra.append({name, value});
-        };
-        const auto text = [&](QString &target) {
-            if (target.isEmpty())
-                target = foldAsciiSpace(value);
-            else if (target != value)
-                keep();
-        };
-        bool ok = false;
-        switch (m_columns.value(index, CsvColumn::Unknown)) {
-        case CsvColumn::Title:
-            text(paper.title);
-            break;
-        case CsvColumn::Authors:
-            if (paper.authors.isEmpty()) {
-                AuthorList list = authorsOf(value);
-                paper.authors = std::move(list.names);
-                paper.authorsTruncated = paper.authorsTruncated || list.truncated;
-            } else {
-                keep();
-            }
-            break;
-        case CsvColumn::AuthorsTruncated:
-            paper.authorsTruncated = value == u"yes"_s || value == u"true"_s || value == u"1"_s;
-            break;
-        case CsvColumn::Year:
-            if (const auto year = readLooseDate(value).year)
-                paper.year = year;
-            else
-                keep();
-            break;
-        case CsvColumn::Date: {
-            const LooseDate date = readLooseDate(value);
-            if (date.date().isValid())
-                paper.date = date.date();
-            if (!paper.year && date.year)
-                paper.year = date.year;
-            if (!date.year || (date.month && !date.day))
-                keep();
-            break;
-        }
-        case CsvColumn::Abstract:
-            if (paper.abstract.isEmpty())
-                paper.abstract = foldParagraphs(value);
-            else
-                keep();
-            break;
-        case CsvColumn::Doi:
-            paper.doi = doiOf(value);
-            if (paper.doi.isEmpty())
-                keep();
-            break;
-        case CsvColumn::ArxivId:
-            paper.arxivId = arxivIdOf(value);
-            if (paper.arxivId.isEmpty())
-                keep();
-            break;
-        case CsvColumn::Venue:
-            text(paper.venue);
-            break;
-        case CsvColumn::Url:
-            if (isOpenableUrl(value) && paper.url.isEmpty())
-                paper.url = value;
-            else
-                keep();
-            break;
-        case CsvColumn::Category:
-            text(paper.category);
-            break;
-        case CsvColumn::Citations:
-            if (const int count = QString(value).remove(u',').toInt(&ok); ok)
-                paper.citations = count;
-            else
-                keep();
-            break;
-        case CsvColumn::Score:
-            if (const double score = value.toDouble(&ok); ok && score >= 0 && score <= 100)
-                paper.score = score;
-            else
-                keep();
-            break;
-        case CsvColumn::Code:
-            if (value == u"yes"_s || value == u"true"_s || value == u"1"_s)
-                paper.code = true;
-            else if (value == u"no"_s || value == u"false"_s || value == u"0"_s)
-                paper.code = false;
-            else
-                keep();
-            break;
-        case CsvColumn::Affiliation:
-            text(paper.affiliation);
-            break;
-        case CsvColumn::Unknown:
-            keep();
-        }
-    }
-
-    const QStringList &m_header;
-    const QList<CsvColumn> &m_columns;
-};
 
 QString quoted(const QString &value)
 {
@@ -303,68 +164,6 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &context)
 
 } // namespace
 
-CsvColumn csvColumn(QStringView header)
-{
-    QString name;
-    for (const QChar c : header)
-        if (c.isLetterOrNumber())
-            name += c.toLower();
-    static const QHash<QString, CsvColumn> known{
-        {u"title"_s, CsvColumn::Title},
-        {u"articletitle"_s, CsvColumn::Title},
-        {u"papertitle"_s, CsvColumn::Title},
-        {u"documenttitle"_s, CsvColumn::Title},
-        {u"papername"_s, CsvColumn::Title},
-        {u"author"_s, CsvColumn::Authors},
-        {u"authors"_s, CsvColumn::Authors},
-        {u"authornames"_s, CsvColumn::Authors},
-        {u"authorfullnames"_s, CsvColumn::Authors},
-        {u"creator"_s, CsvColumn::Authors},
-        {u"creators"_s, CsvColumn::Authors},
-        {u"authorstruncated"_s, CsvColumn::AuthorsTruncated},
-        {u"year"_s, CsvColumn::Year},
-        {u"publicationyear"_s, CsvColumn::Year},
-        {u"pubyear"_s, CsvColumn::Year},
-        {u"date"_s, CsvColumn::Date},
-        {u"publicationdate"_s, CsvColumn::Date},
-        {u"published"_s, CsvColumn::Date},
-        {u"datepublished"_s, CsvColumn::Date},
-        {u"submitted"_s, CsvColumn::Date},
-        {u"abstract"_s, CsvColumn::Abstract},
-        {u"abstractnote"_s, CsvColumn::Abstract},
-        {u"abstracttext"_s, CsvColumn::Abstract},
-        {u"summary"_s, CsvColumn::Abstract},
-        {u"doi"_s, CsvColumn::Doi},
-        {u"doilink"_s, CsvColumn::Doi},
-        {u"arxiv"_s, CsvColumn::ArxivId},
-        {u"arxivid"_s, CsvColumn::ArxivId},
-        {u"venue"_s, CsvColumn::Venue},
-        {u"journal"_s, CsvColumn::Venue},
-        {u"journalbook"_s, CsvColumn::Venue},
-        {u"journaltitle"_s, CsvColumn::Venue},
-        {u"publicationtitle"_s, CsvColumn::Venue},
-        {u"sourcetitle"_s, CsvColumn::Venue},
-        {u"conference"_s, CsvColumn::Venue},
-        {u"booktitle"_s, CsvColumn::Venue},
-        {u"url"_s, CsvColumn::Url},
-        {u"link"_s, CsvColumn::Url},
-        {u"pdfurl"_s, CsvColumn::Url},
-        {u"articleurl"_s, CsvColumn::Url},
-        {u"category"_s, CsvColumn::Category},
-        {u"categories"_s, CsvColumn::Category},
-        {u"primarycategory"_s, CsvColumn::Category},
-        {u"citations"_s, CsvColumn::Citations},
-        {u"citedby"_s, CsvColumn::Citations},
-        {u"citationcount"_s, CsvColumn::Citations},
-        {u"cites"_s, CsvColumn::Citations},
-        {u"score"_s, CsvColumn::Score},
-        {u"code"_s, CsvColumn::Code},
-        {u"hascode"_s, CsvColumn::Code},
-        {u"affiliation"_s, CsvColumn::Affiliation},
-    };
-    return known.value(name, CsvColumn::Unknown);
-}
-
 QStringList csvHeader(QByteArrayView head)
 {
     const SourceText source(head);
@@ -428,6 +227,8 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
                 header.append(foldAsciiSpace(value));
             for (qsizetype i = meaning.size(); i < header.size(); ++i)
                 meaning.append(csvColumn(header[i]));
+            for (qsizetype i = 0; i < header.size(); ++i)
+                source.names.append({header[i], columnField(meaning[i])});
             cover.field(begin, end);
             continue;
         }
@@ -444,7 +245,7 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
                 u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
                     .arg(values.size())
                     .arg(header.size()));
-        Paper paper = RowReader(header, meaning).run(values);
+        Paper paper = paperOf(header, meaning, values);
         if (paper.title.isEmpty() && paper.abstract.isEmpty()) {
             addRemark(source, Diagnostic::Severity::Warning, line,
                       u"This row has neither a title nor an abstract."_s);

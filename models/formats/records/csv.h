@@ -1,30 +1,10 @@
 #pragma once
 // Tables: comma, semicolon or tab separated, with a header line.
+#include "columns.h"
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
-
-// What a column holds. Guessed from its name; the import panel shows the guess and a person can change it.
-enum class CsvColumn {
-    Unknown, // kept as an extra field
-    Title,
-    Authors,
-    Year,
-    Date,
-    Abstract,
-    Doi,
-    ArxivId,
-    Venue,
-    Url,
-    Category,
-    Citations,
-    Score,
-    Code,
-    Affiliation,
-    AuthorsTruncated,
-};
-CsvColumn csvColumn(QStringView header);
 
 // Returns the names in the header line of a table; empty when these bytes begin with none.
 QStringList csvHeader(QByteArrayView head);

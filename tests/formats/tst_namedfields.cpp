@@ -1,0 +1,127 @@
+// Papers in JSON of any kind and in tables, by what their keys and columns are called.
+#include "models/formats/registry.h"
+
+#include <QtTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestNamedFields : public QObject
+{
+    Q_OBJECT
+
+    static QString line(const Paper &paper)
+    {
+        return QStringList{paper.title,
+                           paper.authors.join(u';') + (paper.authorsTruncated ? u"+"_s : QString()),
+                           paper.year ? QString::number(*paper.year) : QString(),
+                           paper.date.toString(Qt::ISODate),
+                           paper.doi,
+                           paper.arxivId,
+                           paper.venue,
+                           paper.url,
+                           paper.category,
+                           paper.citations ? QString::number(*paper.citations) : QString(),
+                           paper.abstract}
+            .join(u'|');
+    }
+
+    // JSON with single quotes for double ones.
+    static QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
+
+private slots:
+    void reads_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QStringList>("papers");
+        const auto row = [](const char *name, const QByteArray &bytes, const QString &format,
+                            const QStringList &papers) { QTest::newRow(name) << bytes << format << papers; };
+        row("a list of names under plain keys",
+            json(
+                "[{'title': 'Fog', 'authors': ['Ada Winter', 'Jan Berg'], 'year': 2021, 'abstract': "
+                "'Slow.'},\n {'title': 'Mist', 'authors': ['Winter, Ada', 'et al.'], 'date': '2021-04-02'}]"),
+            u"json"_s,
+            {u"Fog|Ada Winter;Jan Berg|2021||||||||Slow."_s, u"Mist|Ada Winter+|2021|2021-04-02|||||||"_s});
+        row("lines",
+            "{\"title\":\"Fog\",\"authors\":[\"Ada Winter\"],\"cited_by\":12}\n"
+            "{\"title\":\"Mist\",\"authors\":\"Ada Winter; Jan Berg\",\"citationCount\":\"1,200\"}\n",
+            u"json-lines"_s, {u"Fog|Ada Winter||||||||12|"_s, u"Mist|Ada Winter;Jan Berg||||||||1200|"_s});
+        row("other spellings",
+            json("{'Papers': [{'Title': 'Fog', 'Author': [{'given': 'Ada', 'family': 'Winter'}, {'name': "
+                 "'Jan Berg'}],'Summary': 'Slow.', 'Published': '2021-04-02T10:00:00Z', 'DOI': "
+                 "'https://doi.org/10.1000/FOG','link': 'https://example.org/fog', 'journal': {'name': 'J. "
+                 "Fog'}, 'Categories': ['cs.LG', 'stat.ML']}]}"),
+            u"json"_s,
+            {u"Fog|Ada Winter;Jan Berg|2021|2021-04-02|10.1000/fog||J. Fog|https://example.org/fog|cs.LG stat.ML||Slow."_s});
+        row("one object",
+            json("{'title': 'Fog', 'authors': 'Ada Winter and Jan Berg', 'arxiv_id': '2104.01234v2', "
+                 "'conference': 'Fog 21'}"),
+            u"json-lines"_s, {u"Fog|Ada Winter;Jan Berg||||2104.01234|Fog 21||||"_s});
+        row("ids in an object, wrapped papers",
+            json("{'hits': [{'_source': {'title': 'Fog', 'authors': [{'lastName': 'Winter', 'firstName': "
+                 "'Ada'}],'externalIds': {'DOI': '10.1000/fog', 'ArXiv': '2104.01234'}, 'year': '2021'}}]}"),
+            u"json"_s, {u"Fog|Ada Winter|2021||10.1000/fog|2104.01234|||||"_s});
+        row("an id that is one of arXiv",
+            json("[{'id': 'http://arxiv.org/abs/2104.01234v1', 'title': 'Fog', 'authors': ['Ada Winter']}]"),
+            u"json"_s, {u"Fog|Ada Winter||||2104.01234|||||"_s});
+        row("a table with such names",
+            "Paper Title;Author List;Published At;Times Cited;Journal Name\nFog;Ada Winter, Jan "
+            "Berg;2021-04-02;7;J. Fog\n",
+            u"csv"_s, {u"Fog|Ada Winter;Jan Berg|2021|2021-04-02|||J. Fog|||7|"_s});
+    }
+    void reads()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto source = parseSource(bytes, {});
+        QVERIFY2(source, source ? "" : qPrintable(source.error().message));
+        QTEST(source->format, "format");
+        QStringList papers;
+        for (const Paper &paper : source->papers)
+            papers.append(line(paper));
+        QTEST(papers, "papers");
+        QCOMPARE(countBytes(source->ranges).total, bytes.size());
+        QVERIFY(!source->names.isEmpty());
+    }
+
+    void saysWhatEachKeyBecame()
+    {
+        const auto source = parseSource(json("[{'title':'Fog','cited_by':3,'colour':'grey'}]"), {});
+        QVERIFY(source);
+        QCOMPARE(source->names,
+                 (QList<NamedField>{
+                     {u"cited_by"_s, u"citations"_s}, {u"colour"_s, {}}, {u"title"_s, u"title"_s}}));
+        QCOMPARE(source->papers[0].extra, (QList<ExtraField>{{u"colour"_s, u"grey"_s}}));
+        const auto table = parseSource("Title,Year,Colour\nFog,2021,grey\n", {});
+        QVERIFY(table);
+        QCOMPARE(table->names,
+                 (QList<NamedField>{{u"Title"_s, u"title"_s}, {u"Year"_s, u"year"_s}, {u"Colour"_s, {}}}));
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("settings") << (json("{'theme': 'dark', 'fonts': ['Sans'], 'title': 'Settings'}"));
+        QTest::newRow("a title alone") << (json("[{'title': 'Fog'}, {'title': 'Mist'}]"));
+        QTest::newRow("numbers") << QByteArray("[1, 2, 3]");
+    }
+    void refuses()
+    {
+        QFETCH(QByteArray, bytes);
+        QVERIFY(!parseSource(bytes, {}));
+    }
+
+    // One record that is none costs itself and says so.
+    void aRecordWithoutTitle()
+    {
+        const auto source =
+            parseSource(json("[{'title':'Fog','year':2021},{'year':2020},{'title':'Mist'}]"), {});
+        QVERIFY(source);
+        QCOMPARE(source->papers.size(), 2);
+        QCOMPARE(source->diagnostics.size(), 1);
+        QVERIFY(countBytes(source->ranges).notUnderstood > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNamedFields)
+#include "tst_namedfields.moc"
