@@ -10,7 +10,7 @@
 #include "models/formats/pages/catalyzex.h"
 #include "models/formats/pages/scholarfeed.h"
 #include "models/formats/pages/scholarfeedpaper.h"
-#include "models/formats/pages/webpage.h"
+#include "models/formats/web/webpage.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/formats/records/namedjson.h"

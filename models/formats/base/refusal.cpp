@@ -107,9 +107,9 @@ QString whyNoSource(QByteArrayView head)
     if (start.startsWith(u"<!doctype html", Qt::CaseInsensitive)
         || start.contains(u"<html", Qt::CaseInsensitive) || start.contains(u"<body", Qt::CaseInsensitive)
         || start.contains(u"<head>", Qt::CaseInsensitive))
-        return u"This is a web page with its markup (HTML). Select all of the page in the browser, copy it "
-               u"and "
-               "paste it here, or save it as text."_s;
+        return u"This is a web page (HTML), but no paper was found on it. Select all of the page in the "
+               u"browser, "
+               "copy it and paste it here."_s;
     if (start.startsWith(u"<?xml") || start.startsWith(u"<!--") || start.startsWith(u"<!DOCTYPE")
         || (start.startsWith(u'<') && start.size() > 1 && start[1].isLetter()))
         return u"This is XML of a kind that Lectern does not know."_s;

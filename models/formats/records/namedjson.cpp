@@ -129,6 +129,13 @@ void readKey(Paper &paper, CsvColumn column, const QString &key, const QJsonValu
     }
 }
 
+// Whether an object among all sorts of others is surely a paper and no post, picture or menu.
+bool isPaper(const Paper &paper, const QJsonObject &object)
+{
+    return !paper.authors.isEmpty()
+        && (!paper.doi.isEmpty() || !paper.arxivId.isEmpty() || !textAt(object, {"abstract"_L1}).isEmpty());
+}
+
 // The keys under which files and answers hold lists of papers, as they stand and with a capital.
 const QList<QByteArray> &containers()
 {
@@ -209,7 +216,7 @@ QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names)
             const QJsonObject object = next.toObject();
             QList<NamedField> own = names;
             auto paper = object.contains(u"title"_s) ? namedPaper(object, own) : std::nullopt;
-            if (paper && (!paper->authors.isEmpty() || !paper->abstract.isEmpty())) {
+            if (paper && isPaper(*paper, object)) {
                 names = own;
                 papers.append(std::move(*paper));
                 continue;

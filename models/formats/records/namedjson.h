@@ -14,7 +14,7 @@ namespace lectern
 std::optional<Paper> namedPaper(const QJsonObject &object, QList<NamedField> &names);
 
 // Finds all such objects in a value, however deep lists and objects hold them. Only objects that also state
-// authors or an abstract count: anything may have a title.
+// authors and an id or an abstract count: anything may have a title and a description.
 QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names);
 
 Format namedJsonFormat();

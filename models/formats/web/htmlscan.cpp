@@ -1,0 +1,402 @@
+#include "htmlscan.h"
+
+#include "htmltag.h"
+#include "models/formats/base/htmlcharacters.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum class Element {
+    Inline, // all that are not named here
+    Block, // makes lines; nests
+    Loose, // makes lines, and its end may be missing: the tree builder ends it
+    Alone, // has no content: <br>, <hr>
+    Gone, // has no content and is not shown, or frames the page
+    Skipped // with all that stands in it
+};
+
+struct Known {
+    QByteArrayView name;
+    Element element;
+    QByteArrayView written = {}; // where it stands under another name in the clean page
+};
+
+// In the order of their names.
+constexpr std::array kKnown{
+    Known{"address", Element::Block},
+    Known{"area", Element::Gone},
+    Known{"article", Element::Block},
+    Known{"aside", Element::Block},
+    Known{"audio", Element::Skipped},
+    Known{"base", Element::Gone},
+    Known{"blockquote", Element::Block},
+    Known{"body", Element::Gone},
+    Known{"br", Element::Alone},
+    Known{"button", Element::Block, "section"}, // what it says is no part of the line before it
+    Known{"canvas", Element::Skipped},
+    Known{"caption", Element::Loose},
+    Known{"center", Element::Block},
+    Known{"col", Element::Gone},
+    Known{"colgroup", Element::Gone},
+    Known{"dd", Element::Loose},
+    Known{"details", Element::Block},
+    Known{"dialog", Element::Block, "section"},
+    Known{"dir", Element::Block, "ul"},
+    Known{"div", Element::Block},
+    Known{"dl", Element::Block},
+    Known{"dt", Element::Loose},
+    Known{"embed", Element::Gone},
+    Known{"fieldset", Element::Block},
+    Known{"figcaption", Element::Block},
+    Known{"figure", Element::Block},
+    Known{"footer", Element::Block},
+    Known{"form", Element::Block, "section"},
+    Known{"frame", Element::Gone},
+    Known{"frameset", Element::Gone},
+    Known{"h1", Element::Block},
+    Known{"h2", Element::Block},
+    Known{"h3", Element::Block},
+    Known{"h4", Element::Block},
+    Known{"h5", Element::Block},
+    Known{"h6", Element::Block},
+    Known{"head", Element::Gone},
+    Known{"header", Element::Block},
+    Known{"hgroup", Element::Block},
+    Known{"hr", Element::Alone},
+    Known{"html", Element::Gone},
+    Known{"iframe", Element::Skipped},
+    Known{"image", Element::Gone},
+    Known{"img", Element::Gone},
+    Known{"input", Element::Gone},
+    Known{"legend", Element::Block, "figcaption"},
+    Known{"li", Element::Loose},
+    Known{"link", Element::Gone},
+    Known{"main", Element::Block},
+    Known{"menu", Element::Block, "ul"},
+    Known{"meta", Element::Gone},
+    Known{"nav", Element::Block},
+    Known{"noembed", Element::Skipped},
+    Known{"noframes", Element::Skipped},
+    Known{"noscript", Element::Skipped},
+    Known{"object", Element::Skipped},
+    Known{"ol", Element::Block},
+    Known{"p", Element::Loose},
+    Known{"param", Element::Gone},
+    Known{"pre", Element::Block},
+    Known{"script", Element::Skipped},
+    Known{"section", Element::Block},
+    Known{"select", Element::Skipped},
+    Known{"source", Element::Gone},
+    Known{"style", Element::Skipped},
+    Known{"summary", Element::Block},
+    Known{"svg", Element::Skipped},
+    Known{"table", Element::Block},
+    Known{"tbody", Element::Loose},
+    Known{"td", Element::Loose},
+    Known{"template", Element::Skipped},
+    Known{"textarea", Element::Skipped},
+    Known{"tfoot", Element::Loose},
+    Known{"th", Element::Loose},
+    Known{"thead", Element::Loose},
+    Known{"title", Element::Skipped},
+    Known{"tr", Element::Loose},
+    Known{"track", Element::Gone},
+    Known{"ul", Element::Block},
+    Known{"video", Element::Skipped},
+    Known{"wbr", Element::Gone},
+    Known{"xmp", Element::Skipped},
+};
+
+Known known(QByteArrayView name)
+{
+    const auto found = std::lower_bound(kKnown.begin(), kKnown.end(), name,
+                                        [](const Known &a, QByteArrayView b) { return a.name < b; });
+    if (found != kKnown.end() && found->name == name)
+        return *found;
+    return {name, Element::Inline, "span"};
+}
+
+// Classes by which pages hide what is only there for screen readers, SingleFile what was not shown, and KaTeX
+// and MathJax the boxes of a formula whose TeX stands beside them.
+bool hidesByClass(QByteArrayView classes)
+{
+    static constexpr std::array<QByteArrayView, 12> hiding{
+        "sr-only",         "visually-hidden",  "screen-reader-text", "screen-reader-only", "sf-hidden",
+        "katex-html",      "MathJax",          "MathJax_Preview",    "MathJax_SVG",        "MathJax_CHTML",
+        "MathJax_Display", "mjx-assistive-mml"};
+    bool hidden = false, shownElsewhere = false;
+    for (qsizetype i = 0; i < classes.size();) {
+        qsizetype end = i;
+        while (end < classes.size() && !isHtmlSpace(classes[end]))
+            ++end;
+        const QByteArrayView word = classes.sliced(i, end - i);
+        if (std::find(hiding.begin(), hiding.end(), word) != hiding.end())
+            return true;
+        hidden = hidden || word == "hidden";
+        shownElsewhere = shownElsewhere || word.contains(':'); // "md:flex": on a wide window
+        i = end + 1;
+    }
+    return hidden && !shownElsewhere;
+}
+
+bool hidesByStyle(QByteArrayView style)
+{
+    QByteArray plain = style.first(std::min<qsizetype>(style.size(), 2000)).toByteArray().toLower();
+    plain.removeIf(isHtmlSpace);
+    return plain.contains("display:none") || plain.contains("visibility:hidden");
+}
+
+bool isHidden(const HtmlTag &tag)
+{
+    static constexpr std::array<QByteArrayView, 11> roles{"navigation",  "banner",  "contentinfo", "search",
+                                                          "dialog",      "menu",    "menubar",     "tooltip",
+                                                          "alertdialog", "toolbar", "alert"};
+    if (tag.name == "nav" || tag.has("hidden"))
+        return true;
+    const QByteArrayView role = tag.value("role");
+    return std::find(roles.begin(), roles.end(), role) != roles.end() || hidesByClass(tag.value("class"))
+        || hidesByStyle(tag.value("style")) || (tag.name == "dialog" && !tag.has("open"))
+        || (tag.name == "i" && tag.value("aria-hidden") == "true"); // a glyph of an icon font
+}
+
+class Scanner
+{
+public:
+    explicit Scanner(QByteArrayView page) : m_page(page) { m_clean.html.reserve(page.size() / 4); }
+
+    CleanHtml run()
+    {
+        while (m_at < m_page.size()) {
+            const char c = m_page[m_at];
+            if (c == '<')
+                markup();
+            else
+                text(m_page.size());
+        }
+        return std::move(m_clean);
+    }
+
+private:
+    // Writes the characters up to the next tag or the end, references decoded.
+    void text(qsizetype end)
+    {
+        while (m_at < end && m_page[m_at] != '<') {
+            qsizetype stop = m_at;
+            while (stop < end && static_cast<unsigned char>(m_page[stop]) >= 0x20 && m_page[stop] != '<'
+                   && m_page[stop] != '&')
+                ++stop;
+            write(m_page.sliced(m_at, stop - m_at), m_at, stop);
+            m_at = stop;
+            if (m_at == end || m_page[m_at] == '<')
+                return;
+            if (m_page[m_at] == '&') {
+                reference(end);
+            } else {
+                const char c = m_page[m_at]; // a control character is not seen; CR is a line end
+                if (isHtmlSpace(c))
+                    write(c == '\r' ? QByteArrayView("\n") : QByteArrayView(&c, 1), m_at, m_at + 1);
+                ++m_at;
+            }
+        }
+    }
+
+    void reference(qsizetype end)
+    {
+        constexpr qsizetype kLongest = 12;
+        const qsizetype most = std::min(end, m_at + kLongest);
+        qsizetype stop = m_at + 1;
+        while (stop < most && (isalnum(static_cast<unsigned char>(m_page[stop])) || m_page[stop] == '#'))
+            ++stop;
+        if (stop < most && m_page[stop] == ';') {
+            const QString whole = QString::fromLatin1(m_page.sliced(m_at, stop + 1 - m_at));
+            if (const QString decoded = decodeHtmlReferences(whole); decoded != whole) {
+                QByteArray bytes = decoded.toUtf8();
+                bytes.replace('<', kLessThan).replace('&', kAmpersand);
+                write(bytes, m_at, stop + 1);
+                m_at = stop + 1;
+                return;
+            }
+        }
+        write(QByteArrayView(&kAmpersand, 1), m_at, m_at + 1);
+        ++m_at;
+    }
+
+    // Comments, declarations, tags, or a mere "less than".
+    void markup()
+    {
+        const QByteArrayView rest = m_page.sliced(m_at);
+        if (rest.startsWith("<!--")) {
+            const qsizetype end = m_page.indexOf("-->", m_at + 2);
+            m_at = end < 0 ? m_page.size() : end + 3;
+        } else if (rest.startsWith("<!") || rest.startsWith("<?")) {
+            const qsizetype end = m_page.indexOf('>', m_at);
+            m_at = end < 0 ? m_page.size() : end + 1;
+        } else if (const auto tag = readHtmlTag(m_page, m_at)) {
+            if (tag->isEnd)
+                endTag(*tag);
+            else
+                startTag(*tag);
+        } else if (rest.size() > 1 && isalpha(static_cast<unsigned char>(rest[1]))) {
+            m_at = m_page.size(); // the page ends inside this tag
+        } else {
+            write(QByteArrayView(&kLessThan, 1), m_at, m_at + 1);
+            ++m_at;
+        }
+    }
+
+    void startTag(const HtmlTag &tag)
+    {
+        m_at = tag.end;
+        if (tag.name == "math" && formula(tag))
+            return;
+        const Known what = known(tag.name);
+        // A shadow root is saved as a template that says so; its content is shown.
+        const bool shadow = tag.name == "template"
+            && (tag.has("shadowroot") || tag.has("shadowrootmode") || tag.has("shadowmode"));
+        if (what.element == Element::Gone)
+            return;
+        if (what.element == Element::Skipped && !shadow) {
+            skip(tag);
+            return;
+        }
+        HtmlNote note;
+        note.hidden = isHidden(tag);
+        if (const auto address = tag.find("href"); address && tag.name == "a") {
+            note.addressBegin = address->begin;
+            note.addressEnd = address->end;
+        }
+        m_clean.hasMain = m_clean.hasMain || tag.name == "main";
+        const QByteArray name =
+            shadow ? "section" : (what.written.isEmpty() ? what.name : what.written).toByteArray();
+        const bool nests = what.element == Element::Block || what.element == Element::Inline || shadow;
+        if (nests && m_open.size() >= kMostNested)
+            return;
+        if (++m_tags > kMostTags)
+            return;
+        QByteArray written = '<' + name;
+        if (note.hidden || note.addressEnd) {
+            written += " n=" + QByteArray::number(qint64(m_clean.notes.size()));
+            m_clean.notes.push_back(note);
+        }
+        written += '>';
+        write(written, tag.begin, tag.begin);
+        if (nests)
+            m_open.push_back({tag.name, name, what.element == Element::Inline});
+    }
+
+    void endTag(const HtmlTag &tag)
+    {
+        m_at = tag.end;
+        const Known what = known(tag.name);
+        if (++m_tags > kMostTags)
+            return;
+        if (what.element == Element::Loose || tag.name == "br") {
+            close(tag, tag.name);
+            return;
+        }
+        // As the tree builder will see it: an inline element ends only inside the innermost block, a block
+        // only inside the innermost table.
+        for (size_t i = m_open.size(); i-- > 0;) {
+            const Open &open = m_open[i];
+            if (open.name == tag.name) {
+                close(tag, open.written);
+                m_open.resize(i);
+                return;
+            }
+            if ((what.element == Element::Inline && !open.isInline) || open.name == "table")
+                return;
+        }
+    }
+
+    void close(const HtmlTag &tag, const QByteArray &name)
+    {
+        const QByteArray written = "</" + name + '>';
+        write(written, tag.begin, tag.begin);
+    }
+
+    // Goes behind the end tag of an element whose content is not shown; MathJax keeps TeX in scripts.
+    void skip(const HtmlTag &tag)
+    {
+        if (tag.isEmpty && tag.name == "svg")
+            return;
+        const bool nests = tag.name == "svg" || tag.name == "template" || tag.name == "object";
+        const qsizetype end = endOfHtmlElement(m_page, m_at, tag.name, nests);
+        if (tag.name == "script" && tag.value("type").startsWith("math/tex"))
+            tex(m_at, end);
+        m_at = end;
+        const qsizetype close = m_page.indexOf('>', m_at);
+        m_at = close < 0 ? m_page.size() : close + 1;
+    }
+
+    void tex(qsizetype begin, qsizetype end)
+    {
+        write("$", begin, begin);
+        for (m_at = begin; m_at < end;) {
+            text(end);
+            if (m_at < end) // nothing in a formula is a tag
+                write(QByteArrayView(&kLessThan, 1), m_at, m_at + 1), ++m_at;
+        }
+        write("$", end, end);
+    }
+
+    // Writes the TeX that a formula in MathML carries as its annotation; false when it has none.
+    bool formula(const HtmlTag &tag)
+    {
+        static constexpr QByteArrayView kEnd = "</math>",
+                                        kNote = "<annotation encoding=\"application/x-tex\">";
+        const qsizetype end = next(kEnd, tag.end, m_mathEnd), note = next(kNote, tag.end, m_annotation);
+        if (end < 0 || note < 0 || note > end)
+            return false;
+        const qsizetype begin = note + kNote.size();
+        const qsizetype length = m_page.sliced(begin, end - begin).indexOf("</annotation>");
+        if (length < 0)
+            return false;
+        tex(begin, begin + length);
+        m_at = end + kEnd.size();
+        return true;
+    }
+
+    // Where a text stands next; what was found before is looked for only once.
+    qsizetype next(QByteArrayView text, qsizetype from, qsizetype &found) const
+    {
+        if (found >= 0 && found < from)
+            found = m_page.indexOf(text, from);
+        return found;
+    }
+
+    void write(QByteArrayView bytes, qsizetype begin, qsizetype end)
+    {
+        m_clean.html.append(bytes.data(), bytes.size());
+        m_clean.map.add(bytes.size(), begin, end);
+    }
+
+    struct Open {
+        QByteArray name, written;
+        bool isInline;
+    };
+    QByteArrayView m_page;
+    qsizetype m_at = 0;
+    int m_tags = 0;
+    qsizetype m_mathEnd = 0, m_annotation = 0; // -1: no further one
+    std::vector<Open> m_open; // the elements that nest
+    CleanHtml m_clean;
+};
+
+} // namespace
+
+CleanHtml cleanHtml(QByteArrayView page)
+{
+    return Scanner(page).run();
+}
+
+} // namespace lectern

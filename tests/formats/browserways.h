@@ -1,0 +1,154 @@
+#pragma once
+// An invented page wrapped as browsers and their helpers save it.
+#include <QByteArray>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+namespace lectern::test
+{
+
+// A line of figures in boxes of their own, as such sites print it: "84.7", "LG", "Jun 2". box: "span" or
+// "div".
+inline QString boxes(const QString &line, const QString &box)
+{
+    static const QRegularExpression date(
+        QStringLiteral("^([0-9.]+)?([A-Z]{2})?([A-Z][a-z]{2} [0-9]{1,2}(?:, [0-9]{4})?)(Code)?$"));
+    static const QRegularExpression figure(
+        QStringLiteral("^(h-index|Novelty|AI Score)?([0-9,]+%?)(papers?|citations?)?$"));
+    auto match = date.match(line);
+    if (!match.hasMatch())
+        match = figure.match(line);
+    QString out;
+    for (const QString &part : match.capturedTexts().mid(1))
+        if (!part.isEmpty())
+            out += QStringLiteral("<%1 class=\"chip css-1x\">%2</%1>").arg(box, part.toHtmlEscaped());
+    return match.hasMatch() ? QStringLiteral("<div class=\"row flex\">%1</div>\n").arg(out) : QString();
+}
+
+// The lines of a page as nested boxes with classes, links and icons; paragraphs are <p>.
+inline QString bodyOf(const QByteArray &page, const QString &box = QStringLiteral("span"))
+{
+    QString out;
+    int number = 0;
+    const QStringList lines = QString::fromUtf8(page).split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].trimmed(), escaped = line.toHtmlEscaped();
+        if (line.isEmpty())
+            continue;
+        const QString row = boxes(line, box);
+        if (!row.isEmpty())
+            out += QStringLiteral("<div class=\"meta\"><svg viewBox=\"0 0 1 1\"><title>Icon</title><path "
+                                  "d=\"M0 0\"/></svg>")
+                + row + QStringLiteral("</div>");
+        else if (escaped.size() > 120)
+            out += QStringLiteral("<div class=\"abstract\"><div><p>%1</p></div></div>").arg(escaped);
+        else
+            out += QStringLiteral("<div><a href=\"/paper/%1\"><span style='color:#111'>%2</span></a></div>\n")
+                       .arg(++number)
+                       .arg(escaped);
+    }
+    return out;
+}
+
+// A whole page around it: what is for machines, hidden or for finding one's way.
+inline QByteArray htmlPage(const QByteArray &page, const QString &box = QStringLiteral("span"))
+{
+    return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Page - Site</title>"
+           "<style>.row > .chip::before { content: '<div>'; }</style><script>if (a < b) "
+           "document.write('<div>84.7LGJun 3"
+           "</div>');</script><link rel=\"canonical\" "
+           "href=\"https://www.example.org/author/7\"></head>\n<body class=\"dark\">"
+           "<a class=\"sr-only\" href=\"#main\">Skip to main content</a><nav><ul><li><a "
+           "href=\"/\">Home</a></li><li>Sign in"
+           "</li></ul></nav>\n<div id=\"__next\"><main id=\"main\"><div class=\"container\">\n"
+        + bodyOf(page, box).toUtf8()
+        + "</div></main><!-- <div>85.1LGJun 4</div> --><div hidden>Loading…</div><template><div>85.1LGJun "
+          "4</div></template>"
+          "<footer><p>About</p><p>Privacy</p></footer></div><noscript>You need "
+          "JavaScript.</noscript></body></html>\n";
+}
+
+// As SingleFile saves it: one file, pictures and styles in it.
+inline QByteArray singleFile(const QByteArray &page, qsizetype style)
+{
+    QByteArray html = htmlPage(page);
+    html.replace(
+        "<html lang=\"en\">",
+        "<html lang=en><!--\n Page saved with SingleFile \n url: https://www.example.org/author/7 \n-->");
+    const QByteArray background =
+        ".a{background:url(data:image/png;base64," + QByteArray(style, 'A') + ")}</style>";
+    html.replace("</style>", background);
+    const QByteArray picture = "<img src=\"data:image/gif;base64," + QByteArray(3000, 'B') + "\" alt=x><svg ";
+    html.replace("<svg ", picture);
+    html.replace("<div hidden>", "<div class=\"sf-hidden\">");
+    return html;
+}
+
+// UTF-8 as UTF-16, little end first.
+inline QByteArray utf16(const QByteArray &bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    QByteArray out;
+    for (const QChar c : text) {
+        out += char(c.unicode() & 0xff);
+        out += char(c.unicode() >> 8);
+    }
+    return out;
+}
+
+inline QByteArray quotedPrintable(const QByteArray &bytes)
+{
+    QByteArray out;
+    qsizetype column = 0;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\n') {
+            out += "\r\n";
+            column = 0;
+            continue;
+        }
+        QByteArray piece(1, c);
+        if (c == '=' || byte < 0x20 || byte > 0x7e)
+            piece = '=' + QByteArray(1, c).toHex().toUpper();
+        if (column + piece.size() > 75) {
+            out += "=\r\n";
+            column = 0;
+        }
+        out += piece;
+        column += piece.size();
+    }
+    return out;
+}
+
+inline QByteArray inLines(const QByteArray &base64)
+{
+    QByteArray out;
+    for (qsizetype i = 0; i < base64.size(); i += 76)
+        out += base64.mid(i, 76) + "\r\n";
+    return out;
+}
+
+// As Chromium saves it: the page, its style and a picture in one message.
+inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
+{
+    const QByteArray boundary = "----MultipartBoundary--kQx7----";
+    return "From: <Saved by Blink>\r\nSnapshot-Content-Location: "
+           "https://www.example.org/author/7\r\nSubject: =?utf-8?Q?Page?=\r\n"
+           "Date: Tue, 2 Jun 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n"
+           "\ttype=\"text/html\";\r\n\tboundary=\""
+        + boundary + "\"\r\n\r\n\r\n--" + boundary
+        + "\r\nContent-Type: text/html\r\nContent-ID: <frame-1@mhtml.blink>\r\n"
+        + "Content-Transfer-Encoding: " + encoding
+        + "\r\nContent-Location: https://www.example.org/author/7\r\n\r\n"
+        + (encoding == "base64"                 ? inLines(html.toBase64())
+               : encoding == "quoted-printable" ? quotedPrintable(html)
+                                                : html)
+        + "\r\n--" + boundary + "\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n"
+        + inLines(QByteArray(600, 'P').toBase64()) + "\r\n--" + boundary
+        + "\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<div>An "
+          "advert=20</div>\r\n--"
+        + boundary + "--\r\n";
+}
+
+} // namespace lectern::test
