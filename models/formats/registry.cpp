@@ -10,13 +10,16 @@
 #include "models/formats/pages/catalyzex.h"
 #include "models/formats/pages/scholarfeed.h"
 #include "models/formats/pages/scholarfeedpaper.h"
-#include "models/formats/web/webpage.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/formats/records/namedjson.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/formats/scholar/arxivxml.h"
 #include "models/formats/scholar/scholarjson.h"
+#include "models/formats/web/saved/markdownclip.h"
+#include "models/formats/web/saved/mhtml.h"
+#include "models/formats/web/saved/webarchive.h"
+#include "models/formats/web/webpage.h"
 
 namespace lectern
 {
@@ -46,6 +49,9 @@ const QList<Format> &formats()
         oaiPmhFormat(),
         modsFormat(),
         webPageFormat(),
+        mhtmlFormat(),
+        webArchiveFormat(),
+        markdownClipFormat(),
         csvFormat(),
         markdownFormat(),
         htmlListFormat(),

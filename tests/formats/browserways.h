@@ -151,4 +151,70 @@ inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
         + boundary + "--\r\n";
 }
 
+// As Safari saves it: a binary property list with the page, its address and a picture.
+inline QByteArray webArchive(const QByteArray &html)
+{
+    QByteArray file = "bplist00";
+    QList<qsizetype> offsets;
+    const auto object = [&](int kind, quint64 count, const QByteArray &content) {
+        offsets.append(file.size());
+        if (count < 15) {
+            file += char(kind << 4 | int(count));
+        } else {
+            file += char(kind << 4 | 15);
+            file += char(0x13);
+            for (int shift = 56; shift >= 0; shift -= 8)
+                file += char(count >> shift & 0xff);
+        }
+        file += content;
+    };
+    const auto text = [&](const QByteArray &value) { object(5, quint64(value.size()), value); };
+    object(13, 1, QByteArray("\x01\x02", 2)); // {1: 2}
+    text("WebMainResource");
+    object(13, 4, QByteArray("\x03\x04\x05\x06\x07\x08\x09\x0a", 8));
+    text("WebResourceURL");
+    text("WebResourceMIMEType");
+    text("WebResourceTextEncodingName");
+    text("WebResourceData");
+    text("https://www.example.org/author/7");
+    text("text/html");
+    text("UTF-8");
+    object(4, quint64(html.size()), html);
+    const qsizetype table = file.size();
+    const auto number = [&](quint64 value) {
+        for (int shift = 56; shift >= 0; shift -= 8)
+            file += char(value >> shift & 0xff);
+    };
+    for (const qsizetype offset : offsets)
+        number(quint64(offset));
+    file += QByteArray(6, '\0') + char(8) + char(1);
+    number(quint64(offsets.size()));
+    number(0);
+    number(quint64(table));
+    return file;
+}
+
+// As clippers keep it: front matter, headings, links, escapes and emphasis.
+inline QByteArray markdownClip(const QByteArray &page, bool escaped)
+{
+    static const QRegularExpression special(QStringLiteral("([\\\\`*_\\[\\]])"));
+    QByteArray out =
+        "---\ntitle: \"Page - Site\"\nsource: \"https://www.example.org/author/7\"\nauthor:\n  - "
+        "\"[[Nobody]]\"\n"
+        "created: 2026-06-03\ntags:\n  - \"clippings\"\n---\n![A face](https://www.example.org/face.png)\n\n";
+    int number = 0;
+    const QStringList lines = QString::fromUtf8(page).split(u'\n');
+    for (const QString &line : lines) {
+        const QString word = line.trimmed();
+        QString written = escaped ? QString(word).replace(special, QStringLiteral("\\\\1")) : word;
+        if (!word.isEmpty() && word.size() <= 120 && boxes(word, QStringLiteral("b")).isEmpty())
+            written = QStringLiteral("%1[**%2**](https://www.example.org/paper/%3 \"Open\")")
+                          .arg(number ? QStringLiteral("### ") : QStringLiteral("# "), written)
+                          .arg(number + 1);
+        number += !word.isEmpty();
+        out += written.toUtf8() + '\n';
+    }
+    return out;
+}
+
 } // namespace lectern::test

@@ -87,6 +87,15 @@ private slots:
             row("a copied part", test::bodyOf(page).toUtf8());
             row("SingleFile", test::singleFile(page, 5000));
             row("SingleFile with a style of 300 kB", test::singleFile(page, 300'000));
+            row("MHTML, quoted-printable", test::mhtml(html, "quoted-printable"));
+            row("MHTML, base64", test::mhtml(html, "base64"));
+            row("MHTML as it stands", test::mhtml(html, "8bit"));
+            row("MHTML with bare line ends", test::mhtml(html, "quoted-printable").replace("\r\n", "\n"));
+            row("MHTML of SingleFile", test::mhtml(test::singleFile(page, 100'000), "quoted-printable"));
+            row("web archive", test::webArchive(html));
+            row("Markdown", test::markdownClip(page, false));
+            row("Markdown with escapes", test::markdownClip(page, true));
+            row("Markdown with Windows line ends", test::markdownClip(page, true).replace("\n", "\r\n"));
             row("text in <pre>",
                 "<html><head></head><body><pre style=\"white-space: pre-wrap;\">"
                     + QString::fromUtf8(page).toHtmlEscaped().toUtf8() + "</pre></body></html>");
@@ -199,6 +208,27 @@ private slots:
                  qPrintable(source->papers[0].abstract));
     }
 
+    // A note about one paper, kept from its page.
+    void aClipOfOnePaper()
+    {
+        const auto source =
+            parseSource("---\ntitle: \"[2606.01234] Fog in Harbours\"\nsource: "
+                        "https://arxiv.org/abs/2606.01234v1\nauthor: [Ada Winter, \"Jan Berg\"]\n"
+                        "published: 2026-06-02\ndescription: \"Fog is slow.\"\n---\n# Fog in Harbours\n\nFog "
+                        "is slow, *and* so is this.\n",
+                        context());
+        QVERIFY2(source, source ? "" : qPrintable(source.error().message));
+        QCOMPARE(source->format, u"markdown-clip"_s);
+        QCOMPARE(source->papers.size(), 1);
+        const Paper &paper = source->papers[0];
+        QCOMPARE(paper.title, u"Fog in Harbours"_s);
+        QCOMPARE(paper.authors, (QStringList{u"Ada Winter"_s, u"Jan Berg"_s}));
+        QCOMPARE(paper.arxivId, u"2606.01234"_s);
+        QCOMPARE(paper.date, QDate(2026, 6, 2));
+        QVERIFY(!parseSource(
+            "---\ntitle: Rain\nsource: https://example.org/rain\n---\n# Rain\n\nIt rained.\n", context()));
+    }
+
     void otherPagesAreNoSources_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -222,6 +252,7 @@ private slots:
     // Twice the page takes at most three times as long, and no page brings the program down.
     void growth_data()
     {
+        QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("piece");
         const QByteArray begin = "<!DOCTYPE html><html><body>";
@@ -263,10 +294,26 @@ private slots:
                                   "<script type=application/json>[</script>",
                                   "\r",
                                   "$<pre>\n"})
-            QTest::newRow(piece) << begin << QByteArray(piece);
+            QTest::newRow(piece) << u"web-page"_s << begin << QByteArray(piece);
+        for (const char *piece : {"[", "[a](b)", "[](", "![a](b)", "*a", "**a* ", "\\*", "$a$ ", "> ", "- \n",
+                                  "# a\n", "---\n", "a: b\n", "`", "[[a](b)", "](", "~~a~~"})
+            QTest::addRow("Markdown %s", piece)
+                << u"markdown-clip"_s << QByteArray("---\na: b\n---\n") << QByteArray(piece);
+        const QByteArray message = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n";
+        for (const char *piece :
+             {"--x\n", "--x\nA: b\n\n", "--x\nContent-Type: multipart/mixed; boundary=x\n\n", "a\n", " a\n",
+              "--x "})
+            QTest::addRow("MHTML %s", piece) << u"mhtml"_s << message << QByteArray(piece);
+        for (const char *piece : {"=", "=3D", "=\n", "=\r\n", "= ", "=3", "<b>"})
+            QTest::addRow("quoted-printable %s", piece)
+                << u"mhtml"_s
+                << QByteArray("MIME-Version: 1.0\nContent-Type: text/html\nContent-Transfer-Encoding: "
+                              "quoted-printable\n\n")
+                << QByteArray(piece);
     }
     void growth()
     {
+        QFETCH(QString, format);
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, piece);
         const qsizetype count = test::scaled(100'000);
@@ -276,7 +323,7 @@ private slots:
             for (int i = 0; i < 2; ++i) {
                 QElapsedTimer timer;
                 timer.start();
-                const auto source = parseSource(bytes, context(), u"web-page");
+                const auto source = parseSource(bytes, context(), format);
                 best = std::min(best, timer.elapsed());
                 if (!source || countBytes(source->ranges).total != bytes.size())
                     return qint64(-1);

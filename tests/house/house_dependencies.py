@@ -9,7 +9,7 @@ import sys
 ROOMS = """
     models/tex/tables models/tex/prose models/tex models/core models/core/query
     models/formats/base models/formats/records models/formats/pages models/formats/bib models/formats/scholar
-    models/formats/web models/formats
+    models/formats/web models/formats/web/saved models/formats
     models/store/rows models/store/sqlite models/store/identity models/store/marks
     models/store/index/stored models/store/index/writing models/store/index/answering models/store/index
     models/store/authors models/store/papers models/store/edits models/store/reading

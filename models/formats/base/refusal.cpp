@@ -88,7 +88,8 @@ QString whyNoText(QByteArrayView bytes)
     for (const Signature &signature : kSignatures)
         if (head.size() >= signature.offset && head.sliced(signature.offset).startsWith(signature.begin))
             return QString::fromLatin1(signature.sentence);
-    if (utf16Encoding(head))
+    // Safari's pages are binary lists.
+    if (utf16Encoding(head) || (head.startsWith("bplist0") && head.contains("WebMainResource")))
         return {};
     // A stray NUL in a text is a broken place; one byte in ten is another kind of file.
     const qsizetype binary = std::count_if(head.begin(), head.end(), isBinaryByte);

@@ -45,4 +45,17 @@ void DecodedFile::place(ParsedSource &source) const
     source.diagnostics = m_remarks + source.diagnostics;
 }
 
+void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const
+{
+    QList<ByteRange> damaged;
+    for (const ByteRange &range : m_damaged)
+        for (const auto &[begin, end] : outer.sources(range.begin, range.end))
+            damaged.append({range.kind, begin, end, 0});
+    placeOnFile(source, m_map.through(outer), file, damaged);
+    for (Diagnostic remark : m_remarks) {
+        remark.line = 0; // it is one of the part
+        source.diagnostics.append(remark);
+    }
+}
+
 } // namespace lectern

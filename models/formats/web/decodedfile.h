@@ -16,11 +16,11 @@ public:
     explicit DecodedFile(QByteArrayView bytes);
 
     const QByteArray &utf8() const { return m_utf8; }
-    const ByteMap &map() const { return m_map; } // from utf8() to the bytes
-    const QList<ByteRange> &damaged() const { return m_damaged; }
 
     // Brings what was read of utf8() to the file, and adds the remarks on its encoding (placeOnFile()).
     void place(ParsedSource &source) const;
+    // The same where the bytes themselves are a part of a file, made of it by outer.
+    void place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const;
 
 private:
     QByteArrayView m_bytes;

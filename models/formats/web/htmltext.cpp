@@ -290,10 +290,10 @@ private:
 };
 
 // Where the page says it stood: <base>, the comments of browsers and SingleFile, the canonical address.
-QUrl baseOf(QByteArrayView page)
+QUrl baseOf(QByteArrayView page, const QString &address)
 {
     const QByteArrayView head = page.first(std::min<qsizetype>(page.size(), 64 * 1024));
-    QUrl base;
+    QUrl base(address, QUrl::StrictMode);
     for (const QByteArrayView mark : {QByteArrayView("saved from url=("), QByteArrayView("\n url: ")}) {
         qsizetype at = head.indexOf(mark);
         if (at < 0)
@@ -320,21 +320,21 @@ QUrl baseOf(QByteArrayView page)
 
 } // namespace
 
-PageText htmlText(QByteArrayView page)
+PageText htmlText(QByteArrayView page, const QString &address)
 {
     constexpr qsizetype kLongestAddress = 2000;
     const CleanHtml clean = cleanHtml(page);
     TreeWalker walker(clean);
     PageText text = walker.run();
     text.map = text.map.through(clean.map);
-    const QUrl base = baseOf(page);
+    const QUrl base = baseOf(page, address);
     for (const auto &link : walker.links()) {
         const HtmlNote &note = clean.notes[link.note];
         const qsizetype length = std::min(note.addressEnd - note.addressBegin, kLongestAddress);
         const QString stated = QString::fromUtf8(page.sliced(note.addressBegin, length));
-        const QUrl address(decodeHtmlReferences(stated).trimmed());
+        const QUrl target(decodeHtmlReferences(stated).trimmed());
         text.links.append({link.begin, link.end,
-                           (base.isValid() ? base.resolved(address) : address).toString(QUrl::FullyEncoded)});
+                           (base.isValid() ? base.resolved(target) : target).toString(QUrl::FullyEncoded)});
     }
     return text;
 }

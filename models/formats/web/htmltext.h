@@ -9,6 +9,7 @@ namespace lectern
 // headings stand between blank ones, cells between tabs; navigation, scripts and what is hidden are left out.
 // A row of small boxes that is one line of figures ("84.7", "LG", "Jun 2") becomes that line. page: UTF-8.
 // Takes time linear in its length.
-PageText htmlText(QByteArrayView page);
+// address: where the page stood, for links without a host; what the page itself says of that outranks it.
+PageText htmlText(QByteArrayView page, const QString &address = {});
 
 } // namespace lectern

@@ -212,10 +212,10 @@ int recognise(QByteArrayView head)
 
 } // namespace
 
-ParsedSource readWebPage(QByteArrayView page, const ParseContext &context)
+ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const QString &address)
 {
     const PageData data = readPageData(page);
-    ParsedSource source = readPageText(htmlText(page), context);
+    ParsedSource source = readPageText(htmlText(page, address), context);
     if (source.papers.isEmpty() && !source.author)
         return ofData(data);
     source.diagnostics += data.remarks;

@@ -8,8 +8,9 @@ namespace lectern
 {
 
 // Reads a page. Lines of papers and remarks are bytes of the page, counted from 1, and ranges need not cover
-// it all (placeOnFile()). page: UTF-8.
-ParsedSource readWebPage(QByteArrayView page, const ParseContext &context);
+// it all (placeOnFile()). page: UTF-8. address: where the
+// page stood, if what it came in says so.
+ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const QString &address = {});
 
 Format webPageFormat();
 
