@@ -56,6 +56,23 @@ struct FoundFile {
     QString refused;
 };
 
+// Whether a file lies in the folder of a page that a browser saved whole: "Page_files" beside "Page.html".
+// What stands in such a folder belongs to the page.
+bool belongsToPage(const QString &file, const QString &below)
+{
+    static const QStringList endings{u"_files"_s,    u".files"_s,   u"-Dateien"_s,   u"_fichiers"_s,
+                                     u"_archivos"_s, u"-filer"_s,   u"_bestanden"_s, u"_soubory"_s,
+                                     u"_pliki"_s,    u"_arquivos"_s};
+    for (QString folder = QFileInfo(file).path(); folder.size() > below.size();
+         folder = QFileInfo(folder).path())
+        for (const QString &ending : endings)
+            if (folder.endsWith(ending))
+                for (const QString &page : {u".html"_s, u".htm"_s, u".xhtml"_s})
+                    if (QFileInfo(folder.chopped(ending.size()) + page).isFile())
+                        return true;
+    return false;
+}
+
 void findFiles(const QString &path, QList<FoundFile> &found)
 {
     const QFileInfo info(path);
@@ -73,7 +90,8 @@ void findFiles(const QString &path, QList<FoundFile> &found)
             files.append(it.next());
         files.sort();
         for (const QString &file : std::as_const(files))
-            found.append({file, {}});
+            if (!belongsToPage(file, path))
+                found.append({file, {}});
         if (files.isEmpty())
             found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
     }

@@ -48,6 +48,22 @@ class TestFileImporter : public QObject
     }
 
 private slots:
+    // What a browser saves beside a page is no source of its own.
+    void theFolderOfASavedPageIsLeftOut()
+    {
+        write(u"in/Page.html"_s, "<!DOCTYPE html><html><body><p>" + abstractPage(1) + "</p></body></html>");
+        write(u"in/Page_files/frame.html"_s,
+              "<!DOCTYPE html><html><body><p>" + abstractPage(2) + "</p></body></html>");
+        write(u"in/Page_files/js/a.js"_s, "var a;");
+        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // beside no page
+        const ImportReport report = FileImporter(*m_library).importPaths({m_dir->filePath(u"in"_s)});
+        QStringList names;
+        for (const FileReport &file : report.files)
+            names.append(file.name + (file.refused.isEmpty() ? QString() : u" refused"_s));
+        names.sort();
+        QCOMPARE(names, (QStringList{u"Page.html"_s, u"page.txt"_s}));
+    }
+
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
