@@ -16,6 +16,7 @@
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/formats/scholar/arxivxml.h"
 #include "models/formats/scholar/scholarjson.h"
+#include "models/formats/web/pagetext.h"
 #include "models/formats/web/saved/markdownclip.h"
 #include "models/formats/web/saved/mhtml.h"
 #include "models/formats/web/saved/webarchive.h"
@@ -30,10 +31,10 @@ const QList<Format> &formats()
 {
     static const QList<Format> all{
         // clang-format off
-        scholarfeedAuthorFormat(),
-        scholarfeedListFormat(),
-        scholarfeedPaperFormat(),
-        catalyzexAuthorFormat(),
+        withoutInvisible(scholarfeedAuthorFormat()),
+        withoutInvisible(scholarfeedListFormat()),
+        withoutInvisible(scholarfeedPaperFormat()),
+        withoutInvisible(catalyzexAuthorFormat()),
         lecternJsonlFormat(),
         arxivJsonlFormat(),
         bibtexFormat(),

@@ -97,6 +97,30 @@ inline QByteArray utf16(const QByteArray &bytes)
     return out;
 }
 
+// With non-breaking blanks in figures and names, soft hyphens and zero width blanks in words, marks of
+// direction around lines.
+inline QByteArray withLayout(QByteArray page)
+{
+    page.replace("Jun 2",
+                 "Jun\xc2\xa0"
+                 "2\xe2\x80\x8b");
+    page.replace("Dec 27",
+                 "Dec\xe2\x80\xaf"
+                 "27");
+    page.replace("Krti", "\xe2\x80\xaaKr\xc2\xadti");
+    page.replace("papers",
+                 "\xe2\x80\x8epap\xe2\x81\xa0"
+                 "ers\xe2\x80\xac");
+    page.replace("abstract", "ab\xc2\xadstract");
+    page.replace("et al.",
+                 "et\xc2\xa0"
+                 "al.");
+    page.replace("Abstract:",
+                 "\xef\xbb\xbf"
+                 "Abstract:");
+    return page;
+}
+
 inline QByteArray quotedPrintable(const QByteArray &bytes)
 {
     QByteArray out;

@@ -87,6 +87,12 @@ private slots:
             row("a copied part", test::bodyOf(page).toUtf8());
             row("SingleFile", test::singleFile(page, 5000));
             row("SingleFile with a style of 300 kB", test::singleFile(page, 300'000));
+            row("HTML with characters of layout", test::withLayout(html));
+            row("text with characters of layout", test::withLayout(page));
+            row("text with Windows line ends", QByteArray(page).replace("\n", "\r\n"));
+            row("text with old Mac line ends", QByteArray(page).replace('\n', '\r'));
+            row("text in UTF-16 with characters of layout",
+                QByteArray("\xff\xfe", 2) + test::utf16(test::withLayout(page)));
             row("MHTML, quoted-printable", test::mhtml(html, "quoted-printable"));
             row("MHTML, base64", test::mhtml(html, "base64"));
             row("MHTML as it stands", test::mhtml(html, "8bit"));

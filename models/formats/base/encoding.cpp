@@ -82,11 +82,13 @@ qsizetype asciiRun(const char *data, const char *end)
     return at - data;
 }
 
-// Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, or a byte
-// order mark that a tool left inside. (Zero width joiners stay: they shape letters of several scripts.)
+// Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, a mark of
+// the direction of writing, or a byte order mark that a tool left inside. (Zero width joiners stay: they
+// shape letters of several scripts.)
 bool isInvisible(QChar c)
 {
-    return c == u'\u200b' || c == u'\u2060' || c == u'\ufeff';
+    return c == u'\u200b' || c == u'\u2060' || c == u'\ufeff' || c == u'\u00ad' || c == u'\u200e'
+        || c == u'\u200f' || (c >= u'\u202a' && c <= u'\u202e') || (c >= u'\u2066' && c <= u'\u2069');
 }
 
 bool isBlank(QChar c)

@@ -1,6 +1,7 @@
 #include "htmlscan.h"
 
 #include "htmltag.h"
+#include "invisible.h"
 #include "models/formats/base/htmlcharacters.h"
 
 #include <QString>
@@ -191,13 +192,19 @@ private:
     void text(qsizetype end)
     {
         while (m_at < end && m_page[m_at] != '<') {
-            qsizetype stop = m_at;
+            qsizetype stop = m_at, length = 0;
+            char instead = '\0';
             while (stop < end && static_cast<unsigned char>(m_page[stop]) >= 0x20 && m_page[stop] != '<'
-                   && m_page[stop] != '&')
+                   && m_page[stop] != '&' && (length = invisibleAt(m_page, stop, &instead)) == 0)
                 ++stop;
             write(m_page.sliced(m_at, stop - m_at), m_at, stop);
             m_at = stop;
-            if (m_at == end || m_page[m_at] == '<')
+            if (length) {
+                write(QByteArrayView(&instead, instead ? 1 : 0), m_at, m_at + length);
+                m_at += length;
+                continue;
+            }
+            if (m_at >= end || m_page[m_at] == '<')
                 return;
             if (m_page[m_at] == '&') {
                 reference(end);
@@ -222,6 +229,9 @@ private:
             if (const QString decoded = decodeHtmlReferences(whole); decoded != whole) {
                 QByteArray bytes = decoded.toUtf8();
                 bytes.replace('<', kLessThan).replace('&', kAmpersand);
+                char instead = '\0';
+                if (invisibleAt(bytes, 0, &instead) == bytes.size())
+                    bytes = QByteArray(1, instead).left(instead ? 1 : 0);
                 write(bytes, m_at, stop + 1);
                 m_at = stop + 1;
                 return;

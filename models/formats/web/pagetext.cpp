@@ -1,11 +1,14 @@
 #include "pagetext.h"
 
+#include "decodedfile.h"
+#include "invisible.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/pages/catalyzex.h"
 #include "models/formats/pages/scholarfeed.h"
 #include "models/formats/pages/scholarfeedpaper.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace lectern
 {
@@ -65,7 +68,105 @@ std::vector<qsizetype> lineBegins(const QByteArray &text)
     return begins;
 }
 
+qsizetype byteOfLine(qsizetype line, const std::vector<qsizetype> &begins)
+{
+    return line <= 0 ? 0 : begins[std::min(size_t(line) - 1, begins.size() - 1)];
+}
+
+// Brings what was read of a text to the page it was made of: lines become bytes of it, counted from 1.
+void placeOnPage(ParsedSource &source, const std::vector<qsizetype> &begins, const ByteMap &map)
+{
+    const auto place = [&](qsizetype &line) {
+        line = line > 0 ? map.source(byteOfLine(line, begins)) + 1 : 0;
+    };
+    for (Paper &paper : source.papers)
+        place(paper.line);
+    for (Diagnostic &remark : source.diagnostics)
+        place(remark.line);
+    QList<ByteRange> ranges;
+    for (const ByteRange &range : std::as_const(source.ranges))
+        if (range.kind != ByteRange::Kind::Separator)
+            for (const auto &[begin, end] : map.sources(range.begin, range.end))
+                ranges.append({range.kind, begin, end, 0});
+    source.ranges = ranges;
+}
+
+// The text without the characters of layout, and the way back; nothing where it has none.
+struct Plain {
+    QByteArray text;
+    ByteMap map;
+};
+std::optional<Plain> plainText(QByteArrayView text)
+{
+    std::optional<Plain> plain;
+    qsizetype copied = 0;
+    const auto copy = [&](qsizetype end) {
+        plain->text.append(text.data() + copied, end - copied);
+        plain->map.add(end - copied, copied, end);
+    };
+    for (qsizetype i = 0; i < text.size();) {
+        char instead = '\0';
+        const qsizetype length = invisibleAt(text, i, &instead);
+        if (!length) {
+            ++i;
+            continue;
+        }
+        if (!plain)
+            plain.emplace();
+        copy(i);
+        if (instead) {
+            plain->text += instead;
+            plain->map.add(1, i, i + length);
+        }
+        copied = i += length;
+    }
+    if (plain)
+        copy(text.size());
+    return plain;
+}
+
+// Whether the bytes may hold such characters: it saves decoding the others.
+bool mayHoldInvisible(QByteArrayView bytes)
+{
+    if (utf16Encoding(bytes))
+        return true;
+    char instead = '\0';
+    for (qsizetype i = bytes.startsWith("\xef\xbb\xbf") ? 3 : 0; i < bytes.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        if (byte < 0x80)
+            continue;
+        const bool alone = i == 0 || static_cast<unsigned char>(bytes[i - 1]) < 0x80; // in Windows-1252
+        if ((alone && (byte == 0xa0 || byte == 0xad)) || invisibleAt(bytes, i, &instead))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+Format withoutInvisible(Format format)
+{
+    format.recognise = [recognise = format.recognise](QByteArrayView head) {
+        if (!mayHoldInvisible(head))
+            return recognise(head);
+        const DecodedFile file(head);
+        const auto plain = plainText(file.utf8());
+        return recognise(plain ? QByteArrayView(plain->text) : head);
+    };
+    format.read = [read = format.read](QByteArrayView bytes, const ParseContext &context) {
+        if (!mayHoldInvisible(bytes))
+            return read(bytes, context);
+        const DecodedFile file(bytes);
+        const auto plain = plainText(file.utf8());
+        if (!plain)
+            return read(bytes, context);
+        ParsedSource source = read(plain->text, context);
+        placeOnPage(source, lineBegins(plain->text), plain->map);
+        file.place(source);
+        return source;
+    };
+    return format;
+}
 
 int recognisePageText(const PageText &page)
 {
@@ -79,25 +180,13 @@ ParsedSource readPageText(const PageText &page, const ParseContext &context)
         return {};
     ParsedSource source = format->read(page.text, context);
     const std::vector<qsizetype> begins = lineBegins(page.text);
-    const auto byteOf = [&](qsizetype line) {
-        return line <= 0 ? 0 : begins[std::min(size_t(line) - 1, begins.size() - 1)];
-    };
+    const auto byteOf = [&](qsizetype line) { return byteOfLine(line, begins); };
     for (qsizetype i = 0; i < source.papers.size(); ++i) {
         const qsizetype end =
             i + 1 < source.papers.size() ? byteOf(source.papers[i + 1].line) : page.text.size();
         readLinks(page.links, byteOf(source.papers[i].line), end, source.papers[i]);
     }
-    const auto place = [&](qsizetype &line) { line = line > 0 ? page.map.source(byteOf(line)) + 1 : 0; };
-    for (Paper &paper : source.papers)
-        place(paper.line);
-    for (Diagnostic &remark : source.diagnostics)
-        place(remark.line);
-    QList<ByteRange> ranges;
-    for (const ByteRange &range : std::as_const(source.ranges))
-        if (range.kind != ByteRange::Kind::Separator)
-            for (const auto &[begin, end] : page.map.sources(range.begin, range.end))
-                ranges.append({range.kind, begin, end, 0});
-    source.ranges = ranges;
+    placeOnPage(source, begins, page.map);
     return source;
 }
 

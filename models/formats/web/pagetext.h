@@ -24,6 +24,10 @@ struct PageText {
 // (placeOnFile()).
 ParsedSource readPageText(const PageText &page, const ParseContext &context);
 
+// A reader of the text of pages that reads it without the characters of their layout (invisible.h), whatever
+// else a tool left in the text.
+Format withoutInvisible(Format format);
+
 // How sure it is that readPageText() finds something: 0 to 100.
 int recognisePageText(const PageText &page);
 
