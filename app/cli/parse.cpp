@@ -68,12 +68,13 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
 }
 
 // Reads what only an outside program understands, as an import does.
-Result<> parseConverted(SourceInput &input, const Converter &converter, ParseOutput &output)
+Result<> parseConverted(SourceInput &input, const Converter &converter, const ParseContext &context,
+                        ParseOutput &output)
 {
     const auto bytes = input.rest(ConverterLimits().input);
     if (!bytes)
         return bytes.error();
-    const auto parsed = readConverted(converter, *bytes);
+    const auto parsed = readConverted(converter, *bytes, context);
     if (!parsed)
         return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
     output.begin(input.name(), converter.id, parsed->author);
@@ -91,18 +92,18 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     const auto head = input.head();
     if (!head)
         return head.error();
+    ParseContext context;
+    context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
+    context.fileName = input.name();
     const Format *format = formatById(arguments.format());
     if (!format) {
         auto found = detectFormat(*head);
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
-            return parseConverted(input, *converter, output);
+            return parseConverted(input, *converter, context, output);
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;
     }
-    ParseContext context;
-    context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
-    context.fileName = input.name();
     // UTF-16 has no line ends that can be found in bytes.
     return format->lines && !utf16Encoding(*head) ? parseLines(input, *format, context, output)
                                                   : parseWhole(input, *format, context, output);

@@ -19,6 +19,7 @@
 #include "models/formats/web/pagetext.h"
 #include "models/formats/web/saved/markdownclip.h"
 #include "models/formats/web/saved/mhtml.h"
+#include "models/formats/web/saved/printedpage.h"
 #include "models/formats/web/saved/webarchive.h"
 #include "models/formats/web/webpage.h"
 
@@ -53,6 +54,7 @@ const QList<Format> &formats()
         mhtmlFormat(),
         webArchiveFormat(),
         markdownClipFormat(),
+        printedPageFormat(),
         csvFormat(),
         markdownFormat(),
         htmlListFormat(),

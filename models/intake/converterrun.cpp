@@ -32,7 +32,8 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     const QLocale english(QLocale::English);
     const QString program = QStandardPaths::findExecutable(converter.program);
     if (program.isEmpty())
-        return Error{u"This is %1; install the package bibutils to read it."_s.arg(converter.name)};
+        return Error{
+            u"This is %1; install the package %2 to read it."_s.arg(converter.name, converter.package)};
     if (bytes.size() > limits.input)
         return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
             converter.name, english.formattedDataSize(bytes.size()),
@@ -79,11 +80,11 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
 }
 
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
-                                   const Cancelled &cancelled)
+                                   const ParseContext &context, const Cancelled &cancelled)
 {
-    LECTERN_TRY(const auto mods, runConverter(converter, bytes, cancelled));
-    LECTERN_TRY(auto parsed, parseSource(mods, {}, u"mods"));
-    if (parsed.papers.isEmpty())
+    LECTERN_TRY(const auto output, runConverter(converter, bytes, cancelled));
+    LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
+    if (parsed.papers.isEmpty() && !parsed.author)
         return Error{
             u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
     parsed.format = converter.id;

@@ -1,6 +1,6 @@
 #pragma once
-// Runs the outside programs that turn other bibliographic formats into MODS (bibutils), each in a process of
-// its own.
+// Runs the outside programs that turn other bibliographic formats into MODS (bibutils) and PDF into text
+// (poppler-utils), each in a process of its own.
 #include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -18,9 +18,9 @@ struct ConverterLimits {
     qint64 memory = 1024 * 1024 * 1024; // bytes of address space
 };
 
-// Turns these bytes into MODS. It waits for the program, so it belongs on a worker, and looks several times a
-// second whether it is cancelled. An Error when the program is not installed (the sentence names the
-// package), fails, or passes a limit; the program is then ended.
+// Turns these bytes into what the converter's program writes. It waits for the program, so it belongs on a
+// worker, and looks several times a second whether it is cancelled. An Error when the program is not
+// installed (the sentence names the package), fails, or passes a limit; the program is then ended.
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
 
@@ -28,6 +28,6 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
 // program's output are not those of the file, so papers and remarks have no line, and the whole file counts
 // as read. It is also an Error when the program finds no record.
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
-                                   const Cancelled &cancelled = {});
+                                   const ParseContext &context = {}, const Cancelled &cancelled = {});
 
 } // namespace lectern

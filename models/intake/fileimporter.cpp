@@ -267,7 +267,10 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
     if (there)
         return {};
-    LECTERN_TRY(const auto parsed, readConverted(converter, bytes, cancelled));
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    LECTERN_TRY(const auto parsed, readConverted(converter, bytes, context, cancelled));
     report.diagnostics = parsed.diagnostics;
     LECTERN_TRY(const auto outcome, m_library.importer().import(facts, parsed, cancelled));
     finishReport(report, outcome);

@@ -51,7 +51,7 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     context.fileName = preview.name;
     context.columns = choices.columns;
     const auto parsed =
-        converter ? readConverted(*converter, bytes) : parseSource(bytes, context, (*format)->id);
+        converter ? readConverted(*converter, bytes, context) : parseSource(bytes, context, (*format)->id);
     if (!parsed) {
         preview.refused = parsed.error().message;
         return;

@@ -175,6 +175,32 @@ inline QByteArray mhtml(const QByteArray &html, const QByteArray &encoding)
         + boundary + "--\r\n";
 }
 
+// As pdftotext writes the print of a page: lines broken at the margin, sheets with a head and a foot.
+inline QByteArray printedPage(const QByteArray &page)
+{
+    constexpr qsizetype kMargin = 90;
+    constexpr int kSheet = 24; // lines
+    QStringList lines;
+    for (QString line : QString::fromUtf8(page).split(u'\n')) {
+        while (line.size() > kMargin) {
+            const qsizetype blank = line.lastIndexOf(u' ', kMargin);
+            lines.append(line.left(blank));
+            line = line.mid(blank + 1);
+        }
+        lines.append(line);
+    }
+    QByteArray out;
+    const int sheets = int((lines.size() + kSheet - 1) / kSheet);
+    for (int sheet = 0; sheet < sheets; ++sheet) {
+        out += "6/3/26, 10:00 AM                      Page - Site\n\n";
+        for (const QString &line : lines.mid(sheet * kSheet, kSheet))
+            out += "     " + line.toUtf8() + '\n';
+        out += "\n\nhttps://www.example.org/author/7                  " + QByteArray::number(sheet + 1) + '/'
+            + QByteArray::number(sheets) + "\n\f";
+    }
+    return out;
+}
+
 // As Safari saves it: a binary property list with the page, its address and a picture.
 inline QByteArray webArchive(const QByteArray &html)
 {

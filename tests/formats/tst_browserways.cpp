@@ -214,6 +214,24 @@ private slots:
                  qPrintable(source->papers[0].abstract));
     }
 
+    void printsAreReadWithoutTheirSheets_data()
+    {
+        QTest::addColumn<QByteArray>("page");
+        QTest::newRow("author page") << test::authorPage();
+        QTest::newRow("author page of several sheets")
+            << test::authorPage() + "\n" + test::authorPage().mid(test::authorPage().indexOf("84.7"));
+        QTest::newRow("abstracts") << test::abstractsPage();
+    }
+    void printsAreReadWithoutTheirSheets()
+    {
+        QFETCH(QByteArray, page);
+        const auto clean = parseSource(page, context());
+        const auto source = parseSource(test::printedPage(page), context(), u"printed-page");
+        QVERIFY(clean && source);
+        QCOMPARE(shown(source->papers), shown(clean->papers));
+        QVERIFY(source->author == clean->author);
+    }
+
     // A note about one paper, kept from its page.
     void aClipOfOnePaper()
     {

@@ -210,6 +210,14 @@ const QList<Converter> &converters()
                  ? 90
                  : 0;
          }},
+        {u"pdf"_s,
+         u"print of a page (PDF)"_s,
+         {u"pdf"_s},
+         u"pdftotext"_s,
+         {u"-layout"_s, u"-enc"_s, u"UTF-8"_s, u"-"_s, u"-"_s},
+         [](QByteArrayView head) { return head.startsWith("%PDF-") ? 90 : 0; },
+         u"poppler-utils"_s,
+         u"printed-page"_s},
     };
     return all;
 }

@@ -92,7 +92,9 @@ private:
             CompressedFile packed(path);
             head = packed.open(QIODevice::ReadOnly) ? packed.peek(kHead) : QByteArray();
         }
-        return detectFormat(head) || detectConverter(head);
+        // Nor is a PDF: most are papers themselves, not prints of a page.
+        const Converter *converter = detectConverter(head);
+        return detectFormat(head) || (converter && converter->id != "pdf"_L1);
     }
 
     void look()
