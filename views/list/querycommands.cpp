@@ -35,7 +35,10 @@ QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
 
 void QueryCommands::connectBox()
 {
-    connect(&m_views.box, &SearchBox::typed, &m_library.browser(), &LibraryBrowser::setTyped);
+    connect(&m_views.box, &SearchBox::typed, this, [this](const QString &text) {
+        m_pages.showPapers(); // what is found is to be seen
+        m_library.browser().setTyped(text);
+    });
     connect(&m_views.box, &SearchBox::committed, this, [this] {
         m_library.browser().commitTyped();
         m_views.list.setFocus();

@@ -4,9 +4,10 @@
 #include "views/look/colors.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lectern
@@ -21,6 +22,33 @@ static QLabel *plainLabel(const QString &text, QWidget *parent)
     label->setWordWrap(true);
     return label;
 }
+
+// No wider than its text, and pressed by Return as well.
+class ExampleButton final : public QToolButton
+{
+public:
+    ExampleButton(const QueryForm &form, QWidget *parent) : QToolButton(parent)
+    {
+        setText(form.example);
+        setAutoRaise(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAccessibleName(SearchHelp::tr("Search %1").arg(form.example));
+        setAccessibleDescription(form.meaning);
+        QPalette colours = palette();
+        colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
+        setPalette(colours);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QToolButton::keyPressEvent(event);
+    }
+};
 
 SearchHelp::SearchHelp(QWidget *parent) : Page(parent)
 {
@@ -40,16 +68,8 @@ SearchHelp::SearchHelp(QWidget *parent) : Page(parent)
         bold.setWeight(QFont::DemiBold);
         name->setFont(bold);
         name->setWordWrap(false);
-        auto *example = new QPushButton(form.example, page);
-        example->setFlat(true);
-        example->setCursor(Qt::PointingHandCursor);
-        example->setAccessibleName(tr("Search %1").arg(form.example));
-        example->setAccessibleDescription(form.meaning);
-        example->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        QPalette colours = example->palette();
-        colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
-        example->setPalette(colours);
-        connect(example, &QPushButton::clicked, this,
+        auto *example = new ExampleButton(form, page);
+        connect(example, &QToolButton::clicked, this,
                 [this, query = form.example] { emit exampleChosen(query); });
         grid->addWidget(name, row, 0, Qt::AlignVCenter);
         grid->addWidget(example, row, 1, Qt::AlignVCenter);

@@ -31,7 +31,7 @@ const QList<QueryForm> &queryForms()
          say("A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.")},
         {u"added:"_s, u"added:7d"_s,
          say("Came in within so many days (d), weeks (w), months (m) or years (y), or since "
-             "a day: added:2026-01.. .")},
+             "a day: added:2026-01..")},
         {u"score:, citations:"_s, u"citations:>=100"_s, say("A number or a range: score:70..80.")},
         {u"rating:"_s, u"rating:>=4"_s, say("Your stars; rating:0 is not rated.")},
         {u"doi:, arxiv:"_s, u"arxiv:1706.03762"_s,
