@@ -178,9 +178,10 @@ public:
 
     void end() override
     {
-        m_output.line(u"%1 papers, %2 bytes, of which %3 not understood"_s.arg(m_papers)
+        m_output.line(u"%1 papers, %2 bytes, of which %3 not understood: %4 % understood"_s.arg(m_papers)
                           .arg(m_bytes.total)
-                          .arg(m_bytes.notUnderstood));
+                          .arg(m_bytes.notUnderstood)
+                          .arg(100 * m_bytes.understood(), 0, 'f', 1));
         m_output.line();
     }
 

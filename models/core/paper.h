@@ -68,7 +68,8 @@ constexpr qsizetype kMostRemarks = 1000;
 
 // A run of bytes of the source. Ranges of one source are in order, do not overlap and cover it whole.
 struct ByteRange {
-    enum class Kind { Field, Separator, NotUnderstood };
+    // Boilerplate: what a site prints around its papers, such as navigation, banners and footers.
+    enum class Kind { Field, Separator, Boilerplate, NotUnderstood };
     Kind kind = Kind::Separator;
     qsizetype begin = 0;
     qsizetype end = 0; // one past the last byte
@@ -83,6 +84,29 @@ struct NamedField {
     bool operator==(const NamedField &) const = default;
 };
 
+// What a part of a source was read as, and why; for those who want to see it.
+struct UnderstoodPart {
+    enum class Role {
+        Name,
+        Figures,
+        Date,
+        Title,
+        Authors,
+        Abstract,
+        Detail, // any other field
+        Separator,
+        Boilerplate,
+        NotUnderstood
+    };
+    Role role = Role::NotUnderstood;
+    qsizetype begin = 0;
+    qsizetype end = 0; // one past the last byte
+    qsizetype line = 0; // of begin, from 1
+    int weight = 0; // of the evidence, 0 to 100
+    QString evidence; // a few words
+    bool operator==(const UnderstoodPart &) const = default;
+};
+
 // All that one source holds.
 struct ParsedSource {
     QString format; // id in the registry: "scholarfeed-author", "bibtex", …
@@ -91,12 +115,17 @@ struct ParsedSource {
     QList<Diagnostic> diagnostics;
     QList<ByteRange> ranges;
     QList<NamedField> names; // what its names were taken for, where it names its fields
+    QList<UnderstoodPart> parts; // of the whole source, in order; only where a reader was asked to explain
     bool tooMany = false; // it holds more records than one file may; the rest was not read
 };
 
-// Sums of the lengths of the ranges by kind, in bytes; total is their sum.
+// Sums of the lengths of the ranges by kind, in bytes; total is their sum. The separators include
+// boilerplate.
 struct ByteCount {
     qsizetype total = 0, fields = 0, separators = 0, notUnderstood = 0;
+    qsizetype boilerplate = 0; // of the separators
+    // What share of the source was understood, 0 to 1.
+    double understood() const { return total ? 1 - double(notUnderstood) / double(total) : 1; }
 };
 inline ByteCount countBytes(const QList<ByteRange> &ranges)
 {
@@ -104,9 +133,11 @@ inline ByteCount countBytes(const QList<ByteRange> &ranges)
     for (const ByteRange &range : ranges) {
         const qsizetype length = range.end - range.begin;
         count.total += length;
-        (range.kind == ByteRange::Kind::Field           ? count.fields
-             : range.kind == ByteRange::Kind::Separator ? count.separators
-                                                        : count.notUnderstood) += length;
+        (range.kind == ByteRange::Kind::Field               ? count.fields
+             : range.kind == ByteRange::Kind::NotUnderstood ? count.notUnderstood
+                                                            : count.separators) += length;
+        if (range.kind == ByteRange::Kind::Boilerplate)
+            count.boilerplate += length;
     }
     return count;
 }

@@ -110,4 +110,53 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     return source;
 }
 
+namespace
+{
+
+// The format of one of several pages: its own, if it is of a kind that stands beside others.
+QString formatOfPage(QByteArrayView page, const Format &file)
+{
+    const auto own = detectFormat(page);
+    return own && own.value()->split ? own.value()->id : file.id;
+}
+
+void moveLines(ParsedSource &source, qsizetype by)
+{
+    for (Paper &paper : source.papers)
+        paper.line += by;
+    for (Diagnostic &remark : source.diagnostics)
+        remark.line += remark.line > 0 ? by : 0;
+    for (ByteRange &range : source.ranges)
+        range.line += by;
+    for (UnderstoodPart &part : source.parts)
+        part.line += by;
+}
+
+} // namespace
+
+Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context, QStringView formatId)
+{
+    const Format *format = formatById(formatId);
+    if (!format) {
+        auto found = detectFormat(bytes);
+        if (!found)
+            return found.error();
+        format = found.value();
+    }
+    const bool isTooLarge = format->largest && bytes.size() > format->largest;
+    const QList<PageSlice> slices =
+        format->split && !isTooLarge ? format->split(bytes) : QList<PageSlice>{{0, bytes.size(), 1, {}}};
+    QList<ParsedPage> pages;
+    for (const PageSlice &slice : slices) {
+        const QByteArrayView page = slice.of(bytes);
+        const bool isKnown = slices.size() == 1 || !formatId.isEmpty();
+        auto parsed = parseSource(page, context, isKnown ? format->id : formatOfPage(page, *format));
+        if (!parsed)
+            return parsed.error();
+        moveLines(*parsed, slice.firstLine - 1);
+        pages.append({slice, std::move(*parsed)});
+    }
+    return pages;
+}
+
 } // namespace lectern

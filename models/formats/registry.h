@@ -21,4 +21,16 @@ Result<const Format *> detectFormat(QByteArrayView bytes);
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context,
                                  QStringView formatId = {});
 
+// One page of a file, and what it holds. Lines count from the beginning of the file, bytes from that of the
+// page.
+struct ParsedPage {
+    PageSlice slice;
+    ParsedSource source;
+};
+
+// Reads a file that may hold several pages, each with its own format and its own author; the usual file is
+// one. An Error when the bytes are no source at all. With a format's id, all pages are read as that format.
+Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context,
+                                     QStringView formatId = {});
+
 } // namespace lectern

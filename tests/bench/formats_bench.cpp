@@ -64,6 +64,37 @@ QJsonObject measured(const QString &id, int count)
             {u"memory_multiple_of_input"_s, (bench::processMegabytes("VmHWM") - before) / megabytes}};
 }
 
+// A saved page of these papers in a layout of the pages: with names on lines of their own, or glued.
+QByteArray savedPage(const QList<Paper> &papers, bool glued)
+{
+    QString page = glued ? QString() : u"Ada Winter\n\nLG\nh-index9\n3papers\n1citation\n\n3 Papers\n\n"_s;
+    for (const Paper &paper : papers)
+        page += u"84.7LGJun 2, %1\n"_s.arg(paper.year.value_or(2026)) + paper.title.simplified()
+            + (glued ? u""_s : u"\n\n"_s) + paper.authors.join(u", "_s) + u" et al.\n"_s
+            + (glued ? u""_s : u"\n"_s) + paper.abstract.simplified() + (glued ? u"\n"_s : u"\n\n"_s);
+    return page.toUtf8();
+}
+
+// Reads pages of a tenth of the papers, as a person may have them.
+QJsonObject measuredPages(int count)
+{
+    const QList<Paper> papers = somePapers(std::max(1, count / 10));
+    QJsonObject result;
+    for (const bool glued : {false, true}) {
+        const QByteArray bytes = savedPage(papers, glued);
+        bench::Times reading;
+        for (int i = 0; i < 5; ++i)
+            reading.time([&] {
+                return formatById(glued ? u"scholarfeed-list" : u"scholarfeed-author")->read(bytes, {});
+            });
+        result.insert(glued ? u"glued"_s : u"separate"_s,
+                      QJsonObject{{u"papers"_s, papers.size()},
+                                  {u"megabytes"_s, double(bytes.size()) / 1e6},
+                                  {u"read"_s, reading.json()}});
+    }
+    return result;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -72,9 +103,13 @@ int main(int argc, char **argv)
     QCommandLineParser options;
     options.addHelpOption();
     options.addOptions({{u"papers"_s, u"How many."_s, u"N"_s, u"20000"_s},
-                        {u"format"_s, u"This format only, in this process."_s, u"F"_s}});
+                        {u"format"_s, u"This format only (pages: saved pages), in this process."_s, u"F"_s}});
     options.process(application);
     const int count = options.value(u"papers"_s).toInt();
+    if (options.value(u"format"_s) == u"pages"_s) {
+        std::puts(QJsonDocument(measuredPages(count)).toJson(QJsonDocument::Compact).constData());
+        return 0;
+    }
     if (options.isSet(u"format"_s)) {
         std::puts(QJsonDocument(measured(options.value(u"format"_s), count))
                       .toJson(QJsonDocument::Compact)
@@ -82,14 +117,16 @@ int main(int argc, char **argv)
         return 0;
     }
     QJsonObject all;
-    for (const Format &format : formats()) {
-        if (!format.read || !format.stream)
-            continue;
+    QStringList ids{u"pages"_s};
+    for (const Format &format : formats())
+        if (format.read && format.stream)
+            ids.append(format.id);
+    for (const QString &id : std::as_const(ids)) {
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(),
-                      {u"--format"_s, format.id, u"--papers"_s, QString::number(count)});
+                      {u"--format"_s, id, u"--papers"_s, QString::number(count)});
         process.waitForFinished(-1);
-        all.insert(format.id, QJsonDocument::fromJson(process.readAllStandardOutput()).object());
+        all.insert(id, QJsonDocument::fromJson(process.readAllStandardOutput()).object());
     }
     std::puts(QJsonDocument(all).toJson().constData());
     return 0;

@@ -27,6 +27,7 @@ struct ParseContext {
     std::function<bool(const QString &foldedName)>
         isKnownAuthor; // evidence of the library for splitting glued lines
     QList<CsvColumn> columns; // what a table's columns hold, where a person said so; missing ones are guessed
+    bool explain = false; // give ParsedSource::parts, where the reader can
 };
 
 // Most records of a file that is read as a whole, broken ones included: it is held in memory with all its
@@ -56,6 +57,18 @@ std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
                                          const std::function<QByteArray(const Paper &)> &piece,
                                          const QByteArray &tail = {});
 
+// One of several pages that stand in one file, one behind the other.
+struct PageSlice {
+    qsizetype begin = 0, end = 0; // bytes of the file
+    qsizetype firstLine = 1; // of the file
+    QByteArray
+        recoded; // the page as UTF-8, where its bytes do not say their encoding by themselves; else empty
+    QByteArrayView of(QByteArrayView file) const
+    {
+        return recoded.isEmpty() ? file.sliced(begin, end - begin) : QByteArrayView(recoded);
+    }
+};
+
 // A bibliographic format. Its readers and writers are pure: bytes <-> values, no file, no database, no
 // signal.
 struct Format {
@@ -73,6 +86,8 @@ struct Format {
     // Reads a whole file (or a block of lines). Never fails as a whole: a bad record costs that record and
     // leaves a remark, and the ranges cover all bytes. Null where the format is only written.
     std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
+    // Returns the pages that a file of this format holds, at least one; null where a file is one source.
+    std::function<QList<PageSlice>(QByteArrayView bytes)> split;
     // Begins a file of papers; null where the format is only read.
     std::function<std::unique_ptr<PaperStream>()> stream;
 

@@ -1,9 +1,12 @@
 #include "dateline.h"
 
 #include "models/formats/base/encoding.h"
+#include "models/formats/pages/evidence/pagestrings.h"
 #include "models/tex/tables/texcharacters.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace lectern
 {
@@ -108,6 +111,46 @@ std::optional<int> toFigure(QStringView text)
     return digits.toInt();
 }
 
+// "1.2K", "3M": a rounded figure.
+std::optional<int> toRoundedFigure(QStringView text)
+{
+    const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
+    if (text.size() < 2 || text.size() > 8 || (unit != u'K' && unit != u'M') || !isDigit(text.front()))
+        return std::nullopt;
+    for (const QChar c : text.chopped(1))
+        if (!isDigit(c) && c != u'.')
+            return std::nullopt;
+    bool ok = false;
+    const double number = text.chopped(1).toDouble(&ok) * (unit == u'K' ? 1e3 : 1e6);
+    return ok && number < 1e9 ? std::optional(int(std::lround(number))) : std::nullopt;
+}
+
+HeadLine::Kind kindOf(FigureKind kind)
+{
+    using Kind = HeadLine::Kind;
+    constexpr std::array kinds{Kind::HIndex, Kind::Papers, Kind::Citations, Kind::Novelty, Kind::AiScore};
+    return kinds.at(size_t(kind));
+}
+
+// The figure beside a word: with a colon before it, in percent, rounded, or not stated.
+std::optional<HeadLine> readFigure(HeadLine::Kind kind, QStringView text)
+{
+    text = text.trimmed();
+    if (text.startsWith(u':'))
+        text = text.sliced(1).trimmed();
+    const bool isPercent = kind == HeadLine::Kind::Novelty || kind == HeadLine::Kind::AiScore;
+    if (isPercent && text.endsWith(u'%'))
+        text = text.chopped(1).trimmed();
+    if (const auto value = toFigure(text))
+        return HeadLine{kind, *value};
+    if (const auto value = toRoundedFigure(text))
+        return HeadLine{kind, *value, true, true};
+    for (const QStringView none : pagestrings::kNotStated)
+        if (text.compare(none, Qt::CaseInsensitive) == 0)
+            return HeadLine{kind, 0, false, false};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<DateLine> parseDateLine(QStringView line)
@@ -119,7 +162,7 @@ std::optional<DateLine> parseDateLine(QStringView line)
         return std::nullopt;
     DateLine result;
     Tail tail{whole};
-    result.code = tail.take(u"Code");
+    result.code = tail.take(pagestrings::kCode);
     tail.skipSpace();
     const qsizetype dateEnd = tail.text.size();
     // The year and the comma before it stand or fall together: "Dec 27, 2025".
@@ -178,34 +221,23 @@ QDate resolveDate(const DateLine &line, QDate savedOn)
 
 std::optional<HeadLine> parseHeadLine(QStringView raw)
 {
-    using Kind = HeadLine::Kind;
     if (raw.size() > kLongestDateLine)
         return std::nullopt;
-    const QString tidy = tidySpace(raw);
-    const QStringView line = tidy;
-    const auto figure = [](Kind kind, QStringView digits) -> std::optional<HeadLine> {
-        const std::optional<int> value = toFigure(digits.trimmed());
-        return value ? std::optional(HeadLine{kind, *value}) : std::nullopt;
-    };
-    const auto startsWith = [&](QStringView label) { return line.startsWith(label, Qt::CaseInsensitive); };
-    const auto endsWith = [&](QStringView label) { return line.endsWith(label, Qt::CaseInsensitive); };
-    if (startsWith(u"h-index"))
-        return figure(Kind::HIndex, line.mid(7));
-    if (startsWith(u"Novelty"))
-        return figure(Kind::Novelty, line.mid(7, line.size() - 7 - (line.endsWith(u'%') ? 1 : 0)));
-    if (startsWith(u"AI Score"))
-        return figure(Kind::AiScore, line.mid(8));
-    for (const QStringView label : {QStringView(u" Papers"), QStringView(u" Paper")})
-        if (line.endsWith(label))
-            return figure(Kind::PapersHeading, line.chopped(label.size()));
-    for (const QStringView label : {QStringView(u"papers"), QStringView(u"paper")})
-        if (endsWith(label))
-            return figure(Kind::Papers, line.chopped(label.size()));
-    for (const QStringView label : {QStringView(u"citations"), QStringView(u"citation")})
-        if (endsWith(label))
-            return figure(Kind::Citations, line.chopped(label.size()));
+    // Words of two parts may stand with any blank between.
+    const bool isPlain = std::all_of(raw.begin(), raw.end(), [](QChar c) { return c.unicode() < 0x80; });
+    const QString tidy = isPlain ? QString() : tidySpace(raw);
+    const QStringView line = isPlain ? raw.trimmed() : QStringView(tidy);
+    for (const QStringView heading : pagestrings::kPapersHeadings)
+        if (line.endsWith(heading))
+            return readFigure(HeadLine::Kind::PapersHeading, line.chopped(heading.size()));
+    for (const FigureWord &figure : pagestrings::kFigures) {
+        if (figure.isBefore && line.startsWith(figure.word, Qt::CaseInsensitive))
+            return readFigure(kindOf(figure.kind), line.sliced(figure.word.size()));
+        if (!figure.isBefore && line.endsWith(figure.word, Qt::CaseInsensitive))
+            return readFigure(kindOf(figure.kind), line.chopped(figure.word.size()));
+    }
     if (isCategory(line))
-        return HeadLine{Kind::Category, 0};
+        return HeadLine{HeadLine::Kind::Category, 0};
     return std::nullopt;
 }
 

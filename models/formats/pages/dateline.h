@@ -37,10 +37,12 @@ struct HeadLine {
     enum class Kind { Category, HIndex, Papers, Citations, Novelty, AiScore, PapersHeading };
     Kind kind;
     int value = 0; // the figure; 0 for Category
+    bool stated = true; // false: the page says "n/a"
+    bool rounded = false; // the page says "1.2K"
 };
 
-// Reads "h-index9", "3papers", "1,394citations", "Novelty55%", "AI Score44", "3 Papers" or "LG"; nullopt for
-// anything else.
+// Reads "h-index9", "3papers", "1,394citations", "1.2Kcitations", "Novelty55%", "AI Score44", "h-indexn/a",
+// "3 Papers" or "LG"; nullopt for anything else. For most other lines this costs a few short comparisons.
 std::optional<HeadLine> parseHeadLine(QStringView line);
 
 } // namespace lectern

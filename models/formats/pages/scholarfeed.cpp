@@ -3,10 +3,16 @@
 #include "dateline.h"
 #include "gluesplit.h"
 #include "models/core/fold.h"
+#include "models/formats/pages/evidence/pagecover.h"
+#include "models/formats/pages/evidence/pagehead.h"
+#include "models/formats/pages/evidence/pagesplit.h"
+#include "models/formats/pages/evidence/pagestrings.h"
+#include "models/formats/pages/evidence/paperblocks.h"
 #include "pageparts.h"
 #include "scholarfeedlayout.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lectern
 {
@@ -21,186 +27,186 @@ enum class Layout { Author, List };
 constexpr qsizetype kLongestTitle = 4000; // characters of a title (with names, on glued lines)
 constexpr qsizetype kLargestPage = 64 * 1024 * 1024;
 constexpr qsizetype kLongestStray = 40; // characters of a line that is no paragraph
+constexpr qsizetype kParagraph = 150; // characters that are one
+constexpr qsizetype kLongAbstract = 300;
 constexpr double kCertain = 0.9; // a split less probable than this carries a remark
 
-// One record of the page: its date line and the lines below it that are not blank (indexes into the source).
-struct Record {
-    qsizetype dateLine = 0;
-    DateLine date;
-    std::vector<qsizetype> lines;
-    bool glued = false;
-    bool last = false; // the source ends with it, perhaps inside it
-};
+using Role = UnderstoodPart::Role;
 
 class PageReader
 {
 public:
     PageReader(QByteArrayView bytes, const ParseContext &context, Layout layout)
-        : m_source(bytes), m_context(context), m_layout(layout), m_cover(m_source)
+        : m_text(bytes), m_lines(m_text), m_context(context), m_layout(layout),
+          m_cover(m_text, context.explain)
     {
     }
 
     ParsedSource read()
     {
-        findRecords();
-        readHead();
+        m_heads = findHeads(m_lines, m_context.isKnownAuthor);
+        PaperBlocks blocks = findPaperBlocks(m_lines, m_heads, m_layout == Layout::List);
+        m_records = std::move(blocks.papers);
+        describePapers();
+        readHeads();
+        for (const qsizetype line : blocks.around)
+            readAround(line);
         // Records with names on lines of their own come first: their names are evidence for the glued lines.
         m_papers.resize(m_records.size());
         for (size_t i = 0; i < m_records.size(); ++i)
             readRecord(i);
         readGlued();
+        return result();
+    }
 
-        ParsedSource result;
-        result.format = m_layout == Layout::Author ? u"scholarfeed-author"_s : u"scholarfeed-list"_s;
-        result.author = m_author;
+private:
+    ParsedSource result()
+    {
+        ParsedSource source;
+        source.format = m_layout == Layout::Author ? u"scholarfeed-author"_s : u"scholarfeed-list"_s;
+        source.author = m_author;
         for (std::optional<Paper> &paper : m_papers)
             if (paper)
-                result.papers.append(std::move(*paper));
+                source.papers.append(std::move(*paper));
         if (m_missingYears)
             m_remarks.warn(
                 0,
                 u"%1 dates have no year, and the day the page was saved is not known."_s.arg(m_missingYears));
-        result.diagnostics = m_source.diagnostics() + m_remarks.sorted();
-        result.ranges = m_cover.ranges();
-        return result;
+        if (m_text.brokenAt())
+            m_remarks.warn(0,
+                           u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
+                               m_text.brokenAt()));
+        source.diagnostics = m_text.source().diagnostics() + m_remarks.sorted();
+        m_cover.giveTo(source);
+        return source;
     }
 
-private:
-    QStringView text(qsizetype line) const { return m_source.lineText(line).trimmed(); }
-    qsizetype number(qsizetype line) const { return line + 1; }
-    bool isBlank(qsizetype line) const { return isBlankText(m_source.lineText(line)); }
-
-    void findRecords()
+    QStringView text(qsizetype line) const { return m_lines.text(line); }
+    qsizetype number(qsizetype line) const { return m_lines.number(line); }
+    void notUnderstood(qsizetype line, QStringView evidence)
     {
-        m_headEnd = m_source.lineCount();
-        for (qsizetype i = 0; i < m_source.lineCount(); ++i) {
-            if (auto date = parseDateLine(m_source.lineText(i))) {
-                if (m_records.empty())
-                    m_headEnd = i;
-                m_records.push_back({i, *date, {}, false, false});
-            } else if (!m_records.empty() && !isBlank(i)) {
-                m_records.back().lines.push_back(i);
-            }
-        }
-        if (!m_records.empty())
-            m_records.back().last = true;
-        for (Record &record : m_records) {
-            record.glued = isGlued(record);
-            m_withoutAbstract += record.lines.size() <= (record.glued ? 1 : 2);
-        }
+        m_cover.take(Role::NotUnderstood, text(line), 0, evidence);
+    }
+    void boilerplate(qsizetype line)
+    {
+        m_cover.take(Role::Boilerplate, text(line), 90, u"words that sites print around papers");
     }
 
-    // Whether title and names share a line. The lines decide where they show it; otherwise the layout of the
-    // page does.
-    bool isGlued(const Record &record) const
+    // What the papers of this page have in common tells an abstract from a line that stands in its place.
+    void describePapers()
     {
-        if (record.lines.empty())
-            return m_layout == Layout::List;
-        const bool firstEtAl = takeNameLine(text(record.lines[0])).etAl;
-        const QStringView second = record.lines.size() > 1 ? text(record.lines[1]) : QStringView();
-        // On a list even a short abstract ("Abstract unavailable") can look like a name; only "et al." is
-        // certain.
-        const bool secondNames =
-            looksLikeNames(second) && (m_layout == Layout::Author || takeNameLine(second).etAl);
-        if (firstEtAl != secondNames)
-            return firstEtAl;
-        return m_layout == Layout::List;
+        int longOnes = 0, bare = 0;
+        for (const PaperBlock &record : m_records) {
+            const size_t first = record.glued ? 1 : 2;
+            m_withoutAbstract += record.lines.size() <= first;
+            bool hasSentence = false;
+            for (size_t i = first; i < record.lines.size() && !hasSentence; ++i) {
+                const QStringView line = text(record.lines[i]);
+                hasSentence =
+                    line.size() >= kParagraph || (endsSentence(line) && tidySpace(line).count(u' ') > 1);
+                longOnes += hasSentence && line.size() >= kLongAbstract;
+            }
+            bare += !hasSentence;
+        }
+        const int papers = int(m_records.size());
+        m_hasLongAbstracts = papers > 1 && 2 * longOnes > papers;
+        m_hasSomeAbstracts = longOnes > 0;
+        m_hasNoAbstracts = papers > 1 && 2 * bare > papers;
     }
 
-    void readHead()
+    void readHeads()
     {
-        using Kind = HeadLine::Kind;
-        AuthorFigures author;
-        qsizetype nameLine = -1;
-        std::vector<qsizetype> figureLines;
-        bool stated = false; // a line that only a head has
-        std::optional<int> heading;
-        for (qsizetype i = 0; i < m_headEnd; ++i) {
-            if (isBlank(i))
-                continue;
-            const auto head = parseHeadLine(text(i));
-            if (nameLine < 0 && figureLines.empty() && (!head || head->kind == Kind::Category)) {
-                nameLine = i;
-                author.name = tidySpace(text(i));
-                continue;
-            }
-            if (!head || (head->kind == Kind::Category && !author.category.isEmpty())) {
-                m_remarks.warn(number(i),
-                               u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
-                continue;
-            }
-            figureLines.push_back(i);
-            stated = stated || head->kind != Kind::Category;
-            switch (head->kind) {
-            case Kind::Category:
-                author.category = tidySpace(text(i));
-                break;
-            case Kind::HIndex:
-                author.hIndex = head->value;
-                break;
-            case Kind::Papers:
-                author.papers = head->value;
-                break;
-            case Kind::Citations:
-                author.citations = head->value;
-                break;
-            case Kind::Novelty:
-                author.novelty = head->value;
-                break;
-            case Kind::AiScore:
-                author.aiScore = head->value;
-                break;
-            case Kind::PapersHeading:
-                heading = head->value;
-                break;
-            }
-        }
-        if (nameLine < 0) {
-            if (!figureLines.empty())
-                m_remarks.warn(number(figureLines.front()),
+        for (const PageHead &head : m_heads) {
+            if (head.nameLine < 0) {
+                m_remarks.warn(number(head.figures.front()),
                                u"The head of the page has figures but no name."_s);
+                for (const qsizetype line : head.figures)
+                    notUnderstood(line, u"figures of an author without a name");
+            } else if (m_author) {
+                m_remarks.warn(
+                    number(head.nameLine),
+                    u"The head of another author begins here, %1; its papers are read as this page's."_s.arg(
+                        quoted(head.author.name)));
+                notUnderstood(head.nameLine, u"a second head");
+            } else {
+                readHead(head);
+            }
+        }
+    }
+
+    void readHead(const PageHead &head)
+    {
+        m_author = head.author;
+        m_cover.take(Role::Name, text(head.nameLine), head.isShown ? 95 : 60,
+                     head.isShown ? u"a name above figures, which papers show" : u"a name above figures");
+        if (!head.doubt.isEmpty())
+            m_remarks.warn(number(head.nameLine), head.doubt);
+        if (head.categoryLine >= 0)
+            m_cover.take(Role::Figures, text(head.categoryLine), 80, u"a category of arXiv");
+        for (const qsizetype line : head.figures)
+            m_cover.take(Role::Figures, text(line), 95, u"a figure and its word");
+        for (const qsizetype line : head.rounded)
+            m_remarks.warn(number(line), u"This figure is rounded on the page: %1"_s.arg(quoted(text(line))));
+        const qsizetype last = head.figures.empty() ? head.nameLine : head.figures.back();
+        if (m_lines.filled(last + 1) == m_lines.count() && m_lines.kind(last) == LineKind::Figure)
+            m_remarks.warn(number(last),
+                           u"The source ends inside the head of %1; this figure may be cut off: %2"_s.arg(
+                               quoted(head.author.name), quoted(text(last))));
+        for (qsizetype i = m_lines.filled(head.begin); i < head.end; i = m_lines.filled(i + 1)) {
+            if (m_lines.kind(i) != LineKind::Text || i == head.nameLine || i == head.categoryLine)
+                continue;
+            if (isBoilerplate(text(i))) {
+                boilerplate(i);
+                continue;
+            }
+            m_remarks.warn(number(i), u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
+            notUnderstood(i, u"between the lines of the head");
+        }
+    }
+
+    // A line above the first paper that is in no head.
+    void readAround(qsizetype line)
+    {
+        if (isBoilerplate(text(line))) {
+            boilerplate(line);
             return;
         }
-        // Without any figure, a lone first line is a name if it looks like one and the layout has heads at
-        // all.
-        const bool isName = author.name.size() <= 200
-            && (stated
-                || (m_layout == Layout::Author && looksLikeNames(text(nameLine))
-                    && !text(nameLine).contains(u',')));
-        if (!isName) {
-            m_remarks.warn(
-                number(nameLine),
-                u"This line before the first paper was not understood: %1"_s.arg(quoted(text(nameLine))));
-            return;
-        }
-        if (!author.papers)
-            author.papers = heading;
-        m_cover.field(text(nameLine));
-        for (const qsizetype line : figureLines)
-            m_cover.field(text(line));
-        m_author = author;
+        m_remarks.warn(number(line),
+                       (text(line).size() >= kParagraph
+                            ? u"The page begins inside a paper, whose title is not there: %1"_s
+                            : u"This line before the first paper was not understood: %1"_s)
+                           .arg(quoted(text(line))));
+        notUnderstood(line, u"above the first paper");
     }
 
     void readRecord(size_t index)
     {
-        const Record &record = m_records[index];
+        const PaperBlock &record = m_records[index];
+        for (const qsizetype line : record.boilerplate)
+            boilerplate(line);
         if (record.lines.empty()) {
             m_remarks.error(number(record.dateLine),
                             record.last ? u"The source ends before the title of this paper."_s
                                         : u"A date without a paper below it."_s);
-            m_cover.notUnderstood(m_source.line(record.dateLine).begin, m_source.line(record.dateLine).end);
+            notUnderstood(record.dateLine, u"a date without a paper");
             return;
         }
         if (text(record.lines[0]).size() > kLongestTitle) {
             m_remarks.error(number(record.lines[0]), u"This line is too long to be the title of a paper."_s);
-            m_cover.notUnderstood(m_source.line(record.dateLine).begin, m_source.line(record.dateLine).end);
+            notUnderstood(record.first(), u"too long");
             for (const qsizetype line : record.lines)
-                m_cover.notUnderstood(m_source.line(line).begin, m_source.line(line).end);
+                notUnderstood(line, u"too long");
             return;
         }
         Paper paper;
-        paper.line = number(record.dateLine);
-        readDate(record, &paper);
+        paper.line = number(record.first());
+        if (record.dateLine >= 0)
+            readDate(record, &paper);
+        else
+            m_remarks.warn(
+                paper.line,
+                u"The page begins inside this paper: its date, and perhaps the beginning of its title, "
+                "is not there."_s);
         size_t next = 1;
         if (!record.glued)
             next = readTitleAndAuthors(record, &paper);
@@ -208,30 +214,32 @@ private:
         m_papers[index] = paper;
     }
 
-    void readDate(const Record &record, Paper *paper)
+    void readDate(const PaperBlock &record, Paper *paper)
     {
-        m_cover.field(text(record.dateLine));
-        paper->score = record.date.score;
-        paper->category = record.date.category;
-        paper->code = record.date.code;
-        paper->date = resolveDate(record.date, m_context.savedOn);
-        paper->dateInferred = paper->date.isValid() && !record.date.year;
+        const DateLine &date = m_lines.date(record.dateLine);
+        m_cover.take(Role::Date, text(record.dateLine), isPaperDate(date) ? 95 : 70,
+                     isPaperDate(date) ? u"score or category, and a date" : u"a date above names");
+        paper->score = date.score;
+        paper->category = date.category;
+        paper->code = date.code;
+        paper->date = resolveDate(date, m_context.savedOn);
+        paper->dateInferred = paper->date.isValid() && !date.year;
         if (paper->date.isValid())
             return;
-        const QString stated = tidySpace(record.date.dateText);
+        const QString stated = tidySpace(date.dateText);
         paper->extra.append({u"date"_s, stated});
-        if (record.date.year || m_context.savedOn.isValid())
+        if (date.year || m_context.savedOn.isValid())
             m_remarks.warn(number(record.dateLine), u"There is no such day: %1"_s.arg(stated));
         else
             ++m_missingYears;
     }
 
     // Returns which line of the record the abstract begins with.
-    size_t readTitleAndAuthors(const Record &record, Paper *paper)
+    size_t readTitleAndAuthors(const PaperBlock &record, Paper *paper)
     {
         const auto &lines = record.lines;
         paper->title = tidySpace(text(lines[0]));
-        m_cover.field(text(lines[0]));
+        m_cover.take(Role::Title, text(lines[0]), 85, u"the first line below the date");
         if (lines.size() == 1) {
             noteMissing(record, u"authors and abstract"_s, paper);
             return 1;
@@ -244,35 +252,48 @@ private:
                                u"No authors below the title %1"_s.arg(quoted(paper->title)));
                 return 1;
             }
+            if (!goesOn(paper->title, text(lines[1])))
+                m_remarks.warn(number(lines[1]),
+                               u"This line above the authors was taken for the end of the title: %1"_s.arg(
+                                   quoted(text(lines[1]))));
             paper->title += u' ' + tidySpace(text(lines[1]));
-            m_cover.field(text(lines[1]));
+            m_cover.take(Role::Title, text(lines[1]), 60, u"between the title and the names");
             names = 2;
         }
         readNames(record, takeNameLine(text(lines[names])), lines[names], names + 1 == lines.size(), paper);
         return names + 1;
     }
 
+    // Whether a title cannot end here: with a small word or a sign, or because the next line begins small.
+    static bool goesOn(const QString &title, QStringView next)
+    {
+        static constexpr std::array<QStringView, 20> small{
+            u"a",  u"an", u"and", u"as", u"at",  u"by", u"for", u"from", u"in",    u"into",
+            u"is", u"of", u"on",  u"or", u"the", u"to", u"via", u"with", u"using", u"under"};
+        const QStringView last = QStringView(title).sliced(title.lastIndexOf(u' ') + 1);
+        return next.front().isLower() || QStringView(u",:;-–—&(").contains(last.back())
+            || std::find(small.begin(), small.end(), last) != small.end();
+    }
+
     // Reads the names and the affiliation of a line. atEnd: nothing follows in this record.
-    void readNames(const Record &record, const NameLine &parts, qsizetype line, bool atEnd, Paper *paper)
+    void readNames(const PaperBlock &record, const NameLine &parts, qsizetype line, bool atEnd, Paper *paper)
     {
         paper->authors = splitNames(parts.names);
         paper->authorsTruncated = parts.etAl;
         paper->affiliation = tidySpace(parts.affiliation);
         QStringView names = parts.namesAndEtAl;
         if (!parts.affiliation.isEmpty()) {
-            m_cover.field(parts.affiliation);
-            const QStringView dot =
-                m_source.text().sliced(names.data() + names.size() - m_source.text().data(),
-                                       parts.affiliation.data() - names.data() - names.size());
-            m_cover.separator(dot.data() - m_source.text().data(),
-                              parts.affiliation.data() - m_source.text().data());
+            m_cover.take(Role::Detail, parts.affiliation, 80, u"behind a dot behind the names");
+            const QChar *dot = names.data() + names.size();
+            m_cover.take(Role::Separator, QStringView(dot, parts.affiliation.data()), 80, u"a dot");
         }
         if (atEnd) {
             noteMissing(record, u"abstract"_s, paper);
             if (record.last && !parts.etAl && parts.affiliation.isEmpty())
                 names = dropCutName(names, line, paper);
         }
-        m_cover.field(names);
+        m_cover.take(Role::Authors, names, parts.etAl ? 95 : 70,
+                     parts.etAl ? u"names that end in et al." : u"capitalised words between commas");
         if (atEnd || !paper->authors.isEmpty())
             for (const QString &name : std::as_const(paper->authors))
                 m_knownNames.append(name);
@@ -299,42 +320,100 @@ private:
         return comma < 0 ? names.first(0) : names.first(comma);
     }
 
-    void readAbstract(const Record &record, size_t first, Paper *paper)
+    void readAbstract(const PaperBlock &record, size_t first, Paper *paper)
     {
         for (size_t i = first; i < record.lines.size(); ++i) {
-            const QStringView line = text(record.lines[i]);
-            if (isStray(line, paper->abstract)) {
+            QStringView line = text(record.lines[i]);
+            if (line.startsWith(pagestrings::kAbstractLabel) && paper->abstract.isEmpty()) {
+                m_cover.take(Role::Separator, line.first(pagestrings::kAbstractLabel.size()), 100,
+                             u"the label of an abstract");
+                line = line.sliced(pagestrings::kAbstractLabel.size()).trimmed();
+                if (line.isEmpty())
+                    continue;
+            }
+            if (paper->abstract.isEmpty() ? isNoAbstract(record, i) : isStray(record, i, paper->abstract)) {
                 m_remarks.warn(number(record.lines[i]),
                                u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
-                m_cover.notUnderstood(m_source.line(record.lines[i]).begin,
-                                      m_source.line(record.lines[i]).end);
+                notUnderstood(record.lines[i], u"neither a sentence nor known words");
                 continue;
             }
-            if (!paper->abstract.isEmpty())
+            if (!paper->abstract.isEmpty()) {
+                if (!isCertainlyMore(line, paper->abstract))
+                    m_remarks.warn(number(record.lines[i]),
+                                   u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(
+                                       quoted(line)));
                 paper->abstract += u'\n';
+            }
+            if (paper->abstract.isEmpty() && line.size() < kParagraph && !record.last
+                && (!endsSentence(line) || !record.boilerplate.empty()))
+                m_remarks.warn(
+                    number(record.lines[i]),
+                    u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
             paper->abstract += abstractText(line);
-            m_cover.field(line);
+            m_cover.take(Role::Abstract, line, line.size() >= kParagraph ? 95 : 60,
+                         line.size() >= kParagraph ? u"a paragraph below the names"
+                                                   : u"a line below the names");
         }
-        if (!record.last || paper->abstract.isEmpty())
+        if (!record.last)
             return;
-        const bool cutCharacter =
-            !m_source.damaged().isEmpty() && m_source.damaged().last().end == m_source.byteCount();
+        if (paper->abstract.isEmpty()) {
+            paper->abstractTruncated = paper->abstractTruncated || first < record.lines.size();
+            return;
+        }
+        const QList<ByteRange> &damaged = m_text.source().damaged();
+        const bool cutCharacter = !damaged.isEmpty() && damaged.last().end == m_text.source().byteCount();
         paper->abstractTruncated = cutCharacter || !endsSentence(paper->abstract);
         if (paper->abstractTruncated)
             m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
     }
 
-    // Whether a line is a few words behind a finished abstract: a button, a link, the cut-off date line of
-    // the next paper.
-    static bool isStray(QStringView line, const QString &abstract)
+    // Whether the line in an abstract's place is none: where all others are paragraphs, or there are no
+    // others.
+    bool isNoAbstract(const PaperBlock &record, size_t index) const
     {
-        if (abstract.isEmpty() || line.size() >= kLongestStray || !endsSentence(abstract))
+        const QStringView line = text(record.lines[index]);
+        if (line.size() >= kParagraph)
+            return false;
+        const bool isEnd = record.last && index + 1 == record.lines.size();
+        if (m_hasNoAbstracts || (m_hasLongAbstracts && !isEnd))
+            return true;
+        if (m_hasSomeAbstracts && !isEnd && !endsSentence(line))
+            return true;
+        // The source may end inside the date of the next paper.
+        if (const auto date = parseDateLine(QString(line + u" 1"_s)); isEnd && date && isPaperDate(*date))
+            return true;
+        // A few words above a paragraph are a button.
+        return line.size() < kLongestStray && !endsSentence(line) && index + 1 < record.lines.size()
+            && isProse(text(record.lines[index + 1]));
+    }
+
+    // Whether a line behind an abstract is none of its paragraphs: a button, a link, an advert, the cut-off
+    // date line of the next paper.
+    bool isStray(const PaperBlock &record, size_t index, const QString &abstract) const
+    {
+        const QStringView line = text(record.lines[index]);
+        if (index >= record.closedAt)
+            return true;
+        if (isCertainlyMore(line, abstract))
+            return false;
+        if (m_hasLongAbstracts)
+            return line.size() < kParagraph || !endsSentence(line);
+        if (line.size() >= kLongestStray || !endsSentence(abstract))
             return false;
         return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
     }
 
+    // Whether a line goes on where the text above it stopped inside a sentence, or says where the code is.
+    static bool isCertainlyMore(QStringView line, const QString &abstract)
+    {
+        if (line.contains(u"http://") || line.contains(u"https://"))
+            return endsSentence(line) || line.contains(u"ode");
+        return !endsSentence(abstract)
+            && (line.front().isLower() || QStringView(u"$\\([-•").contains(line.front()));
+    }
+
     // Only the last record can lack its end because the file was cut.
-    void noteMissing(const Record &record, const QString &what, Paper *paper)
+    void noteMissing(const PaperBlock &record, const QString &what, Paper *paper)
     {
         paper->abstractTruncated = record.last;
         m_remarks.warn(number(record.lines.back()),
@@ -348,7 +427,7 @@ private:
         std::vector<GluedLine> lines;
         std::vector<NameLine> parts;
         for (size_t i = 0; i < m_records.size(); ++i) {
-            const Record &record = m_records[i];
+            const PaperBlock &record = m_records[i];
             if (!record.glued || !m_papers[i])
                 continue;
             const NameLine line = takeNameLine(text(record.lines[0]));
@@ -367,12 +446,12 @@ private:
             applySplit(m_records[indexes[i]], parts[i], splits[i], &*m_papers[indexes[i]]);
     }
 
-    void applySplit(const Record &record, NameLine parts, const GlueSplit &split, Paper *paper)
+    void applySplit(const PaperBlock &record, NameLine parts, const GlueSplit &split, Paper *paper)
     {
         const QStringView glued = parts.names, title = glued.first(split.titleEnd);
         const qsizetype line = record.lines[0];
         paper->title = tidySpace(title);
-        m_cover.field(title);
+        m_cover.take(Role::Title, title, int(100 * split.confidence), u"the split of title and names");
         const bool alone = record.lines.size() == 1;
         if (split.titleEnd == glued.size()) {
             parts.names = {};
@@ -405,18 +484,21 @@ private:
             around(split.titleEnd), around(split.alternative));
     }
 
-    SourceText m_source;
+    PageText m_text;
+    PageLines m_lines;
     const ParseContext &m_context;
     Layout m_layout;
-    ByteCover m_cover;
+    PageCover m_cover;
     Remarks m_remarks;
-    std::vector<Record> m_records;
-    qsizetype m_headEnd = 0; // line index
+    std::vector<PageHead> m_heads;
+    std::vector<PaperBlock> m_records;
     std::optional<AuthorFigures> m_author;
     std::vector<std::optional<Paper>> m_papers; // by record
     QStringList m_knownNames;
     int m_missingYears = 0;
     int m_withoutAbstract = 0; // records
+    bool m_hasLongAbstracts = false, m_hasNoAbstracts = false; // most papers of the page
+    bool m_hasSomeAbstracts = false; // one at least, a long one
 };
 
 int recogniseAuthor(QByteArrayView head)
@@ -448,6 +530,7 @@ Format scholarfeedAuthorFormat()
     format.name = u"Scholar Feed author page"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPage;
+    format.split = splitPages;
     format.recognise = recogniseAuthor;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return PageReader(bytes, context, Layout::Author).read();
@@ -462,6 +545,7 @@ Format scholarfeedListFormat()
     format.name = u"Scholar Feed list"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPage;
+    format.split = splitPages;
     format.recognise = recogniseList;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return PageReader(bytes, context, Layout::List).read();

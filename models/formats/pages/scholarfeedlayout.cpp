@@ -1,6 +1,7 @@
 #include "scholarfeedlayout.h"
 
-#include "dateline.h"
+#include "models/formats/pages/evidence/pagelines.h"
+#include "models/formats/pages/evidence/pagestrings.h"
 #include "pageparts.h"
 
 #include <vector>
@@ -11,15 +12,16 @@ namespace lectern
 LayoutVotes voteLayout(QByteArrayView head)
 {
     LayoutVotes votes;
-    const SourceText source(head);
+    const PageText page(head);
+    const PageLines source(page);
     std::vector<qsizetype> lines; // not blank, of the record at hand
     const auto close = [&] {
         if (lines.empty())
             return;
         ++votes.titled;
-        const bool firstEtAl = takeNameLine(source.lineText(lines[0])).etAl;
-        const bool secondNames = (lines.size() > 1 && looksLikeNames(source.lineText(lines[1])))
-            || (lines.size() > 2 && takeNameLine(source.lineText(lines[2])).etAl);
+        const bool firstEtAl = takeNameLine(source.text(lines[0])).etAl;
+        const bool secondNames = (lines.size() > 1 && looksLikeNames(source.text(lines[1])))
+            || (lines.size() > 2 && takeNameLine(source.text(lines[2])).etAl);
         // Lists have no blank lines inside a record.
         const bool apart = lines.size() > 1 && lines[1] > lines[0] + 1;
         if ((secondNames || apart) && !firstEtAl)
@@ -28,17 +30,15 @@ LayoutVotes voteLayout(QByteArrayView head)
             ++votes.glued;
         lines.clear();
     };
-    for (qsizetype i = 0; i < source.lineCount(); ++i) {
-        const QStringView line = source.lineText(i);
-        if (const auto date = parseDateLine(line)) {
+    for (qsizetype i = 0; i < source.count(); ++i) {
+        if (source.kind(i) == LineKind::Date) {
             close();
             ++votes.dates;
-            votes.categories += !date->category.isEmpty();
+            votes.categories += !source.date(i).category.isEmpty();
         } else if (votes.dates) {
-            if (!line.trimmed().isEmpty() && lines.size() < 3)
+            if (source.kind(i) != LineKind::Blank && lines.size() < 3 && !isBoilerplate(source.text(i)))
                 lines.push_back(i);
-        } else if (const auto figure = parseHeadLine(line);
-                   figure && figure->kind != HeadLine::Kind::Category) {
+        } else if (source.kind(i) == LineKind::Figure || source.kind(i) == LineKind::Heading) {
             ++votes.headLines;
         }
     }

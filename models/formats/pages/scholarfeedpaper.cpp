@@ -1,5 +1,6 @@
 #include "scholarfeedpaper.h"
 
+#include "models/formats/pages/evidence/pagesplit.h"
 #include "pageparts.h"
 
 #include <QRegularExpression>
@@ -113,6 +114,7 @@ Format scholarfeedPaperFormat()
     format.name = u"Scholar Feed paper page"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPage;
+    format.split = splitPages;
     format.recognise = recognise;
     format.read = readPage;
     return format;

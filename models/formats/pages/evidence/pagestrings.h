@@ -1,0 +1,44 @@
+#pragma once
+// The English words of the two sites' interfaces, all in one place: when a site changes a word, one line of
+// pagestrings.cpp changes.
+#include <QStringView>
+
+namespace lectern
+{
+
+// What the line of a figure is of. The words stand in the order of an author's head.
+enum class FigureKind { HIndex, Papers, Citations, Novelty, AiScore };
+
+// A word beside a figure: "h-index9", "3papers". Case does not matter.
+struct FigureWord {
+    FigureKind kind;
+    QStringView word;
+    bool isBefore; // the word stands before the figure
+};
+
+namespace pagestrings
+{
+
+constexpr FigureWord kFigures[] = {
+    {FigureKind::HIndex, u"h-index", true},      {FigureKind::Novelty, u"Novelty", true},
+    {FigureKind::AiScore, u"AI Score", true},    {FigureKind::Papers, u"papers", false},
+    {FigureKind::Papers, u"paper", false},       {FigureKind::Citations, u"citations", false},
+    {FigureKind::Citations, u"citation", false},
+};
+constexpr QStringView kPapersHeadings[] = {u" Papers",
+                                           u" Paper"}; // "3 Papers" above the papers; case matters
+constexpr QStringView kNotStated[] = {u"n/a", u"na", u"–", u"—", u"-"}; // in place of a figure
+constexpr QStringView kCode = u"Code"; // the badge behind a date
+constexpr QStringView kPictureOf = u"Picture for "; // above the name of an author
+constexpr QStringView kAbstractLabel = u"Abstract:"; // in front of an abstract
+
+} // namespace pagestrings
+
+// Whether a whole line is what sites print around their papers: navigation, banners, filters, page numbers,
+// footers, adverts, the titles of boxes. Decides by the table alone; white space and case do not matter.
+bool isBoilerplate(QStringView line);
+
+// Whether a line is one of arXiv's categories as pages print them: "LG", "cs.LG", "quant-ph".
+bool isKnownCategory(QStringView text);
+
+} // namespace lectern
