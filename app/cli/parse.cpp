@@ -47,8 +47,9 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
+// formatId: the format that was asked for; empty: each page of the file has its own.
 Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
-                    ParseOutput &output)
+                    const QString &formatId, ParseOutput &output)
 {
     const auto bytes = input.rest(kLargestWhole);
     if (!bytes)
@@ -58,12 +59,14 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
             u"“%1”: This is larger than the %2 bytes a file of the format %3 can have."_s.arg(input.name())
                 .arg(kLargestWhole)
                 .arg(format.name)};
-    const auto parsed = parseSource(*bytes, context, format.id);
-    if (!parsed)
-        return Error{u"“%1”: %2"_s.arg(input.name(), parsed.error().message)};
-    output.begin(input.name(), format.id, parsed->author);
-    output.block(*parsed);
-    output.end();
+    const auto pages = parsePages(*bytes, context, formatId);
+    if (!pages)
+        return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};
+    for (const ParsedPage &page : *pages) {
+        output.begin(input.name(), page.source.format, page.source.author);
+        output.block(page.source);
+        output.end();
+    }
     return {};
 }
 
@@ -105,8 +108,9 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
         format = *found;
     }
     // UTF-16 has no line ends that can be found in bytes.
-    return format->lines && !utf16Encoding(*head) ? parseLines(input, *format, context, output)
-                                                  : parseWhole(input, *format, context, output);
+    return format->lines && !utf16Encoding(*head)
+        ? parseLines(input, *format, context, output)
+        : parseWhole(input, *format, context, arguments.format(), output);
 }
 
 Exit runParse(Arguments &arguments, Output &output)

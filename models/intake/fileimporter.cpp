@@ -145,6 +145,21 @@ SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
 
 } // namespace
 
+void FileReport::add(const FileReport &page)
+{
+    brought += page.brought;
+    alreadyThere = alreadyThere && page.alreadyThere;
+    inBin = inBin || page.inBin;
+    notUnderstoodBytes += page.notUnderstoodBytes;
+    records += page.records;
+    newPapers += page.newPapers;
+    joinedPapers += page.joinedPapers;
+    disagreeing += page.disagreeing;
+    disagreements += page.disagreements;
+    diagnostics += page.diagnostics;
+    notUnderstood += page.notUnderstood;
+}
+
 ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled &cancelled)
 {
     QList<FoundFile> found;
@@ -302,14 +317,9 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
     if (there)
         return {};
-    ParseContext context;
-    context.savedOn = report.savedOn;
-    context.fileName = report.name;
-    context.columns = m_columns;
-    context.isKnownAuthor = [this](const QString &folded) {
-        const auto known = m_library.authors().isKnown(folded);
-        return known && *known; // this is only evidence: without it the page alone decides
-    };
+    const ParseContext context = contextOf(report);
+    if (format.split && format.split(bytes).size() > 1)
+        return importPages(bytes, format, report, cancelled);
     LECTERN_TRY(auto parsed, parseSource(bytes, context, format.id));
     if (const QString reason = whyNothingFound(format, parsed); !reason.isEmpty())
         return Error{reason};
@@ -341,6 +351,78 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
                 return std::optional(std::move(block));
             },
             cancelled));
+    finishReport(report, outcome);
+    return {};
+}
+
+ParseContext FileImporter::contextOf(const FileReport &report) const
+{
+    ParseContext context;
+    context.savedOn = report.savedOn;
+    context.fileName = report.name;
+    context.columns = m_columns;
+    context.isKnownAuthor = [this](const QString &folded) {
+        const auto known = m_library.authors().isKnown(folded);
+        return known && *known; // this is only evidence: without it the page alone decides
+    };
+    return context;
+}
+
+// Imports a file of several pages: each is a source of its own, known by its own bytes, so that a page that
+// was saved alone before is known again.
+Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, FileReport &report,
+                                   const Cancelled &cancelled)
+{
+    LECTERN_TRY(auto pages, parsePages(bytes, contextOf(report), m_format));
+    QString nothing;
+    pages.removeIf([&](const ParsedPage &page) {
+        const Format *own = formatById(page.source.format);
+        const QString reason = whyNothingFound(own ? *own : format, page.source);
+        if (!reason.isEmpty()) {
+            nothing = reason;
+            report.diagnostics += page.source.diagnostics;
+        }
+        return !reason.isEmpty();
+    });
+    if (pages.isEmpty())
+        return Error{nothing};
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    m_reading.start();
+    const qint64 whole = report.bytes;
+    FileReport all = report;
+    all.alreadyThere = true;
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        FileReport page = report;
+        page.diagnostics.clear();
+        page.name = u"%1, page %2"_s.arg(report.name).arg(i + 1);
+        // What is written stays, so only the first page can still be given up.
+        LECTERN_TRY(importPage(pages[i], bytes, page, i == 0 ? cancelled : Cancelled()));
+        all.add(page);
+        progressed(report, whole * (i + 1) / pages.size(), all.records, i + 1 == pages.size());
+    }
+    report = all;
+    return {};
+}
+
+Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, FileReport &report,
+                                  const Cancelled &cancelled)
+{
+    const QByteArrayView bytes = page.slice.of(file);
+    report.bytes = bytes.size();
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(bytes);
+    const SourceFacts facts = factsOf(report, hash.result());
+    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    if (there)
+        return {};
+    report.diagnostics = page.source.diagnostics;
+    report.notUnderstood = unreadRanges(page.source.ranges, bytes);
+    std::optional<SourceBlock> block = SourceBlock{page.source, report.notUnderstood};
+    LECTERN_TRY(const auto outcome,
+                m_library.importer().import(
+                    facts, [&]() -> Result<std::optional<SourceBlock>> { return std::exchange(block, {}); },
+                    cancelled));
     finishReport(report, outcome);
     return {};
 }

@@ -21,6 +21,8 @@ namespace lectern
 enum class CsvColumn;
 struct Converter;
 struct Format;
+struct ParseContext;
+struct ParsedPage;
 
 // What a person said about a file before it is imported.
 struct FileChoices {
@@ -35,7 +37,8 @@ struct FileReport {
     QString path; // full; empty for pasted text
     QString refused; // why nothing of it was taken, one sentence; empty: it is in the library
     QString format; // id in the registry, or of a converter
-    SourceId source = SourceId::None; // None for lines of a library, which are several sources
+    SourceId source =
+        SourceId::None; // None for lines of a library and files of several pages: several sources
     QList<SourceId> brought; // the sources that are new with it
     bool cancelled = false; // refused because the import was given up
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
@@ -48,6 +51,9 @@ struct FileReport {
     QList<JoinDisagreement> disagreements;
     QList<Diagnostic> diagnostics;
     QList<UnreadRange> notUnderstood;
+
+    // Adds what came of one page of the file; alreadyThere holds while it does for all of them.
+    void add(const FileReport &page);
 };
 
 struct ImportReport {
@@ -94,6 +100,11 @@ private:
     Result<> importCompressed(const QString &path, FileReport &report, const Cancelled &cancelled);
     Result<> importWhole(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
+    Result<> importPages(QByteArrayView bytes, const Format &format, FileReport &report,
+                         const Cancelled &cancelled);
+    Result<> importPage(const ParsedPage &page, QByteArrayView file, FileReport &report,
+                        const Cancelled &cancelled);
+    ParseContext contextOf(const FileReport &report) const;
     Result<> importLines(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
     Result<> importConverted(QIODevice &device, const Converter &converter, FileReport &report,

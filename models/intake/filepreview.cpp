@@ -7,6 +7,7 @@
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
 #include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/try.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -23,6 +24,27 @@ namespace
 
 constexpr qint64 kMost = 4 * 1024 * 1024; // bytes read
 constexpr qsizetype kShown = 20; // remarks
+
+// Reads all pages of a file as if they were one source: for the counts and the first papers of a preview.
+Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &context, const Format &format)
+{
+    if (!format.split)
+        return parseSource(bytes, context, format.id);
+    LECTERN_TRY(auto pages, parsePages(bytes, context));
+    ParsedSource all = std::move(pages.first().source);
+    for (qsizetype i = 1; i < pages.size(); ++i) {
+        ParsedSource &page = pages[i].source;
+        all.papers += page.papers;
+        all.diagnostics += page.diagnostics;
+        // A page that was recoded has other lengths: its places are not those of the file.
+        for (ByteRange range : std::as_const(page.ranges)) {
+            range.begin = qMin(range.begin + pages[i].slice.begin, bytes.size());
+            range.end = qMin(range.end + pages[i].slice.begin, bytes.size());
+            all.ranges += range;
+        }
+    }
+    return all;
+}
 
 void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
 {
@@ -51,7 +73,7 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     context.fileName = preview.name;
     context.columns = choices.columns;
     const auto parsed =
-        converter ? readConverted(*converter, bytes, context) : parseSource(bytes, context, (*format)->id);
+        converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, **format);
     if (!parsed) {
         preview.refused = parsed.error().message;
         return;
