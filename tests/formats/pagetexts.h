@@ -62,4 +62,21 @@ inline QByteArray paperPage()
            "there for everyone.\n";
 }
 
+// The same paper in the whole layout: names, date, id, citations, the abstract and the site's own words.
+inline QByteArray wholePaperPage()
+{
+    return "Taming Kettles for Tea Restoration: A Review\n\nAda Prudnik, Milan Krti\u010dka, Wen Duo et "
+           "al.\n\n"
+           "72.5CVSep 16, 2024Code\narXiv:2409.10353v3\n12citations\n\nSave Share PDF\n\nWhy it matters\n"
+           "It gathers what is known about kettles for people who restore tea, but adds no kettle.\n\n"
+           "Summary\nThe review reads forty papers on kettles and sorts them by spout. It finds that most "
+           "pour.\n\n"
+           "Abstract\nKettles have become the tool of choice for tea restoration. We review forty of them, "
+           "give a "
+           "common notation, compare their spouts on two sample sets and say which questions are open. The "
+           "code is "
+           "there for everyone.\n\nAnalysis\nThe strength of this review is its patience with kettles.\n\n"
+           "Similar papers\nSpouts Considered Harmful\n\n\u00a9 2026 Scholar Feed\n";
+}
+
 } // namespace lectern::test

@@ -10,6 +10,7 @@
 
 #include <QtTest>
 
+#include <limits>
 #include <map>
 
 using namespace lectern;
@@ -113,6 +114,26 @@ private slots:
         }
     }
 
+    // Twice the pages take about twice the time, however they are divided and whatever stands between them.
+    void timeIsLinear()
+    {
+        PageMutator mutator(7);
+        QByteArray pages, wrapped;
+        for (int i = 0; i < 120; ++i) {
+            BuiltPage page = m_layouts[i % m_layouts.size()];
+            mutator.noiseBetween(page);
+            mutator.noiseInHead(page);
+            pages += PageMutator::textOf(page).toUtf8();
+            wrapped += PageMutator::wrapped(PageMutator::textOf(page), 80).toUtf8();
+        }
+        for (const QByteArray &once :
+             QList<QByteArray>{pages, wrapped, QByteArray("Ada Prudnik\nh-index4\n").repeated(5000),
+                               QByteArray("Ada Prudnik\n").repeated(10000) + "h-index4\n3papers\n"}) {
+            const qint64 single = fastest(once), twice = fastest(once + once);
+            QVERIFY2(twice < 3 * single + 20'000'000, qPrintable(u"%1 and %2 ns"_s.arg(single).arg(twice)));
+        }
+    }
+
     void mutants()
     {
         PageMutator mutator(20260630);
@@ -145,6 +166,18 @@ private slots:
     }
 
 private:
+    static qint64 fastest(const QByteArray &bytes)
+    {
+        qint64 best = std::numeric_limits<qint64>::max();
+        for (int i = 0; i < 3; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            parse(bytes);
+            best = std::min(best, timer.nsecsElapsed());
+        }
+        return best;
+    }
+
     // A real page as a built one: what it holds is what is read of it whole, which tst_pages checks by a
     // table.
     static BuiltPage pageOf(const QByteArray &bytes, const QString &name)

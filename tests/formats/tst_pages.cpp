@@ -172,6 +172,46 @@ private slots:
         QCOMPARE(parse(bytes, {}, u"kettles.txt"_s).papers[0].arxivId, QString());
     }
 
+    void wholePaperPageIsRead()
+    {
+        const QByteArray bytes = wholePaperPage();
+        const ParsedSource source = parse("Sign in\nHome Authors Papers About\n" + bytes);
+        QCOMPARE(source.format, u"scholarfeed-paper"_s);
+        QCOMPARE(source.papers.size(), 1);
+        const Paper &paper = source.papers[0];
+        QCOMPARE(line(paper),
+                 u"3\t72.5\tCV\t2024-09-16\tstated\tcode\tTaming Kettles for Tea Restoration: A Review\tAda "
+                 u"Prudnik; "
+                 "Milan Krtička; Wen Duo\tet al.\t"_s);
+        QCOMPARE(paper.arxivId, u"2409.10353"_s);
+        QCOMPARE(paper.citations, 12);
+        QVERIFY(paper.abstract.startsWith(u"Kettles have become"_s)
+                && paper.abstract.endsWith(u"for everyone."_s));
+        QStringList extra;
+        for (const ExtraField &field : paper.extra)
+            extra += field.name;
+        QCOMPARE(extra, (QStringList{u"arxiv_version"_s, u"significance"_s, u"summary"_s, u"analysis"_s}));
+        QCOMPARE(source.diagnostics, QList<Diagnostic>());
+        QCOMPARE(countBytes(source.ranges).notUnderstood, 0);
+    }
+
+    // The whole layout of an author's page of abstracts has a title, a date and names above each.
+    void abstractsWithTitlesAreRead()
+    {
+        const QByteArray bytes = "Picture for Ada Prudnik\n\nAda Prudnik\n\nTidal Caches\n\nAdd code\n\nJun "
+                                 "02, 2026\n\nAda Prudnik, Wen "
+                                 "Duo\n\nFigures and Tables:\n\n"
+            + abstractsPage();
+        const ParsedSource source = parse(bytes);
+        QCOMPARE(source.format, u"catalyzex-author"_s);
+        QCOMPARE(source.papers.size(), 3);
+        QCOMPARE(source.author ? source.author->name : QString(), u"Ada Prudnik"_s);
+        QCOMPARE(line(source.papers[0]),
+                 u"5\t\t\t2026-06-02\tstated\t\tTidal Caches\tAda Prudnik; Wen Duo\t\t"_s);
+        QVERIFY(source.papers[1].title.isEmpty());
+        checkRanges(source, bytes);
+    }
+
     // What is odd about a page, which papers it still gives, and on which lines remarks stand.
     void oddPages_data()
     {

@@ -16,8 +16,39 @@ struct FigureWord {
     bool isBefore; // the word stands before the figure
 };
 
+// The parts of the page of one paper, and the headings above them, in lower case.
+enum class PaperPart { Abstract, Significance, Summary, Analysis, Rest };
+struct SectionWord {
+    PaperPart part;
+    QStringView word;
+};
+
 namespace pagestrings
 {
+
+constexpr SectionWord kSections[] = {
+    {PaperPart::Abstract, u"abstract"},
+    {PaperPart::Significance, u"significance"},
+    {PaperPart::Significance, u"why it matters"},
+    {PaperPart::Summary, u"summary"},
+    {PaperPart::Summary, u"ai summary"},
+    {PaperPart::Summary, u"tl;dr"},
+    {PaperPart::Summary, u"tldr"},
+    {PaperPart::Analysis, u"analysis"},
+    {PaperPart::Analysis, u"ai analysis"},
+    {PaperPart::Analysis, u"key contributions"},
+    {PaperPart::Analysis, u"contributions"},
+    {PaperPart::Analysis, u"strengths"},
+    {PaperPart::Analysis, u"weaknesses"},
+    {PaperPart::Analysis, u"limitations"},
+    {PaperPart::Analysis, u"methods"},
+    {PaperPart::Analysis, u"results"},
+    {PaperPart::Analysis, u"novelty"},
+    {PaperPart::Rest, u"similar papers"},
+    {PaperPart::Rest, u"related papers"},
+    {PaperPart::Rest, u"references"},
+    {PaperPart::Rest, u"comments"},
+};
 
 constexpr FigureWord kFigures[] = {
     {FigureKind::HIndex, u"h-index", true},      {FigureKind::Novelty, u"Novelty", true},

@@ -1,0 +1,25 @@
+#include "pagelayout.h"
+
+#include "models/formats/base/encoding.h"
+
+namespace lectern
+{
+
+QString pageLayout(QByteArrayView bytes)
+{
+    const SourceText source(bytes);
+    QString layout;
+    layout.reserve(source.text().size());
+    for (const QChar c : source.text()) {
+        // Halves of rare characters may be letters of a name, and so may marks and signs above ASCII.
+        if (c.isDigit() || c.isNumber())
+            layout += u'9';
+        else if (c.isLetter() || c.isMark() || c.isSurrogate())
+            layout += u'x';
+        else
+            layout += c;
+    }
+    return layout;
+}
+
+} // namespace lectern
