@@ -1,12 +1,14 @@
 // lectern-cli parse: what a file holds; changes nothing.
 #include "verbs.h"
 
-#include "jsonwriter.h"
+#include "explanation.h"
 #include "paperoutput.h"
 #include "sourceinput.h"
 
 #include "models/formats/base/encoding.h"
+#include "models/formats/base/refusal.h"
 #include "models/formats/bib/mods.h"
+#include "models/formats/pages/evidence/pagelayout.h"
 #include "models/formats/registry.h"
 #include "models/intake/converterrun.h"
 #include "models/intake/lineblocks.h"
@@ -47,9 +49,10 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
-// formatId: the format that was asked for; empty: each page of the file has its own.
+// formatId: the format that was asked for; empty: each page of the file has its own. explained: where to
+// print how each range was understood; null: nowhere.
 Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
-                    const QString &formatId, ParseOutput &output)
+                    const QString &formatId, ParseOutput &output, Output *explained)
 {
     const auto bytes = input.rest(kLargestWhole);
     if (!bytes)
@@ -65,8 +68,26 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     for (const ParsedPage &page : *pages) {
         output.begin(input.name(), page.source.format, page.source.author);
         output.block(page.source);
+        if (explained)
+            printExplanation(*explained, page.source, page.slice.of(*bytes));
         output.end();
     }
+    return {};
+}
+
+// Prints a file without its words.
+Result<> printLayout(const QString &file, Output &output)
+{
+    SourceInput input;
+    if (auto opened = input.open(file); !opened)
+        return opened.error();
+    const auto bytes = input.rest(kLargestWhole);
+    if (!bytes)
+        return bytes.error();
+    if (const QString reason = whyNoText(*bytes); !reason.isEmpty())
+        return Error{u"“%1”: %2"_s.arg(input.name(), reason)};
+    for (const QString &line : pageLayout(*bytes).split(u'\n'))
+        output.line(line);
     return {};
 }
 
@@ -87,7 +108,7 @@ Result<> parseConverted(SourceInput &input, const Converter &converter, const Pa
 }
 
 // Hands one file to a ParseOutput while it is read, from the first byte to the last.
-Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output)
+Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output, Output *explained)
 {
     SourceInput input;
     if (auto opened = input.open(file); !opened)
@@ -98,6 +119,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     ParseContext context;
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
+    context.explain = explained;
     const Format *format = formatById(arguments.format());
     if (!format) {
         auto found = detectFormat(*head);
@@ -110,7 +132,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     // UTF-16 has no line ends that can be found in bytes.
     return format->lines && !utf16Encoding(*head)
         ? parseLines(input, *format, context, output)
-        : parseWhole(input, *format, context, arguments.format(), output);
+        : parseWhole(input, *format, context, arguments.format(), output, explained);
 }
 
 Exit runParse(Arguments &arguments, Output &output)
@@ -118,6 +140,11 @@ Exit runParse(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(u"jsonl"_s,
                      u"Print one paper a line as JSON; what was not understood goes to standard error."_s);
+    arguments.option(u"explain"_s, u"Print for each range of a file what it was read as, and why."_s);
+    arguments.option(
+        u"layout"_s,
+        u"Print the file with every letter as x and every digit as 9, to report a page that is not "
+        "understood."_s);
     arguments.formatOption();
     arguments.savedOnOption();
     if (const auto exit = arguments.read(output, 1))
@@ -125,12 +152,18 @@ Exit runParse(Arguments &arguments, Output &output)
     if (arguments.json() && arguments.isSet(u"jsonl"_s))
         return arguments.wrongUsage(u"--json and --jsonl exclude each other."_s);
 
+    const bool explains = arguments.isSet(u"explain"_s), asLayout = arguments.isSet(u"layout"_s);
+    if ((explains || asLayout) && (arguments.json() || arguments.isSet(u"jsonl"_s) || (explains && asLayout)))
+        return arguments.wrongUsage(u"--explain, --layout, --json and --jsonl exclude each other."_s);
+
     const auto parseOutput = arguments.json() ? parseOutputJson(output)
         : arguments.isSet(u"jsonl"_s)         ? parseOutputJsonLines(output)
                                               : parseOutputText(output);
     Exit exit = Done;
     for (const QString &file : arguments.operands()) {
-        if (const auto parsed = parseFile(file, arguments, *parseOutput); !parsed) {
+        const auto parsed = asLayout ? printLayout(file, output)
+                                     : parseFile(file, arguments, *parseOutput, explains ? &output : nullptr);
+        if (!parsed) {
             complain(parsed.error().message);
             exit = Failed;
         }

@@ -91,6 +91,43 @@ private slots:
                  bytes[u"total"].toInteger());
     }
 
+    void explainsEachRange()
+    {
+        const CliRun run = runCli({u"parse"_s, u"-"_s, u"--explain"_s, u"--saved-on"_s, u"2026-06-30"_s},
+                                  QByteArray("Sign in\n") + kAuthorPage);
+        QCOMPARE(run.exit, 0);
+        for (const char *said : {"1  boilerplate", "2  name", "4  figures", "figures", "date", "title",
+                                 "authors", "abstract", "100.0 % understood"})
+            QVERIFY2(run.out.contains(said), said);
+        QVERIFY(!run.out.contains("\n     1  name"));
+        QVERIFY(!run.out.contains('\x1b'));
+        QCOMPARE(runCli({u"parse"_s, u"-"_s, u"--explain"_s, u"--json"_s}, kAuthorPage).exit, 2);
+    }
+
+    // What can be sent has the lines of the page and none of its words.
+    void layoutHasNoWords()
+    {
+        const CliRun run =
+            runCli({u"parse"_s, u"-"_s, u"--layout"_s}, "84.7LGJun 2\nGears, Ada et al.\n\nZo\xc3\xab!");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out.trimmed(), QByteArray("99.9xxxxx 9\nxxxxx, xxx xx xx.\n\nxxx!"));
+    }
+
+    // Each of several pages is shown with its own author.
+    void severalPagesComeApart()
+    {
+        QByteArray other = kAuthorPage;
+        other.replace("Ada Winter", "Bo Fjord");
+        const CliRun run =
+            runCli({u"parse"_s, u"-"_s, u"--json"_s}, QByteArray(kAuthorPage) + "\n\n" + other);
+        const auto pages = run.out.trimmed().split('\n');
+        QCOMPARE(pages.size(), 2);
+        const QJsonObject second = QJsonDocument::fromJson(pages[1]).object();
+        QCOMPARE(second[u"author"].toObject()[u"name"], QJsonValue(u"Bo Fjord"_s));
+        QCOMPARE(second[u"papers"].toArray().size(), 2);
+        QCOMPARE(second[u"papers"].toArray()[0].toObject()[u"line"], QJsonValue(37));
+    }
+
     void absentValuesAreNull()
     {
         const CliRun run = runCli({u"parse"_s, u"--json"_s, u"-"_s},

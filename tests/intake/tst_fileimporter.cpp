@@ -140,6 +140,26 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
+    void eachOfSeveralPagesIsASource()
+    {
+        const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                 "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        const QByteArray second =
+            QByteArray(first).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp");
+        FileImporter importer(*m_library);
+        const ImportReport alone = importer.importBytes(first, u"first.txt"_s);
+        QCOMPARE(alone.files.value(0).newPapers, 1);
+        const ImportReport both = importer.importBytes(first + second, u"both.txt"_s);
+        QCOMPARE(both.files.size(), 1);
+        const FileReport &file = both.files[0];
+        QCOMPARE(file.refused, QString());
+        QVERIFY(!file.alreadyThere);
+        QCOMPARE(file.records, 1); // the page that was there already brings nothing
+        QCOMPARE(file.brought.size(), 1);
+        QCOMPARE(must(m_library->sources().list()).size(), 2);
+        QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyThere);
+    }
+
     void whatIsNotUnderstoodIsKept()
     {
         const QByteArray bytes = jsonLine(1) + "this is no record\n" + jsonLine(2);
