@@ -181,6 +181,9 @@ public:
                                              : 1 + below(line.text.size() - 2);
                 if (inside == 0)
                     return keepWhole(page, touched);
+                // An abstract that is cut behind a full stop looks like one that ends there: nobody can tell.
+                if (!top && QStringView(u".?!)").contains(line.text[inside - 1]))
+                    return keepWhole(page, touched);
                 line.text = top ? line.text.sliced(inside) : line.text.first(inside);
                 if (line.paper >= 0)
                     touched.insert(line.paper);

@@ -3,6 +3,7 @@
 #include "dateline.h"
 #include "gluesplit.h"
 #include "models/core/fold.h"
+#include "models/formats/pages/evidence/abstractlines.h"
 #include "models/formats/pages/evidence/pagecover.h"
 #include "models/formats/pages/evidence/pagehead.h"
 #include "models/formats/pages/evidence/pagesplit.h"
@@ -26,9 +27,7 @@ enum class Layout { Author, List };
 
 constexpr qsizetype kLongestTitle = 4000; // characters of a title (with names, on glued lines)
 constexpr qsizetype kLargestPage = 64 * 1024 * 1024;
-constexpr qsizetype kLongestStray = 40; // characters of a line that is no paragraph
 constexpr qsizetype kParagraph = 150; // characters that are one
-constexpr qsizetype kLongAbstract = 300;
 constexpr double kCertain = 0.9; // a split less probable than this carries a remark
 
 using Role = UnderstoodPart::Role;
@@ -47,7 +46,7 @@ public:
         m_heads = findHeads(m_lines, m_context.isKnownAuthor);
         PaperBlocks blocks = findPaperBlocks(m_lines, m_heads, m_layout == Layout::List);
         m_records = std::move(blocks.papers);
-        describePapers();
+        m_abstracts.emplace(m_lines, m_records);
         readHeads();
         for (const qsizetype line : blocks.around)
             readAround(line);
@@ -90,28 +89,6 @@ private:
     void boilerplate(qsizetype line)
     {
         m_cover.take(Role::Boilerplate, text(line), 90, u"words that sites print around papers");
-    }
-
-    // What the papers of this page have in common tells an abstract from a line that stands in its place.
-    void describePapers()
-    {
-        int longOnes = 0, bare = 0;
-        for (const PaperBlock &record : m_records) {
-            const size_t first = record.glued ? 1 : 2;
-            m_withoutAbstract += record.lines.size() <= first;
-            bool hasSentence = false;
-            for (size_t i = first; i < record.lines.size() && !hasSentence; ++i) {
-                const QStringView line = text(record.lines[i]);
-                hasSentence =
-                    line.size() >= kParagraph || (endsSentence(line) && tidySpace(line).count(u' ') > 1);
-                longOnes += hasSentence && line.size() >= kLongAbstract;
-            }
-            bare += !hasSentence;
-        }
-        const int papers = int(m_records.size());
-        m_hasLongAbstracts = papers > 1 && 2 * longOnes > papers;
-        m_hasSomeAbstracts = longOnes > 0;
-        m_hasNoAbstracts = papers > 1 && 2 * bare > papers;
     }
 
     void readHeads()
@@ -304,7 +281,7 @@ private:
     QStringView dropCutName(QStringView names, qsizetype line, Paper *paper)
     {
         // If other papers have no abstract either, a missing one is no sign of a cut.
-        if (paper->authors.isEmpty() || m_records.size() < 2 || m_withoutAbstract > 1)
+        if (paper->authors.isEmpty() || m_records.size() < 2 || m_abstracts->missing() > 1)
             return names;
         const QString last = paper->authors.last();
         const bool complete = m_knownNames.contains(last) || (m_author && m_author->name == last)
@@ -331,21 +308,23 @@ private:
                 if (line.isEmpty())
                     continue;
             }
-            if (paper->abstract.isEmpty() ? isNoAbstract(record, i) : isStray(record, i, paper->abstract)) {
+            if (paper->abstract.isEmpty() ? m_abstracts->isNone(record, i)
+                                          : m_abstracts->isStray(record, i, paper->abstract)) {
                 m_remarks.warn(number(record.lines[i]),
                                u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
                 notUnderstood(record.lines[i], u"neither a sentence nor known words");
                 continue;
             }
             if (!paper->abstract.isEmpty()) {
-                if (!isCertainlyMore(line, paper->abstract))
+                if (!AbstractLines::isCertainlyMore(line, paper->abstract))
                     m_remarks.warn(number(record.lines[i]),
                                    u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(
                                        quoted(line)));
                 paper->abstract += u'\n';
             }
-            if (paper->abstract.isEmpty() && line.size() < kParagraph && !record.last
-                && (!endsSentence(line) || !record.boilerplate.empty()))
+            const bool isOdd = !record.last && (!endsSentence(line) || !record.boilerplate.empty());
+            if (paper->abstract.isEmpty() && line.size() < kParagraph
+                && (isOdd || m_abstracts->missing() > 1))
                 m_remarks.warn(
                     number(record.lines[i]),
                     u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
@@ -365,51 +344,6 @@ private:
         paper->abstractTruncated = cutCharacter || !endsSentence(paper->abstract);
         if (paper->abstractTruncated)
             m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
-    }
-
-    // Whether the line in an abstract's place is none: where all others are paragraphs, or there are no
-    // others.
-    bool isNoAbstract(const PaperBlock &record, size_t index) const
-    {
-        const QStringView line = text(record.lines[index]);
-        if (line.size() >= kParagraph)
-            return false;
-        const bool isEnd = record.last && index + 1 == record.lines.size();
-        if (m_hasNoAbstracts || (m_hasLongAbstracts && !isEnd))
-            return true;
-        if (m_hasSomeAbstracts && !isEnd && !endsSentence(line))
-            return true;
-        // The source may end inside the date of the next paper.
-        if (const auto date = parseDateLine(QString(line + u" 1"_s)); isEnd && date && isPaperDate(*date))
-            return true;
-        // A few words above a paragraph are a button.
-        return line.size() < kLongestStray && !endsSentence(line) && index + 1 < record.lines.size()
-            && isProse(text(record.lines[index + 1]));
-    }
-
-    // Whether a line behind an abstract is none of its paragraphs: a button, a link, an advert, the cut-off
-    // date line of the next paper.
-    bool isStray(const PaperBlock &record, size_t index, const QString &abstract) const
-    {
-        const QStringView line = text(record.lines[index]);
-        if (index >= record.closedAt)
-            return true;
-        if (isCertainlyMore(line, abstract))
-            return false;
-        if (m_hasLongAbstracts)
-            return line.size() < kParagraph || !endsSentence(line);
-        if (line.size() >= kLongestStray || !endsSentence(abstract))
-            return false;
-        return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
-    }
-
-    // Whether a line goes on where the text above it stopped inside a sentence, or says where the code is.
-    static bool isCertainlyMore(QStringView line, const QString &abstract)
-    {
-        if (line.contains(u"http://") || line.contains(u"https://"))
-            return endsSentence(line) || line.contains(u"ode");
-        return !endsSentence(abstract)
-            && (line.front().isLower() || QStringView(u"$\\([-•").contains(line.front()));
     }
 
     // Only the last record can lack its end because the file was cut.
@@ -496,9 +430,7 @@ private:
     std::vector<std::optional<Paper>> m_papers; // by record
     QStringList m_knownNames;
     int m_missingYears = 0;
-    int m_withoutAbstract = 0; // records
-    bool m_hasLongAbstracts = false, m_hasNoAbstracts = false; // most papers of the page
-    bool m_hasSomeAbstracts = false; // one at least, a long one
+    std::optional<AbstractLines> m_abstracts; // once the papers are known
 };
 
 int recogniseAuthor(QByteArrayView head)

@@ -214,9 +214,14 @@ private:
                 continue;
             for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
                 const QStringView behind = text.sliced(at + name.size()).trimmed();
+                // Of a name that was cut the rest is shown as well, behind a blank; names are glued to titles
+                // whole.
+                const QStringView before = text.first(at);
+                const bool isWhole = before.isEmpty() || before.trimmed().endsWith(u',')
+                    || (!before.back().isSpace() && name.contains(u' '));
                 const bool isName = behind.isEmpty() || behind.startsWith(u',') || behind.startsWith(u"et")
                     || behind.startsWith(u'·');
-                if (isName && (takeNameLine(text).etAl || looksLikeNames(text.sliced(at))))
+                if (isName && isWhole && (takeNameLine(text).etAl || looksLikeNames(text.sliced(at))))
                     return true;
             }
         }

@@ -1,0 +1,80 @@
+#include "abstractlines.h"
+
+#include "models/formats/pages/pageparts.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kLongestStray = 40; // characters of a line that is no paragraph
+constexpr qsizetype kParagraph = 150; // characters that are one
+constexpr qsizetype kLongAbstract = 300;
+
+} // namespace
+
+AbstractLines::AbstractLines(const PageLines &lines, const std::vector<PaperBlock> &records) : m_lines(lines)
+{
+    int longOnes = 0, bare = 0;
+    for (const PaperBlock &record : records) {
+        const size_t first = record.glued ? 1 : 2;
+        m_missing += record.lines.size() <= first;
+        bool hasSentence = false;
+        for (size_t i = first; i < record.lines.size() && !hasSentence; ++i) {
+            const QStringView line = m_lines.text(record.lines[i]);
+            hasSentence =
+                line.size() >= kParagraph || (endsSentence(line) && tidySpace(line).count(u' ') > 1);
+            longOnes += hasSentence && line.size() >= kLongAbstract;
+        }
+        bare += !hasSentence;
+    }
+    const int papers = int(records.size());
+    m_hasLongAbstracts = papers > 1 && 2 * longOnes > papers;
+    m_hasSomeAbstracts = longOnes > 0;
+    m_hasNoAbstracts = papers > 1 && 2 * bare > papers;
+}
+
+bool AbstractLines::isNone(const PaperBlock &record, size_t index) const
+{
+    const QStringView line = m_lines.text(record.lines[index]);
+    if (line.size() >= kParagraph)
+        return false;
+    const bool isEnd = record.last && index + 1 == record.lines.size();
+    if (m_hasNoAbstracts || (m_hasLongAbstracts && !isEnd))
+        return true;
+    if (m_hasSomeAbstracts && !isEnd && !endsSentence(line))
+        return true;
+    // The source may end inside the date of the next paper.
+    if (const auto date = parseDateLine(QString(line + u" 1"_s)); isEnd && date && isPaperDate(*date))
+        return true;
+    // A few words above a paragraph are a button.
+    return line.size() < kLongestStray && !endsSentence(line) && index + 1 < record.lines.size()
+        && isProse(m_lines.text(record.lines[index + 1]));
+}
+
+bool AbstractLines::isStray(const PaperBlock &record, size_t index, const QString &abstract) const
+{
+    const QStringView line = m_lines.text(record.lines[index]);
+    if (index >= record.closedAt)
+        return true;
+    if (isCertainlyMore(line, abstract))
+        return false;
+    if (m_hasLongAbstracts)
+        return line.size() < kParagraph || !endsSentence(line);
+    if (line.size() >= kLongestStray || !endsSentence(abstract))
+        return false;
+    return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
+}
+
+bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
+{
+    if (line.contains(u"http://") || line.contains(u"https://"))
+        return endsSentence(line) || line.contains(u"ode");
+    return !endsSentence(abstract)
+        && (line.front().isLower() || QStringView(u"$\\([-•").contains(line.front()));
+}
+
+} // namespace lectern
