@@ -322,7 +322,7 @@ private:
                                        quoted(line)));
                 paper->abstract += u'\n';
             }
-            const bool isOdd = !record.last && (!endsSentence(line) || !record.boilerplate.empty());
+            const bool isOdd = !record.boilerplate.empty() || (!record.last && !endsSentence(line));
             if (paper->abstract.isEmpty() && line.size() < kParagraph
                 && (isOdd || m_abstracts->missing() > 1))
                 m_remarks.warn(
