@@ -322,7 +322,9 @@ private:
                                        quoted(line)));
                 paper->abstract += u'\n';
             }
-            const bool isOdd = !record.boilerplate.empty() || (!record.last && !endsSentence(line));
+            // Adverts stand behind other words of the site, or call out.
+            const bool isOdd =
+                !record.boilerplate.empty() || (!record.last && !endsSentence(line)) || line.endsWith(u'!');
             if (paper->abstract.isEmpty() && line.size() < kParagraph
                 && (isOdd || m_abstracts->missing() > 1))
                 m_remarks.warn(
