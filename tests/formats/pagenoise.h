@@ -10,7 +10,7 @@
 namespace lectern::test
 {
 
-// Lines of navigation, banners, filters, pages, footers, adverts and boxes as sites print them. About a third
+// Lines of navigation, banners, filters, pages, footers, adverts and boxes as sites print them. About a sixth
 // stands in no table of the reader: a site can print anything.
 inline const QStringList &noiseLines()
 {
