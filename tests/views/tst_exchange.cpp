@@ -4,6 +4,7 @@
 #include "models/items/papers/dragdata.h"
 #include "tests/support/support.h"
 #include "views/exchange/importcommands.h"
+#include "views/exchange/importsummary.h"
 #include "views/parts/noticebar.h"
 #include "windowrun.h"
 
@@ -396,6 +397,33 @@ private:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
+    }
+    // What was not understood can be reported without a word of it.
+    void theLayoutOfAFileHasNoneOfItsWords()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QString page = dir.filePath(u"odd.bib"_s);
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("@article{a, title={Tides of 1999}, author={Ada Oak}}\n@article{b, title={Secret");
+        file.close();
+        run.library.imports().importFiles({page});
+        run.settle();
+        run.actions[ActionId::ShowImport].trigger();
+        auto &tree = *run.window.findChild<ImportSummary *>()->findChild<QTreeWidget *>();
+        QVERIFY2(tree.topLevelItem(0)->text(2).contains(u"% understood"_s),
+                 qPrintable(tree.topLevelItem(0)->text(2)));
+        auto &layout = run.find<QPushButton>("summaryLayout");
+        QVERIFY(layout.isVisible());
+        layout.click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(u"@xxxxxxx{x, xxxxx={Xxxxx xx 9999}"_s, Qt::CaseInsensitive),
+                 qPrintable(copied));
+        QVERIFY(!copied.contains(u"Secret"_s));
+        QFile::remove(page);
+        layout.click(); // the file is gone: a sentence, and the clipboard stays
+        QCOMPARE(QGuiApplication::clipboard()->text(), copied);
     }
 };
 

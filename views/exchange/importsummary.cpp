@@ -1,17 +1,22 @@
 #include "importsummary.h"
 
+#include "models/formats/pages/evidence/pagelayout.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
 #include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectern
 {
@@ -19,12 +24,22 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
+static constexpr int kFile = Qt::UserRole; // the path of a file's row
+static constexpr qint64 kLargestLayout = 2 * 1024 * 1024; // bytes; a page of thousands of papers
 
 ImportSummary::ImportSummary(QWidget *parent)
     : Page(parent), m_tree(new QTreeWidget(this)),
-      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack"))
+      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack")),
+      m_layout(addButton(u"file-text"_s, tr("Copy layout"), "summaryLayout"))
 {
     setObjectName(u"importSummary"_s);
+    m_layout->setToolTip(
+        tr("Copy the chosen file with every letter as x and every digit as 9: a report that can be "
+           "sent, from which nothing can be read"));
+    m_layout->hide();
+    connect(m_layout, &QPushButton::clicked, this, &ImportSummary::copyLayout);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this,
+            [this] { m_layout->setVisible(!chosenFile().isEmpty()); });
     const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
     m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
     m_takeBack->hide();
@@ -54,6 +69,13 @@ void ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QStr
     item->setToolTip(2, text.toHtmlEscaped());
 }
 
+// In percent, to one place; never the 100 that would say everything.
+static QString shareUnderstood(const FileReport &file)
+{
+    const double share = 100 * (1 - double(file.notUnderstoodBytes) / double(qMax<qint64>(1, file.bytes)));
+    return QLocale().toString(qBound(0.0, std::floor(share * 10) / 10, 99.9), 'f', 1);
+}
+
 static QString lineText(qsizetype line)
 {
     return line > 0 ? numberText(line) : QString();
@@ -75,8 +97,10 @@ void ImportSummary::addFile(const FileReport &file)
     if (file.refused.isEmpty() && !file.alreadyThere)
         what += file.notUnderstoodBytes == 0
             ? tr("; everything understood")
-            : tr("; %1 bytes not understood").arg(numberText(file.notUnderstoodBytes));
+            : tr("; %1 % understood, %2 bytes not")
+                  .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes));
     auto *item = new QTreeWidgetItem(m_tree, {file.name, {}, what});
+    item->setData(0, kFile, file.path);
     item->setToolTip(0, (file.path.isEmpty() ? file.name : file.path).toHtmlEscaped());
     item->setToolTip(2, what.toHtmlEscaped());
     if (!file.refused.isEmpty())
@@ -132,6 +156,7 @@ void ImportSummary::showReport(const ImportReport &report)
         QTreeWidgetItem *file = m_tree->topLevelItem(i);
         file->setExpanded(report.files.size() == 1 || file->childCount() <= kShownAtOnce);
     }
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
     m_tree->resizeColumnToContents(0);
     m_tree->setColumnWidth(0, qMin(m_tree->columnWidth(0) + Space::M, 320));
     m_tree->setColumnWidth(1, fontMetrics().horizontalAdvance(u"000,000"_s));
@@ -148,6 +173,30 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
         m_tree->addTopLevelItem(new QTreeWidgetItem(
             {diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
              lineText(diagnostic.line), diagnostic.message}));
+}
+
+// The file whose row, or a row below it, is the current one; empty for what was pasted.
+QString ImportSummary::chosenFile() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    while (item && item->parent())
+        item = item->parent();
+    return item ? item->data(0, kFile).toString() : QString();
+}
+
+void ImportSummary::copyLayout()
+{
+    QFile file(chosenFile());
+    if (!file.open(QIODevice::ReadOnly)) {
+        setLine(tr("The file %1 cannot be read any more: %2.").arg(file.fileName(), file.errorString()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(pageLayout(file.read(kLargestLayout)));
+    setLine(
+        file.atEnd()
+            ? tr("The layout of %1 is copied; it holds none of its words.").arg(QFileInfo(file).fileName())
+            : tr("The layout of the beginning of %1 is copied; it holds none of its words.")
+                  .arg(QFileInfo(file).fileName()));
 }
 
 void ImportSummary::copyAll()

@@ -31,9 +31,12 @@ private:
              bool attention);
     void addFile(const FileReport &file);
     void copyAll();
+    QString chosenFile() const;
+    void copyLayout();
 
     QTreeWidget *m_tree;
     QPushButton *m_takeBack;
+    QPushButton *m_layout;
     QList<SourceId> m_brought;
 };
 
