@@ -170,6 +170,9 @@ public:
             print(paper);
         for (const Diagnostic &diagnostic : parsed.diagnostics)
             m_output.line(diagnosticLine(m_file, diagnostic));
+        for (const NamedField &name : parsed.names)
+            if (!m_names.contains(name))
+                m_names.append(name);
         const ByteCount count = countBytes(parsed.ranges);
         m_papers += parsed.papers.size();
         m_bytes.total += count.total;
@@ -178,6 +181,9 @@ public:
 
     void end() override
     {
+        for (const NamedField &name : std::as_const(m_names))
+            m_output.line(name.field.isEmpty() ? u"field “%1” is kept as it is"_s.arg(name.name)
+                                               : u"field “%1” is read as %2"_s.arg(name.name, name.field));
         m_output.line(u"%1 papers, %2 bytes, of which %3 not understood: %4 % understood"_s.arg(m_papers)
                           .arg(m_bytes.total)
                           .arg(m_bytes.notUnderstood)
@@ -233,6 +239,7 @@ private:
     QString m_file;
     qsizetype m_papers = 0;
     ByteCount m_bytes;
+    QList<NamedField> m_names; // each once
 };
 
 } // namespace

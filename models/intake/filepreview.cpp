@@ -95,6 +95,7 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
         preview.notUnderstoodBytes += range.end - range.begin;
     preview.notUnderstood = unread.first(qMin(kShown, unread.size()));
     preview.diagnostics.resize(qMin(kShown, preview.diagnostics.size()));
+    preview.names = parsed->names;
     if (preview.format == "csv"_L1) {
         preview.header = csvHeader(bytes);
         preview.sample = csvRow(bytes, 1);

@@ -18,6 +18,7 @@ struct FilePreview {
     qint64 notUnderstoodBytes = 0;
     QList<UnreadRange> notUnderstood; // at most twenty
     QList<Diagnostic> diagnostics; // at most twenty
+    QList<NamedField> names; // what its own names for fields were taken for, where it has some
     // For a table only: its header, its first row, and what each column is taken for.
     QStringList header, sample;
     QList<CsvColumn> columns;

@@ -215,6 +215,12 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
                                                 : icon(u"check"_s, Tint::Accent));
     for (const Paper &paper : file.first)
         child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
+    if (file.header.isEmpty()) // the columns of a table are listed below
+        for (const NamedField &name : file.names)
+            child(tr("Field"),
+                  name.field.isEmpty() ? tr("“%1” is kept as it is").arg(name.name)
+                                       : tr("“%1” is read as %2").arg(name.name, name.field),
+                  icon(u"info"_s, Tint::Muted));
     for (const UnreadRange &range : file.notUnderstood)
         child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
               attention);
