@@ -16,12 +16,12 @@
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/formats/scholar/arxivxml.h"
 #include "models/formats/scholar/scholarjson.h"
-#include "models/formats/web/pagetext.h"
 #include "models/formats/web/saved/markdownclip.h"
 #include "models/formats/web/saved/mhtml.h"
 #include "models/formats/web/saved/printedpage.h"
 #include "models/formats/web/saved/webarchive.h"
 #include "models/formats/web/webpage.h"
+#include "models/formats/web/webtext.h"
 
 namespace lectern
 {

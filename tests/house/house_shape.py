@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """house_shape.py SOURCE-TREE: no folder over 30 files; files and folders that comments and documents name are there; no
-function that nobody calls. What it names is to be mended, not listed as an exception."""
+function that nobody calls; no two types of one name in one namespace of one program. What it names is to be mended, not listed as an exception."""
 import collections
 import os
 import re
@@ -73,9 +73,26 @@ def main(tree):
             definitions = 1 + len(re.findall(rf"::{function}\(", own))
             if used[function] <= definitions and not (signals and function in signals[1]):
                 faults.append(f"{name}: nobody calls {function}()")
+    faults += same_names({name: texts[name] for name in sources})
     for fault in sorted(set(faults)):
         print(fault)
     return 1 if faults else 0
+
+
+# Two types of one name in one namespace: the linker takes the functions of either for both, without a word.
+def same_names(sources):
+    where = collections.defaultdict(set)
+    for name, text in sources.items():
+        if name.startswith("tests/"):  # each is a program of its own
+            continue
+        own = re.sub(r"^namespace\n\{.*?^\} // namespace$", "", text, flags=re.M | re.S)  # a file's own
+        space = ""
+        for line in own.split("\n"):
+            if opened := re.match(r"(?:inline )?namespace ([\w:]+)", line):
+                space = opened[1]
+            elif defined := re.match(r"(?:class|struct|enum class|enum|union) (\w+)(?!::|\w| *\()[^;]*$", line):
+                where[space + "::" + defined[1]].add(name)
+    return [f"{' and '.join(sorted(files))}: both define {type}" for type, files in where.items() if len(files) > 1]
 
 
 def parents(name):

@@ -187,9 +187,9 @@ QString invertedName(const PersonName &name)
     return text;
 }
 
-AuthorList splitAuthorString(QStringView text)
+AuthorNames splitAuthorString(QStringView text)
 {
-    AuthorList result;
+    AuthorNames result;
     QString name;
     // After a closed bracket only a separator, another bracket or the end may follow; otherwise the bracket
     // is part of the name ("Alexander (Sasha) Rush").

@@ -40,11 +40,11 @@ bool isSuffixAfterFamily(QStringView word, QStringView family);
 
 // Reads an author string as arXiv prints it, "A. One (CERN), B. Two and C. Three et al.". Splits at commas,
 // semicolons and "and" outside brackets and braces, drops affiliations in brackets, and decodes accents.
-struct AuthorList {
+struct AuthorNames {
     QStringList names;
     bool truncated = false; // ended in "et al."
     bool droppedAffiliations = false;
 };
-AuthorList splitAuthorString(QStringView text);
+AuthorNames splitAuthorString(QStringView text);
 
 } // namespace lectern

@@ -17,9 +17,9 @@ namespace
 {
 
 // Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
-AuthorList authorsOf(const QString &text)
+AuthorNames authorsOf(const QString &text)
 {
-    AuthorList list;
+    AuthorNames list;
     if (text.contains(u';') || text.contains(u'|')) {
         static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
         for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
@@ -156,7 +156,7 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
 
 void readAuthors(Paper &paper, const QString &value)
 {
-    AuthorList list = authorsOf(value);
+    AuthorNames list = authorsOf(value);
     paper.authors += list.names;
     paper.authorsTruncated = paper.authorsTruncated || list.truncated;
 }

@@ -350,7 +350,7 @@ Paper paperOf(const ArxivRecord &record)
         }
     } else if (!record.authors.empty()) {
         const QString printed = toQString(record.authors);
-        AuthorList list = splitAuthorString(printed);
+        AuthorNames list = splitAuthorString(printed);
         paper.authors = std::move(list.names);
         paper.authorsTruncated = list.truncated;
         if (list.droppedAffiliations)

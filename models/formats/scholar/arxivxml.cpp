@@ -171,7 +171,7 @@ Paper arxivPaper(const XmlNode &node)
                     addExtra(paper, u"affiliation"_s, name + u": " + affiliation->allText());
             }
         } else {
-            const AuthorList list2 = splitAuthorString(authors->allText());
+            const AuthorNames list2 = splitAuthorString(authors->allText());
             paper.authors = list2.names;
             paper.authorsTruncated = list2.truncated;
             if (list2.droppedAffiliations)

@@ -85,10 +85,10 @@ public:
 
     // Writes the text with its line ends. places: the lengths before it of which the lengths after it are
     // wanted, in order; they are set.
-    PageText finish(const std::vector<qsizetype *> &places) const
+    WebText finish(const std::vector<qsizetype *> &places) const
     {
         static constexpr std::array<QByteArrayView, 4> written{"", "\t", "\n", "\n\n"};
-        PageText page;
+        WebText page;
         size_t place = 0;
         qsizetype at = 0;
         const auto copy = [&](qsizetype end, QByteArrayView behind) {
@@ -175,7 +175,7 @@ public:
     const std::vector<Link> &links() const { return m_links; }
 
     // The text without its links.
-    PageText run()
+    WebText run()
     {
         GumboOptions options = kGumboDefaultOptions;
         options.max_errors = 0;
@@ -198,7 +198,7 @@ public:
             places.push_back(&link.end);
         }
         std::stable_sort(places.begin(), places.end(), [](const auto *a, const auto *b) { return *a < *b; });
-        PageText page = m_writer.finish(places);
+        WebText page = m_writer.finish(places);
         std::erase_if(m_links, [](const Link &link) { return link.begin == link.end; });
         std::stable_sort(m_links.begin(), m_links.end(),
                          [](const Link &a, const Link &b) { return a.begin < b.begin; });
@@ -320,12 +320,12 @@ QUrl baseOf(QByteArrayView page, const QString &address)
 
 } // namespace
 
-PageText htmlText(QByteArrayView page, const QString &address)
+WebText htmlText(QByteArrayView page, const QString &address)
 {
     constexpr qsizetype kLongestAddress = 2000;
     const CleanHtml clean = cleanHtml(page);
     TreeWalker walker(clean);
-    PageText text = walker.run();
+    WebText text = walker.run();
     text.map = text.map.through(clean.map);
     const QUrl base = baseOf(page, address);
     for (const auto &link : walker.links()) {

@@ -1,6 +1,6 @@
 #pragma once
 // The text of a web page as a person sees it: lines with links.
-#include "pagetext.h"
+#include "webtext.h"
 
 namespace lectern
 {
@@ -10,6 +10,6 @@ namespace lectern
 // A row of small boxes that is one line of figures ("84.7", "LG", "Jun 2") becomes that line. page: UTF-8.
 // Takes time linear in its length.
 // address: where the page stood, for links without a host; what the page itself says of that outranks it.
-PageText htmlText(QByteArrayView page, const QString &address = {});
+WebText htmlText(QByteArrayView page, const QString &address = {});
 
 } // namespace lectern

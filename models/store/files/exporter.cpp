@@ -148,7 +148,7 @@ Result<> Exporter::writeSourceLines(const QList<SourceId> &sources, bool partial
     for (const SourceRow &row : rows) {
         if (!std::binary_search(sources.begin(), sources.end(), row.id))
             continue;
-        SourceLine line;
+        LibrarySource line;
         line.id = qint64(row.id);
         line.facts = {row.name, withPaths ? row.path : QString(), row.savedOn, row.contentHash, row.bytes};
         line.format = row.format;

@@ -53,7 +53,7 @@ AuthorFigures figuresFrom(const QJsonObject &object)
 
 } // namespace
 
-QJsonObject sourceObject(const SourceLine &source)
+QJsonObject sourceObject(const LibrarySource &source)
 {
     QJsonObject object{{u"id"_s, source.id},
                        {u"hash"_s, QString::fromLatin1(source.facts.contentHash.toHex())},
@@ -79,9 +79,9 @@ QJsonObject sourceObject(const SourceLine &source)
     return object;
 }
 
-Result<SourceLine> sourceFrom(const QJsonObject &object)
+Result<LibrarySource> sourceFrom(const QJsonObject &object)
 {
-    SourceLine source;
+    LibrarySource source;
     source.id = object.value("id"_L1).toInteger();
     source.facts.contentHash = QByteArray::fromHex(object.value("hash"_L1).toString().toLatin1());
     if (source.id <= 0 || source.facts.contentHash.size() != 32)

@@ -20,7 +20,7 @@ namespace lectern
 {
 
 // A source as such a line has it.
-struct SourceLine {
+struct LibrarySource {
     qint64 id = 0; // within the file
     SourceFacts facts;
     QString format;
@@ -31,15 +31,15 @@ struct SourceLine {
     QList<UnreadRange> notUnderstood;
 };
 
-QJsonObject sourceObject(const SourceLine &source);
+QJsonObject sourceObject(const LibrarySource &source);
 // An Error when the object names no source.
-Result<SourceLine> sourceFrom(const QJsonObject &object);
+Result<LibrarySource> sourceFrom(const QJsonObject &object);
 
 // Writes the sightings of a paper that shows these values.
 QJsonArray sightingObjects(const QList<Sighting> &sightings, const Paper &shown);
 // Where a line says a paper was seen.
 struct SightingLine {
-    qint64 source = 0; // SourceLine::id
+    qint64 source = 0; // LibrarySource::id
     quint32 position = 0;
     Paper values;
 };

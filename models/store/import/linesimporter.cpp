@@ -131,7 +131,7 @@ private:
         return addSource(*line);
     }
 
-    Result<> addSource(const SourceLine &line)
+    Result<> addSource(const LibrarySource &line)
     {
         Source source;
         LECTERN_TRY(const auto known, sourceWithHash(m_connection, line.facts.contentHash));

@@ -48,7 +48,7 @@ Paper paperOf(const FrontMatter &matter)
 
 struct Clip {
     FrontMatter matter;
-    PageText page;
+    WebText page;
     int marks = 0; // of Markdown, front matter besides
 };
 

@@ -201,7 +201,7 @@ class MarkdownReader
 public:
     explicit MarkdownReader(QByteArrayView markdown) : m_markdown(markdown), m_escaped(isEscaped()) { }
 
-    PageText run(qsizetype begin, int *marks)
+    WebText run(qsizetype begin, int *marks)
     {
         for (qsizetype at = begin; at < m_markdown.size();) {
             const qsizetype found = m_markdown.indexOf('\n', at), end = found < 0 ? m_markdown.size() : found;
@@ -268,12 +268,12 @@ private:
     QByteArrayView m_markdown;
     bool m_escaped;
     int m_marks = 0;
-    PageText m_page;
+    WebText m_page;
 };
 
 } // namespace
 
-PageText markdownText(QByteArrayView markdown, qsizetype begin, int *marks)
+WebText markdownText(QByteArrayView markdown, qsizetype begin, int *marks)
 {
     return MarkdownReader(markdown).run(begin, marks);
 }

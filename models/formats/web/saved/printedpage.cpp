@@ -3,7 +3,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/pages/dateline.h"
 #include "models/formats/pages/pageparts.h"
-#include "models/formats/web/pagetext.h"
+#include "models/formats/web/webtext.h"
 
 #include <QRegularExpression>
 
@@ -87,7 +87,7 @@ QString unbroken(const QStringList &lines)
 
 ParsedSource read(QByteArrayView bytes, const ParseContext &context)
 {
-    PageText page;
+    WebText page;
     page.text = unbroken(linesOf(SourceText(bytes).text().toString())).toUtf8();
     page.map.add(page.text.size(), 0, 0); // what was put together stands nowhere
     ParsedSource source = readPageText(page, context);

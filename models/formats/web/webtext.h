@@ -13,7 +13,7 @@ struct PageLink {
 };
 
 // What a person sees of a page: lines of UTF-8 that end with LF.
-struct PageText {
+struct WebText {
     QByteArray text;
     ByteMap map; // to the page
     QList<PageLink> links; // in their order
@@ -22,13 +22,13 @@ struct PageText {
 // Reads the text as a page of the kind it looks like most, with ids and addresses from the links of each
 // paper. No papers and no author where it looks like none. Lines are bytes of the page, counted from 1
 // (placeOnFile()).
-ParsedSource readPageText(const PageText &page, const ParseContext &context);
+ParsedSource readPageText(const WebText &page, const ParseContext &context);
 
 // A reader of the text of pages that reads it without the characters of their layout (invisible.h), whatever
 // else a tool left in the text.
 Format withoutInvisible(Format format);
 
 // How sure it is that readPageText() finds something: 0 to 100.
-int recognisePageText(const PageText &page);
+int recognisePageText(const WebText &page);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-#include "pagetext.h"
+#include "webtext.h"
 
 #include "decodedfile.h"
 #include "invisible.h"
@@ -168,12 +168,12 @@ Format withoutInvisible(Format format)
     return format;
 }
 
-int recognisePageText(const PageText &page)
+int recognisePageText(const WebText &page)
 {
     return bestFormat(page.text).second;
 }
 
-ParsedSource readPageText(const PageText &page, const ParseContext &context)
+ParsedSource readPageText(const WebText &page, const ParseContext &context)
 {
     const Format *format = bestFormat(page.text).first;
     if (!format)
