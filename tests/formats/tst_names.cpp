@@ -89,7 +89,7 @@ private slots:
     void authorStrings()
     {
         QFETCH(QString, text);
-        const AuthorList list = splitAuthorString(text);
+        const AuthorNames list = splitAuthorString(text);
         QTEST(list.names, "names");
         QTEST(list.truncated, "truncated");
     }

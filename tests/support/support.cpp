@@ -5,6 +5,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <ctime>
+
 namespace lectern::test
 {
 
@@ -38,6 +41,29 @@ int scaled(int count)
     bool isNumber = false;
     const double factor = qEnvironmentVariable("LECTERN_TEST_SCALE").toDouble(&isNumber);
     return isNumber ? qMax(1, qRound(count * factor)) : count;
+}
+
+QString growsFasterThan(double times, const std::function<void()> &once, const std::function<void()> &twice)
+{
+    const auto seconds = [](const std::function<void()> &work) {
+        const auto now = [] {
+            timespec time{};
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+            return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
+        };
+        const double begin = now();
+        work();
+        return now() - begin;
+    };
+    constexpr double noGrowth = 0.06;
+    double one = 1e9, two = 1e9;
+    for (int i = 0; i < 5; ++i) {
+        one = std::min(one, seconds(once));
+        two = std::min(two, seconds(twice));
+        if (i > 0 && two < times * std::max(one, noGrowth))
+            return {};
+    }
+    return QStringLiteral("%1 s, and %2 s for twice as much").arg(one).arg(two);
 }
 
 QByteArray arxivLine(const ArxivPaper &paper)
