@@ -3,6 +3,7 @@
 
 #include "jsonwriter.h"
 
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/reading/checker.h"
 
@@ -37,6 +38,9 @@ Exit runCheck(Arguments &arguments, Output &output)
             output.line(sentence);
         if (disagreements->isEmpty())
             output.line(u"The library is whole."_s);
+        if (const auto latest = (*library)->index().isOfThisVersion(); latest && !*latest)
+            output.line(u"An earlier Lectern made its search index, which lacks hyphenated words as one: "
+                        "lectern-cli reindex makes it anew."_s);
     }
     const Exit written = output.finish();
     if (disagreements->isEmpty())

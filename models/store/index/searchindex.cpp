@@ -320,6 +320,12 @@ Result<> SearchIndex::ensure()
     return there || d->connection.readOnly() ? Result<>() : rebuild({});
 }
 
+Result<bool> SearchIndex::isOfThisVersion()
+{
+    LECTERN_TRY(const auto state, indexState(d->connection));
+    return state && state->version == kIndexVersion;
+}
+
 Result<> SearchIndex::rebuild(const Cancelled &cancelled)
 {
     Transaction transaction(d->connection);

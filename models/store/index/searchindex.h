@@ -56,6 +56,8 @@ public:
     Result<QStringList> check(const Cancelled &cancelled = {});
     // Makes the index if there is none of the present version, as after an upgrade: a reader could not.
     Result<> ensure();
+    // False where an earlier version made it, which is used as it is (kOldestIndexVersion).
+    Result<bool> isOfThisVersion();
     // Throws the index away and makes it again from the rows, which takes as long as an import of all of it.
     // For a caller who got an Error of the kind IndexDamaged from a library opened for reading; one opened
     // for writing does it by itself.

@@ -214,7 +214,9 @@ void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
     import(*library, 2, 500, 50);
     QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 1);
     QCOMPARE(must(library->checker().check()), QStringList());
+    QVERIFY(!must(library->index().isOfThisVersion()));
     must(library->index().rebuild());
+    QVERIFY(must(library->index().isOfThisVersion()));
     QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 3);
     QVERIFY(found(*library, u"\"graph\""_s).size() >= before.size());
     compareWithScan(*library, 50);

@@ -1,0 +1,41 @@
+// lectern-cli reindex: makes the search index of a library anew.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+static Exit runReindex(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    auto library = Library::open(arguments.library(), Library::Mode::ReadWrite);
+    if (!library)
+        return fail(library.error());
+    if (const auto made = (*library)->index().rebuild(); !made)
+        return fail(made.error());
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("reindexed"_L1, true);
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(u"The search index is made anew."_s);
+    }
+    return output.finish();
+}
+
+const Verb reindexVerb = {"reindex"_L1, ""_L1,
+                          "Make the search index anew, which an older library has without all spellings."_L1,
+                          runReindex};
+
+} // namespace lectern::cli
