@@ -85,12 +85,10 @@ void printReport(Output &output, const FileReport &report)
     for (const UnreadRange &range : report.notUnderstood)
         output.line(u"%1:%2: not understood: %3"_s.arg(name).arg(range.line).arg(range.text));
     if (report.notUnderstoodBytes > 0)
-        output.line(
-            u"%1: %2 of %3 bytes not understood: %4 % understood"_s.arg(name)
-                .arg(report.notUnderstoodBytes)
-                .arg(report.bytes)
-                .arg(100 - 100.0 * double(report.notUnderstoodBytes) / double(qMax(qint64(1), report.bytes)),
-                     0, 'f', 1));
+        output.line(u"%1: %2 of %3 bytes not understood: %4 % understood"_s.arg(name)
+                        .arg(report.notUnderstoodBytes)
+                        .arg(report.bytes)
+                        .arg(100 * report.understood(), 0, 'f', 1));
 }
 
 // Imports all files and folders in the order given, then standard input where an operand is "-".

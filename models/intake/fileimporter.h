@@ -52,6 +52,8 @@ struct FileReport {
     QList<Diagnostic> diagnostics;
     QList<UnreadRange> notUnderstood;
 
+    // The share of the bytes that was understood, 0 to 1.
+    double understood() const { return 1 - double(notUnderstoodBytes) / double(qMax<qint64>(1, bytes)); }
     // Adds what came of one page of the file; alreadyThere holds while it does for all of them.
     void add(const FileReport &page);
 };

@@ -428,8 +428,9 @@ void TestQuery::limits()
         queryText(parsed.root);
         return std::pair(parsed, timer.elapsed());
     };
-    for (const QString &piece : {u"("_s, u")"_s, u"-"_s, u"\""_s, u"a "_s, u"(a OR "_s, u"title:"_s,
-                                 u"cat:a,"_s, u"NOT "_s, u"-("_s, u"x:"_s, u"OR "_s}) {
+    for (const QString &piece :
+         {u"("_s, u")"_s, u"-"_s, u"\""_s, u"a "_s, u"(a OR "_s, u"title:"_s, u"cat:a,"_s, u"NOT "_s, u"-("_s,
+          u"x:"_s, u"OR "_s, u"a("_s, u"=("_s, u"a cat:b "_s}) {
         const auto [parsed, took] = read(piece.repeated(100000 / piece.size()));
         QVERIFY2(took < 1000, qPrintable(piece));
         QVERIFY(parsed.remarks.size() <= 100);

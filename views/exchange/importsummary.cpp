@@ -72,8 +72,7 @@ void ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QStr
 // In percent, to one place; never the 100 that would say everything.
 static QString shareUnderstood(const FileReport &file)
 {
-    const double share = 100 * (1 - double(file.notUnderstoodBytes) / double(qMax<qint64>(1, file.bytes)));
-    return QLocale().toString(qBound(0.0, std::floor(share * 10) / 10, 99.9), 'f', 1);
+    return QLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
 }
 
 static QString lineText(qsizetype line)

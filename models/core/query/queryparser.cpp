@@ -7,6 +7,8 @@
 #include <QLoggingCategory>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -21,6 +23,12 @@ namespace
 constexpr int mostConditions = 1000;
 constexpr int deepestBrackets = 50;
 constexpr qsizetype mostRemarks = 100;
+constexpr qsizetype kLongestName = [] { // of a field
+    qsizetype longest = 0;
+    for (const syntax::FieldName &field : syntax::fieldNames)
+        longest = std::max(longest, field.name.size());
+    return longest;
+}();
 
 QString say(const char *text)
 {
@@ -198,11 +206,16 @@ private:
         }
         if (m_text[m_at] == u'(')
             return readGroup();
-        if (m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1))
+        if (seesExact())
             return readExact();
         if (syntax::isQuoteAt(m_text, m_at))
             return readPhrase();
         return readWord();
+    }
+
+    bool seesExact() const
+    {
+        return m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1);
     }
 
     // "=graph": the word in this spelling.
@@ -222,13 +235,14 @@ private:
         return exact;
     }
 
-    // Takes what reaches to the next space, brackets and all.
-    QStringView takeToSpace()
+    // What reaches from here to the next space, brackets and all, but no more characters than these: every
+    // word is looked at, and the time must stay linear in a text without spaces.
+    QStringView toSpace(qsizetype most) const
     {
-        const qsizetype begin = m_at;
-        while (m_at < m_text.size() && !m_text[m_at].isSpace())
-            ++m_at;
-        return m_text.mid(begin, m_at - begin);
+        qsizetype end = m_at;
+        while (end < m_text.size() && end - m_at < most && !m_text[end].isSpace())
+            ++end;
+        return m_text.mid(m_at, end - m_at);
     }
 
     // Whether what follows from here on are conditions of fields alone. Then the word before them is the last
@@ -244,7 +258,8 @@ private:
                 quoted = !quoted;
             if (quoted || rest[i].isSpace() || (i > 0 && !rest[i - 1].isSpace()))
                 continue;
-            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i);
+            // No further than a field's name reaches, since this is asked of every word.
+            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kLongestName + 1);
             const qsizetype colon = word.indexOf(u':');
             const syntax::FieldName *field = colon > 0 ? syntax::fieldNamed(word.left(colon)) : nullptr;
             if (!field || field->means == Means::Text)
@@ -308,12 +323,12 @@ private:
     {
         const qsizetype begin = m_at;
         if (m_field == QueryNode::Field::Any) { // an id is pasted, or the address of one
-            if (const QStringView whole = takeToSpace(); syntax::looksLikeId(whole)) {
+            if (const QStringView whole = toSpace(syntax::kLongestId + 1); syntax::looksLikeId(whole)) {
+                m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Id);
                 id.values = {whole.toString()};
                 return id;
             }
-            m_at = begin;
         }
         qsizetype colon = -1;
         for (; m_at < m_text.size() && !syntax::endsWord(m_text, m_at); ++m_at)
@@ -424,7 +439,9 @@ private:
         if (syntax::isQuote(m_text[m_at]))
             return readNames(Kind::Id, field, begin);
         QueryNode id = syntax::node(Kind::Id);
-        id.values = {takeToSpace().toString()};
+        const QStringView whole = toSpace(m_text.size());
+        m_at += whole.size();
+        id.values = {whole.toString()};
         return id;
     }
 
@@ -436,7 +453,7 @@ private:
             value = readGroup();
         } else if (syntax::isQuoteAt(m_text, m_at)) {
             value = readPhrase();
-        } else if (m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1)) {
+        } else if (seesExact()) {
             value = readExact();
         } else {
             const qsizetype begin = m_at;

@@ -1,11 +1,19 @@
 #include "querysyntax.h"
 
+#include "models/core/wordforms.h"
+
 #include <QRegularExpression>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+
+bool syntax::isHyphenated(const QueryNode &text, qsizetype words)
+{
+    return !text.phrase && words > 1 && words <= qsizetype(kMostJoined)
+        && (text.text.contains(u'-') || text.text.contains(u'_'));
+}
 
 bool syntax::looksLikeId(QStringView text)
 {
@@ -15,8 +23,7 @@ bool syntax::looksLikeId(QStringView text)
                                        "|\\d{4}\\.\\d{4,5}(?:v\\d+)?"
                                        "|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7}(?:v\\d+)?)$"_s,
                                        QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype longest = 300; // a DOI has 256 at most
-    return text.size() <= longest && id.match(text).hasMatch();
+    return text.size() <= kLongestId && id.match(text).hasMatch();
 }
 
 QDate syntax::spanBegin(QStringView text, QDate today)

@@ -89,8 +89,13 @@ inline const FieldName *fieldNamed(QStringView name)
 
 bool hasLetterOrDigit(QStringView text);
 
+// Whether a text without quotes that holds so many folded words is one hyphenated word, which is also found
+// as one.
+bool isHyphenated(const QueryNode &text, qsizetype words);
+
 // Whether the text looks like a DOI, an arXiv id or an address of one, as it is copied from somewhere.
 bool looksLikeId(QStringView text);
+inline constexpr qsizetype kLongestId = 300; // characters; a DOI has 256 at most
 
 // Whether this is a span of time up to now: "7d", "2w", "3m", "1y".
 bool isSpan(QStringView text);

@@ -312,8 +312,7 @@ bool isStopWord(const QString &word)
 QStringList otherSpellings(const QStringList &typed, const QueryNode &from)
 {
     QStringList all = typed, others;
-    if (typed.size() > 1 && typed.size() <= qsizetype(kMostJoined)
-        && (from.text.contains(u'-') || from.text.contains(u'_')))
+    if (syntax::isHyphenated(from, typed.size()))
         others.append(all.emplace_back(typed.join(QString())) + (from.prefix ? u"*"_s : QString()));
     for (const QString &word : std::as_const(all))
         if (!isStopWord(word))

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/core/query/querysince.h"
-#include "models/core/wordforms.h"
+#include "models/core/query/querysyntax.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/sqlite/try.h"
 
@@ -259,8 +259,7 @@ Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
 // where there is nothing of the kind.
 static std::string joinedWord(const QueryNode &node, const std::vector<std::string> &words)
 {
-    if (node.phrase || words.size() < 2 || words.size() > kMostJoined
-        || !(node.text.contains(u'-') || node.text.contains(u'_')))
+    if (!syntax::isHyphenated(node, qsizetype(words.size())))
         return {};
     return std::accumulate(words.begin(), words.end(), std::string());
 }
@@ -318,19 +317,33 @@ Result<Bitmap> Evaluator::dates(const QueryNode &node) const
     return set;
 }
 
+// Whether a number is between the ends of the node, of which either may be open.
+static bool isInRange(const QueryNode &node, double number)
+{
+    return (!node.low || (node.lowExcluded ? number > *node.low : number >= *node.low))
+        && (!node.high || (node.highExcluded ? number < *node.high : number <= *node.high));
+}
+
 Bitmap Evaluator::scores(const QueryNode &node) const
 {
     const Snapshot &snapshot = m_words.snapshot();
     Bitmap set(snapshot.size());
     snapshot.live().forEach([&](uint32_t paper) {
         const double score = snapshot.scores()[paper];
-        if (std::isnan(score))
-            return;
-        if (node.low && (node.lowExcluded ? score <= *node.low : score < *node.low))
-            return;
-        if (node.high && (node.highExcluded ? score >= *node.high : score > *node.high))
-            return;
-        set.set(paper);
+        if (!std::isnan(score) && isInRange(node, score))
+            set.set(paper);
+    });
+    return set;
+}
+
+Bitmap Evaluator::citations(const QueryNode &node) const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set(snapshot.size());
+    snapshot.live().forEach([&](uint32_t paper) {
+        const int32_t number = snapshot.citations()[paper];
+        if (number != kNoCitations && isInRange(node, number))
+            set.set(paper);
     });
     return set;
 }
@@ -338,18 +351,14 @@ Bitmap Evaluator::scores(const QueryNode &node) const
 // A paper without a rating has no stars, and only a range that says so includes it.
 Bitmap Evaluator::ratings(const QueryNode &node) const
 {
-    const auto fits = [&node](int stars) {
-        return (!node.low || (node.lowExcluded ? stars > *node.low : stars >= *node.low))
-            && (!node.high || (node.highExcluded ? stars < *node.high : stars <= *node.high));
-    };
     Bitmap set(m_words.snapshot().size());
     Bitmap rest = m_words.snapshot().live();
     for (size_t i = 0; i < m_marks.stars.size(); ++i) {
         rest.subtract(m_marks.stars[i]);
-        if (fits(int(i) + 1))
+        if (isInRange(node, double(i + 1)))
             set |= m_marks.stars[i];
     }
-    if (node.low && fits(0))
+    if (node.low && isInRange(node, 0))
         set |= rest;
     return set;
 }

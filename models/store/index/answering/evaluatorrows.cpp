@@ -139,21 +139,4 @@ Result<Bitmap> Evaluator::added(const QueryNode &node)
     return set;
 }
 
-Bitmap Evaluator::citations(const QueryNode &node) const
-{
-    const Snapshot &snapshot = m_words.snapshot();
-    Bitmap set(snapshot.size());
-    snapshot.live().forEach([&](uint32_t paper) {
-        const int32_t number = snapshot.citations()[paper];
-        if (number == kNoCitations)
-            return;
-        if (node.low && (node.lowExcluded ? number <= *node.low : number < *node.low))
-            return;
-        if (node.high && (node.highExcluded ? number >= *node.high : number > *node.high))
-            return;
-        set.set(paper);
-    });
-    return set;
-}
-
 } // namespace lectern::index
