@@ -1,5 +1,7 @@
 #include "jsonwriter.h"
 
+#include "output.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -14,27 +16,28 @@ namespace
 QByteArray quoted(QStringView text)
 {
     static const char digits[] = "0123456789abcdef";
-    const QByteArray utf8 = text.toUtf8();
     QByteArray json;
-    json.reserve(utf8.size() + 2);
+    json.reserve(text.size() + 2);
     json += '"';
-    for (qsizetype i = 0; i < utf8.size(); ++i) {
-        const auto c = uchar(utf8[i]);
-        const bool isC1 = c == 0xC2 && i + 1 < utf8.size() && uchar(utf8[i + 1]) < 0xA0;
-        if (c == '"' || c == '\\') {
+    qsizetype begin = 0; // what stands before it is written
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char16_t c = text[i].unicode();
+        if (c != u'"' && c != u'\\' && !drivesTerminal(c))
+            continue;
+        json += text.sliced(begin, i - begin).toUtf8();
+        begin = i + 1;
+        if (c == u'"' || c == u'\\') {
             json += '\\';
             json += char(c);
-        } else if (c == '\n') {
+        } else if (c == u'\n') {
             json += "\\n";
-        } else if (c < 0x20 || c == 0x7F || isC1) {
-            const uchar code = isC1 ? uchar(utf8[++i]) : c;
-            json += "\\u00";
-            json += digits[code >> 4];
-            json += digits[code & 15];
         } else {
-            json += char(c);
+            json += "\\u";
+            for (int shift = 12; shift >= 0; shift -= 4)
+                json += digits[c >> shift & 15];
         }
     }
+    json += text.sliced(begin).toUtf8();
     json += '"';
     return json;
 }

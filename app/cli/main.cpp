@@ -1,6 +1,8 @@
 // lectern-cli: the library without a window. `lectern-cli --help` lists the verbs.
 #include "verbs.h"
 
+#include "models/core/withinmemory.h"
+
 #include <QCoreApplication>
 
 #include <clocale>
@@ -59,5 +61,7 @@ int main(int argc, char *argv[])
     // When a reader leaves, the write fails, and Output knows what to do with that.
     std::signal(SIGPIPE, SIG_IGN);
     const QCoreApplication application(argc, argv);
-    return run(QCoreApplication::arguments().mid(1));
+    const auto exit = lectern::withinMemory(
+        [] { return lectern::Result<Exit>(run(QCoreApplication::arguments().mid(1))); });
+    return exit ? *exit : fail(exit.error());
 }

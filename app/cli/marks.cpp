@@ -2,6 +2,7 @@
 #include "verbs.h"
 
 #include "jsonwriter.h"
+#include "sourceinput.h"
 
 #include "models/store/edits/editlog.h"
 #include "models/store/files/marksfile.h"
@@ -9,8 +10,6 @@
 #include "models/store/sqlite/wholefile.h"
 
 #include <QFile>
-
-#include <cstdio>
 
 namespace lectern::cli
 {
@@ -41,18 +40,21 @@ Exit exportMarks(const Arguments &arguments, Output &output)
 Exit importMarks(const Arguments &arguments, Output &output)
 {
     const QString path = arguments.operands().value(1);
-    QFile file(path);
-    const bool opened =
-        path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return fail(Error{u"The file “%1” cannot be read: %2."_s.arg(path, file.errorString())});
+    SourceInput input;
+    if (const auto opened = input.open(path); !opened)
+        return fail(opened.error());
+    const auto bytes = input.rest(MarksFile::kLargest);
+    if (!bytes)
+        return fail(bytes.error());
+    if (bytes->size() > MarksFile::kLargest)
+        return fail(Error{u"“%1”: This is too large for a file of marks."_s.arg(path)});
     // A mistyped name must not leave an empty library behind.
     if (!QFile::exists(arguments.library()))
         return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
-    const auto outcome = (*library)->marksFile().read(file.readAll());
+    const auto outcome = (*library)->marksFile().read(*bytes);
     if (!outcome)
         return fail(outcome.error());
     if (arguments.json()) {

@@ -86,11 +86,23 @@ QueryNode readQuery(const QString &typed)
 
 QString printable(const QString &text)
 {
-    QString safe = text;
-    for (QChar &c : safe)
-        if (c.category() == QChar::Other_Control)
-            c = u' ';
+    QString safe;
+    safe.reserve(text.size());
+    for (const QChar c : text) {
+        if (!drivesTerminal(c.unicode()))
+            safe += c;
+        else if (c.category() == QChar::Other_Control)
+            safe += u' ';
+        else // as the window shows it
+            safe += u"<U+%1>"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0')).toUpper();
+    }
     return safe;
+}
+
+bool drivesTerminal(char16_t c)
+{
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || c == 0x200e || c == 0x200f
+        || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
 ProgressLine::ProgressLine() : m_onTerminal(::isatty(STDERR_FILENO)) { }

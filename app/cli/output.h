@@ -43,8 +43,11 @@ Exit fail(const Error &error);
 // Reads what a typed query asks for, and complains about the parts that cannot be read.
 QueryNode readQuery(const QString &typed);
 
-// Text with control characters replaced, so that a title cannot drive the terminal it is printed on.
+// Text with control characters replaced, and those that turn the direction of writing named ("<U+202E>"), so
+// that a title cannot drive the terminal it is printed on or pretend to be another one.
 QString printable(const QString &text);
+// Whether a character would not be shown but move the cursor, or turn the direction of what is written.
+bool drivesTerminal(char16_t c);
 
 // A line on standard error that is written over and over while something long runs. Silent unless standard
 // error is a terminal.

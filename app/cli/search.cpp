@@ -100,11 +100,30 @@ QStringList languageLines()
     return lines;
 }
 
+// Writes which words were found as which others.
+void writeWords(JsonWriter &json, QLatin1StringView name, QLatin1StringView others,
+                const QList<WordSubstitution> &words)
+{
+    json.key(name);
+    json.beginArray();
+    for (const WordSubstitution &word : words) {
+        json.beginObject();
+        json.member("typed"_L1, word.typed);
+        json.key(others);
+        json.value(word.used);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 Exit runSearch(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"sort"_s, u"newest, relevance, score or title; newest without it."_s, u"ORDER"_s);
+    arguments.option(
+        u"sort"_s,
+        u"newest, relevance, score or title; without it relevance where words are sought, else newest."_s,
+        u"ORDER"_s);
     arguments.option(u"limit"_s, u"Print at most N papers; all without it."_s, u"N"_s);
     arguments.takeExclusions();
     arguments.explain(languageLines());
@@ -127,6 +146,8 @@ Exit runSearch(Arguments &arguments, Output &output)
                 u"--limit takes a number from 0, not “%1”."_s.arg(arguments.value(u"limit"_s)));
     }
     query.root = readQuery(arguments.operands().join(u' '));
+    if (!arguments.isSet(u"sort"_s) && seeksWords(query.root))
+        query.sort.key = SortOrder::Key::Relevance;
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)
@@ -136,22 +157,18 @@ Exit runSearch(Arguments &arguments, Output &output)
     if (!found)
         return fail(found.error());
     const ResultSet &result = **found;
+    const auto widened = library.index().widenings(query);
+    if (!widened)
+        return fail(widened.error());
     limit = qMin(limit, result.count());
     Result<> printed;
     if (arguments.json()) {
         JsonWriter json(output);
         json.beginObject();
         json.member("total"_L1, qint64(result.count()));
-        json.key("corrected"_L1);
-        json.beginArray();
-        for (const WordSubstitution &substitution : result.substitutions()) {
-            json.beginObject();
-            json.member("typed"_L1, substitution.typed);
-            json.key("used"_L1);
-            json.value(substitution.used);
-            json.endObject();
-        }
-        json.endArray();
+        writeWords(json, "corrected"_L1, "used"_L1, result.substitutions());
+        writeWords(json, "widened"_L1, "also"_L1, *widened);
+        json.member("lacks_one_word"_L1, result.lacksOneWord());
         json.key("papers"_L1);
         json.beginArray();
         printed =
@@ -160,6 +177,11 @@ Exit runSearch(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
+        for (const WordSubstitution &word : *widened)
+            complain(u"Found too for “%1”: %2. With =%1 only this spelling."_s.arg(
+                word.typed, word.used.mid(0, 5).join(u", ")));
+        if (result.lacksOneWord())
+            complain(u"Nothing matches all these words; each of these papers lacks one."_s);
         for (const WordSubstitution &substitution : result.substitutions())
             complain(u"Nothing matches “%1”; searched instead: %2."_s.arg(
                 substitution.typed, substitution.used.mid(0, 5).join(u", ")));

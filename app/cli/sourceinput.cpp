@@ -25,6 +25,14 @@ Result<> SourceInput::open(const QString &file)
     m_name = file;
     if (QFileInfo(file).isDir())
         return Error{u"“%1”: This is a folder, not a file."_s.arg(file)};
+    // A named pipe would block until somebody writes into it. What the shell makes of "<(command)" is open
+    // already.
+    const bool isOpenAlready =
+        file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
+    if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)
+        return Error{
+            u"“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”."_s.arg(
+                file)};
     m_file.setFileName(file);
     if (!m_file.open(QIODevice::ReadOnly))
         return unreadable();

@@ -4,6 +4,7 @@
 #include "resources/samplelibrary.h"
 #include "screenshot.h"
 #include "singleinstance.h"
+#include "termination.h"
 #include "views/actions/actions.h"
 #include "views/exchange/importcommands.h"
 #include "views/look/systemtheme.h"
@@ -131,6 +132,12 @@ int main(int argc, char **argv)
         window.activateWindow();
         if (!files.isEmpty())
             window.importing().ask(files);
+    });
+
+    Termination termination;
+    QObject::connect(&termination, &Termination::asked, &window, [&] {
+        window.close(); // writes what is being typed
+        QApplication::quit();
     });
 
     library.keeper().setAutomatic(!picture);

@@ -176,6 +176,13 @@ QString fold(QStringView text)
     return foldSpace(out);
 }
 
+bool isUnspaced(char32_t letter)
+{
+    const QChar::Script script = QChar::script(letter);
+    return script == QChar::Script_Han || script == QChar::Script_Hiragana
+        || script == QChar::Script_Katakana;
+}
+
 QStringList foldedWords(QStringView text)
 {
     const QString folded = fold(text);
@@ -195,9 +202,7 @@ QStringList foldedWords(QStringView text)
         const QChar c = folded[i];
         const bool paired = c.isHighSurrogate() && i + 1 < folded.size() && folded[i + 1].isLowSurrogate();
         const char32_t code = paired ? QChar::surrogateToUcs4(c, folded[i + 1]) : c.unicode();
-        const QChar::Script script = QChar::script(code);
-        if (script == QChar::Script_Han || script == QChar::Script_Hiragana
-            || script == QChar::Script_Katakana) {
+        if (isUnspaced(code)) {
             finish();
             words.append(folded.mid(i, paired ? 2 : 1));
         } else if (QChar::isLetterOrNumber(code)) {

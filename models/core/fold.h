@@ -20,6 +20,10 @@ QString fold(QStringView text);
 // and so are "ϵ", "\\varepsilon" and "epsilon".
 QStringList foldedWords(QStringView text);
 
+// Whether a letter is of a script that puts no spaces between words (Han, Hiragana, Katakana): each is a word
+// of its own.
+bool isUnspaced(char32_t letter);
+
 // Does the last step of foldedWords() for one folded word in UTF-8: returns the name of the Greek letter it
 // is, else the word itself.
 std::string_view greekWordName(std::string_view word);

@@ -34,6 +34,8 @@ public:
     // The words that were replaced because nothing matched the query as it stands; the window tells the
     // person. Empty: the result is exact.
     virtual QList<WordSubstitution> substitutions() const { return {}; }
+    // Nothing has all the words: each of these papers lacks exactly one. The window tells the person.
+    virtual bool lacksOneWord() const { return false; }
     // Prepares what finds rows far from the first; otherwise the first call that needs it does so. Takes a
     // few milliseconds for a million papers. Meant for the thread that searched, once the first rows are
     // shown.

@@ -100,11 +100,8 @@ const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
                 folded[i].isHighSurrogate() && i + 1 < folded.size() && folded[i + 1].isLowSurrogate();
             const char32_t c =
                 paired ? QChar::surrogateToUcs4(folded[i], folded[i + 1]) : folded[i].unicode();
-            const QChar::Script script = QChar::script(c);
             using Kind = Folded::Kind;
-            const Kind kind = script == QChar::Script_Han || script == QChar::Script_Hiragana
-                    || script == QChar::Script_Katakana
-                ? Kind::Whole
+            const Kind kind = isUnspaced(c)           ? Kind::Whole
                 : QChar::isLetterOrNumber(c)          ? Kind::Letter
                 : (c == u'\'' || c == char32_t(u'’')) ? Kind::Apostrophe
                                                       : Kind::Separator;

@@ -104,7 +104,10 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     }
     if (!format->read)
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
+    const ParseScope scope(context.cancelled);
     ParsedSource source = format->read(bytes, context);
+    if (context.cancelled && context.cancelled())
+        return Error::cancelled();
     if (!format->lines && (source.tooMany || source.papers.size() > mostRecords))
         return Error{whyTooMany(*format)};
     return source;
@@ -148,6 +151,8 @@ Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &c
         format->split && !isTooLarge ? format->split(bytes) : QList<PageSlice>{{0, bytes.size(), 1, {}}};
     QList<ParsedPage> pages;
     for (const PageSlice &slice : slices) {
+        if (context.cancelled && context.cancelled())
+            return Error::cancelled();
         const QByteArrayView page = slice.of(bytes);
         const bool isKnown = slices.size() == 1 || !formatId.isEmpty();
         auto parsed = parseSource(page, context, isKnown ? format->id : formatOfPage(page, *format));

@@ -45,7 +45,12 @@ bool CompressedFile::openArchive()
     m_unpacked = 0;
     m_packed = QFileInfo(m_path).size();
     m_ended = false;
-    archive_read_support_filter_all(m_archive->handle);
+    // These four and no other: libarchive starts programs from PATH for some, and takes a text that begins as
+    // uuencoded files do for one.
+    archive_read_support_filter_gzip(m_archive->handle);
+    archive_read_support_filter_zstd(m_archive->handle);
+    archive_read_support_filter_xz(m_archive->handle);
+    archive_read_support_filter_bzip2(m_archive->handle);
     // This reads the bytes themselves, not files inside them.
     archive_read_support_format_raw(m_archive->handle);
     archive_entry *entry = nullptr;

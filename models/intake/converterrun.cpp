@@ -80,9 +80,9 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
 }
 
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
-                                   const ParseContext &context, const Cancelled &cancelled)
+                                   const ParseContext &context)
 {
-    LECTERN_TRY(const auto output, runConverter(converter, bytes, cancelled));
+    LECTERN_TRY(const auto output, runConverter(converter, bytes, context.cancelled));
     LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
     if (parsed.papers.isEmpty() && !parsed.author)
         return Error{

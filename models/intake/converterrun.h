@@ -28,6 +28,6 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
 // program's output are not those of the file, so papers and remarks have no line, and the whole file counts
 // as read. It is also an Error when the program finds no record.
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
-                                   const ParseContext &context = {}, const Cancelled &cancelled = {});
+                                   const ParseContext &context = {});
 
 } // namespace lectern

@@ -8,6 +8,7 @@
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
 #include "models/store/edits/bin.h"
+#include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/import/importer.h"
 #include "models/store/import/linesimporter.h"
@@ -282,10 +283,7 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
     if (there)
         return {};
-    ParseContext context;
-    context.savedOn = report.savedOn;
-    context.fileName = report.name;
-    LECTERN_TRY(const auto parsed, readConverted(converter, bytes, context, cancelled));
+    LECTERN_TRY(const auto parsed, readConverted(converter, bytes, contextOf(report, cancelled)));
     report.diagnostics = parsed.diagnostics;
     LECTERN_TRY(const auto outcome, m_library.importer().import(facts, parsed, cancelled));
     finishReport(report, outcome);
@@ -317,7 +315,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
     if (there)
         return {};
-    const ParseContext context = contextOf(report);
+    const ParseContext context = contextOf(report, cancelled);
     if (format.split && format.split(bytes).size() > 1)
         return importPages(bytes, format, report, cancelled);
     LECTERN_TRY(auto parsed, parseSource(bytes, context, format.id));
@@ -355,12 +353,16 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     return {};
 }
 
-ParseContext FileImporter::contextOf(const FileReport &report) const
+ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &cancelled) const
 {
     ParseContext context;
+    context.cancelled = cancelled;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
     context.columns = m_columns;
+    // Without them a page is read as any other; the import need not fail for that.
+    if (const auto corrections = m_library.pageCorrections().all())
+        context.corrections = *corrections;
     context.isKnownAuthor = [this](const QString &folded) {
         const auto known = m_library.authors().isKnown(folded);
         return known && *known; // this is only evidence: without it the page alone decides
@@ -373,7 +375,7 @@ ParseContext FileImporter::contextOf(const FileReport &report) const
 Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    LECTERN_TRY(auto pages, parsePages(bytes, contextOf(report), m_format));
+    LECTERN_TRY(auto pages, parsePages(bytes, contextOf(report, cancelled), m_format));
     QString nothing;
     pages.removeIf([&](const ParsedPage &page) {
         const Format *own = formatById(page.source.format);

@@ -106,7 +106,7 @@ private:
                          const Cancelled &cancelled);
     Result<> importPage(const ParsedPage &page, QByteArrayView file, FileReport &report,
                         const Cancelled &cancelled);
-    ParseContext contextOf(const FileReport &report) const;
+    ParseContext contextOf(const FileReport &report, const Cancelled &cancelled) const;
     Result<> importLines(QIODevice &device, const Format &format, FileReport &report,
                          const Cancelled &cancelled);
     Result<> importConverted(QIODevice &device, const Converter &converter, FileReport &report,

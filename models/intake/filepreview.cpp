@@ -3,6 +3,8 @@
 #include "compressedfile.h"
 #include "converterrun.h"
 #include "lineblocks.h"
+#include "models/formats/base/encoding.h"
+#include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
@@ -13,6 +15,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace lectern
 {
@@ -24,6 +27,7 @@ namespace
 
 constexpr qint64 kMost = 4 * 1024 * 1024; // bytes read
 constexpr qsizetype kShown = 20; // remarks
+constexpr qsizetype kMostOfPart = 20'000, kMostShown = 300'000; // characters
 
 // Reads all pages of a file as if they were one source: for the counts and the first papers of a preview.
 Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &context, const Format &format)
@@ -42,11 +46,42 @@ Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &con
             range.end = qMin(range.end + pages[i].slice.begin, bytes.size());
             all.ranges += range;
         }
+        for (UnderstoodPart part : std::as_const(page.parts)) {
+            part.begin = qMin(part.begin + pages[i].slice.begin, bytes.size());
+            part.end = qMin(part.end + pages[i].slice.begin, bytes.size());
+            all.parts += part;
+        }
     }
     return all;
 }
 
-void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
+// Takes what a reader said about each part of a page. The parts of a web page hold its tags, which are left
+// out.
+void takeParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &preview)
+{
+    if (parsed.parts.isEmpty())
+        return;
+    static const QRegularExpression tags(u"<[^>]*>"_s);
+    const SourceText text(bytes);
+    preview.partsAreLines = !bytes.trimmed().startsWith('<');
+    qsizetype characters = 0;
+    for (const UnderstoodPart &part : parsed.parts) {
+        PreviewPart shown{part.role, {}, part.evidence};
+        const qsizetype begin = text.positionAt(part.begin), end = text.positionAt(part.end);
+        shown.text = text.text().sliced(begin, qMin(end - begin, kMostOfPart)).toString();
+        if (!preview.partsAreLines)
+            shown.text = decodeHtmlReferences(shown.text.remove(tags)).simplified();
+        if (shown.text.isEmpty())
+            continue;
+        characters += shown.text.size();
+        preview.parts.append(shown);
+        if (characters > kMostShown)
+            break;
+    }
+}
+
+void read(QIODevice &device, const FileChoices &choices, const PageCorrections &corrections,
+          FilePreview &preview)
 {
     QByteArray bytes = device.read(kMost + 1);
     preview.more = bytes.size() > kMost;
@@ -72,6 +107,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     context.savedOn = preview.savedOn;
     context.fileName = preview.name;
     context.columns = choices.columns;
+    context.corrections = corrections;
+    context.explain = true;
     const auto parsed =
         converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, **format);
     if (!parsed) {
@@ -81,6 +118,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     if (const Format *read = formatById(parsed->format); read && !preview.more)
         preview.refused = whyNothingFound(*read, *parsed);
     preview.records = int(parsed->papers.size());
+    if (parsed->author)
+        preview.author = parsed->author->name;
     preview.first = parsed->papers.first(qMin<qsizetype>(3, parsed->papers.size()));
     for (const Paper &paper : parsed->papers)
         preview.infersYears = preview.infersYears || paper.dateInferred;
@@ -96,6 +135,8 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
     preview.notUnderstood = unread.first(qMin(kShown, unread.size()));
     preview.diagnostics.resize(qMin(kShown, preview.diagnostics.size()));
     preview.names = parsed->names;
+    if (!converter)
+        takeParts(*parsed, bytes, preview);
     if (preview.format == "csv"_L1) {
         preview.header = csvHeader(bytes);
         preview.sample = csvRow(bytes, 1);
@@ -107,7 +148,7 @@ void read(QIODevice &device, const FileChoices &choices, FilePreview &preview)
 
 } // namespace
 
-FilePreview previewFile(const QString &path, const FileChoices &choices)
+FilePreview previewFile(const QString &path, const FileChoices &choices, const PageCorrections &corrections)
 {
     FilePreview preview;
     const QFileInfo info(path);
@@ -129,16 +170,17 @@ FilePreview previewFile(const QString &path, const FileChoices &choices)
     } else if (isCompressed(file.peek(16))) {
         CompressedFile packed(path);
         if (packed.open(QIODevice::ReadOnly))
-            read(packed, choices, preview);
+            read(packed, choices, corrections, preview);
         else
             preview.refused = u"The file cannot be read: %1."_s.arg(packed.errorString());
     } else {
-        read(file, choices, preview);
+        read(file, choices, corrections, preview);
     }
     return preview;
 }
 
-FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices)
+FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices,
+                         const PageCorrections &corrections)
 {
     FilePreview preview;
     preview.name = name;
@@ -147,7 +189,7 @@ FilePreview previewBytes(const QByteArray &bytes, const QString &name, const Fil
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
-    read(buffer, choices, preview);
+    read(buffer, choices, corrections, preview);
     return preview;
 }
 

@@ -1,11 +1,13 @@
 #include "library.h"
 
+#include "models/core/withinmemory.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/files/exporter.h"
@@ -56,6 +58,7 @@ struct Library::Private {
     ListStore lists{*connection, edits};
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
+    PageCorrectionStore pageCorrections{*connection};
     MarksFile marksFile{*connection, edits};
     Exporter exporter{*connection, marksFile};
     LinesImporter linesImporter{*connection, index, marksFile};
@@ -67,12 +70,14 @@ Library::~Library() = default;
 
 Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode)
 {
-    LECTERN_TRY(auto connection, Connection::open(file, mode == Mode::ReadOnly));
-    LECTERN_TRY(upgradeSchema(*connection));
-    auto parts = std::make_unique<Private>(std::move(connection));
-    LECTERN_TRY(parts->index.ensure());
-    LECTERN_TRY(mendPapers(*parts->connection, parts->index));
-    return std::unique_ptr<Library>(new Library(std::move(parts)));
+    return withinMemory([&]() -> Result<std::unique_ptr<Library>> {
+        LECTERN_TRY(auto connection, Connection::open(file, mode == Mode::ReadOnly));
+        LECTERN_TRY(upgradeSchema(*connection));
+        auto parts = std::make_unique<Private>(std::move(connection));
+        LECTERN_TRY(parts->index.ensure());
+        LECTERN_TRY(mendPapers(*parts->connection, parts->index));
+        return std::unique_ptr<Library>(new Library(std::move(parts)));
+    });
 }
 
 QString Library::file() const
@@ -173,6 +178,11 @@ EditLog &Library::edits()
 Importer &Library::importer()
 {
     return d->importer;
+}
+
+PageCorrectionStore &Library::pageCorrections()
+{
+    return d->pageCorrections;
 }
 
 LinesImporter &Library::linesImporter()

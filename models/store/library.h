@@ -28,6 +28,7 @@ class Marker;
 class MarksFile;
 class NoteStore;
 class OverviewReader;
+class PageCorrectionStore;
 class PaperReader;
 class RelatedReader;
 class SavedSearchStore;
@@ -76,6 +77,8 @@ public:
     LinesImporter &linesImporter();
     Exporter &exporter();
     MarksFile &marksFile();
+
+    PageCorrectionStore &pageCorrections(); // what a person said about pages, which every import asks
 
     // --- care
     Checker &checker();

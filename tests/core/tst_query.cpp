@@ -192,6 +192,9 @@ void TestQuery::reads_data()
     QTest::newRow("empty") << u""_s << make(Kind::All);
     QTest::newRow("white space") << u" \t\u00a0 "_s << make(Kind::All);
     QTest::newRow("everything") << u"*"_s << make(Kind::All);
+    QTest::newRow("end of a word") << u"*former"_s << word(u"*former"_s);
+    QTest::newRow("both ends of a word") << u"trans*er"_s << word(u"trans*er"_s);
+    QTest::newRow("middle of a word") << u"*form*"_s << word(u"*form"_s, true);
     QTest::newRow("word") << u"diffusion"_s << word(u"diffusion"_s);
     QTest::newRow("hyphen inside is no exclusion") << u"zero-shot"_s << word(u"zero-shot"_s);
     QTest::newRow("the line of the design")

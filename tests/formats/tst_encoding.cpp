@@ -156,8 +156,13 @@ private slots:
             expected += bytes.size();
             const SourceText source(bytes);
             QCOMPARE(source.text().toString(), text);
-            for (qsizetype i = 0; i <= text.size(); ++i)
+            for (qsizetype i = 0; i <= text.size(); ++i) {
                 QCOMPARE(source.byteAt(i), expected[i]);
+                const bool isSecondHalf = i < text.size() && text[i].isLowSurrogate();
+                QCOMPARE(source.positionAt(expected[i]), isSecondHalf ? i - 1 : i);
+            }
+            QCOMPARE(source.positionAt(0), 0);
+            QCOMPARE(source.positionAt(bytes.size() + 9), text.size());
         }
     }
     void bytesOfPositionsUtf16()
@@ -167,6 +172,9 @@ private slots:
         QCOMPARE(source.byteAt(0), 2);
         QCOMPARE(source.byteAt(3), 8);
         QCOMPARE(source.byteAt(source.text().size()), bytes.size());
+        for (const qsizetype position : {0, 1, 3})
+            QCOMPARE(source.positionAt(source.byteAt(position)), position);
+        QCOMPARE(source.positionAt(bytes.size()), source.text().size());
     }
 
     void covers_data()

@@ -1,10 +1,11 @@
-// Input that nests without end: whatever opens a bracket inside a bracket sixty thousand times costs its
+// Input that nests without end: whatever opens a bracket inside a bracket a hundred thousand times costs its
 // record, never the program.
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"
+#include "tests/support/support.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -15,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kDeep = 60'000;
+// LECTERN_TEST_SCALE=10 makes a million of it, which takes some minutes.
+const int kDeep = test::scaled(100'000);
 constexpr qint64 kLongestMilliseconds = 10'000; // for one reader; the slowest takes a fraction of it here
 
 // before, so many times open, inside, so many times close, after.

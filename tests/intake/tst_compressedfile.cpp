@@ -17,6 +17,8 @@ private slots:
     void reads();
     void damaged();
     void imports();
+    void onlyFourFilters_data();
+    void onlyFourFilters();
 
 private:
     // Packs as gzip, zstd, xz or bzip2 would.
@@ -126,6 +128,41 @@ void TestCompressedFile::imports()
         refusing.importPaths({written(u"half.jsonl.xz"_s, bytes.left(bytes.size() / 2))});
     QVERIFY(!half.files.value(0).refused.isEmpty());
     QCOMPARE(must(other->sources().counts()).papers, 0);
+}
+
+// What other filters of libarchive would take for theirs is the text that it is. The programs that libarchive
+// starts for some of them are in PATH, and leave a file behind when they run.
+void TestCompressedFile::onlyFourFilters_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("uuencode") << QByteArray("begin 644 tides.txt\n#0V%T\n`\nend\n");
+    QTest::newRow("lrzip") << QByteArray("LRZI\0\6", 6);
+    QTest::newRow("grzip") << QByteArray("GRZipII\0\2\4:)", 12);
+    QTest::newRow("lzop") << QByteArray("\x89LZO\0\r\n\x1a\n", 9);
+    QTest::newRow("compress") << QByteArray("\x1f\x9d\x90");
+    QTest::newRow("lz4") << QByteArray("\x04\x22\x4d\x18");
+    QTest::newRow("rpm") << QByteArray("\xed\xab\xee\xdb\3\0\0\0", 8);
+}
+
+void TestCompressedFile::onlyFourFilters()
+{
+    QFETCH(QByteArray, begin);
+    const QByteArray path = qgetenv("PATH");
+    const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
+    QTemporaryDir programs;
+    for (const QString &name : {u"lrzip"_s, u"grzip"_s, u"lzop"_s, u"lz4"_s}) {
+        QFile program(programs.filePath(name));
+        QVERIFY(program.open(QIODevice::WriteOnly));
+        program.write("#!/bin/sh\ntouch '" + programs.path().toUtf8() + "/started'\ncat\n");
+        program.close();
+        QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+    qputenv("PATH", programs.path().toUtf8() + ':' + path);
+    const QByteArray text = begin + "\n@article{a, title={Tides}, author={Ann Li}, year=2024}\n";
+    CompressedFile file(written(u"note.bib.gz"_s, packed(text, ARCHIVE_FILTER_GZIP)));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
+    QCOMPARE(file.readAll(), text);
+    QVERIFY(!QFile::exists(programs.filePath(u"started"_s)));
 }
 
 QTEST_GUILESS_MAIN(TestCompressedFile)

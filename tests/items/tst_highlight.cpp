@@ -37,6 +37,12 @@ private slots:
         QTest::newRow("a hyphenated word typed as one") << u"Self-Supervised $k$-means, self - supervised"_s
                                                         << QStringList{u"selfsupervised"_s, u"kmea*"_s}
                                                         << QStringList{u"Self-Supervised"_s, u"k$-means"_s};
+        QTest::newRow("a word of which parts are known")
+            << u"Transformers, a transfer; informed"_s << QStringList{u"trans*er*"_s, u"*form*"_s}
+            << QStringList{u"Transformers"_s, u"transfer"_s, u"informed"_s};
+        QTest::newRow("a script without spaces")
+            << u"基于图神经网络的推荐, BERT模型"_s << QStringList{u"神 经 网"_s, u"bert 模 型"_s, u"荐"_s}
+            << QStringList{u"神经网"_s, u"荐"_s, u"BERT模型"_s};
         QTest::newRow("beside markup")
             << u"<b>lora</b>"_s << QStringList{u"lora"_s} << QStringList{u"lora"_s};
     }

@@ -3,6 +3,7 @@
 #include "models/items/exchange/importpreviewer.h"
 #include "models/items/links/duplicatesearch.h"
 #include "models/items/links/linkcontroller.h"
+#include "models/items/links/selectionlook.h"
 #include "models/items/session/librarysession.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/sqlite/connection.h"
@@ -29,6 +30,7 @@ class TestOvertaken : public QObject
         LibrarySession library;
         AuthorsController authors{library};
         LinkController links{library};
+        SelectionLook selection{library};
         DuplicateSearch duplicates;
         ExportJob exports;
         ImportPreviewer previewer;
@@ -56,8 +58,8 @@ class TestOvertaken : public QObject
         }
         bool isSettled() const
         {
-            return library.isSettled() && authors.isSettled() && links.isSettled() && !duplicates.isRunning()
-                && !exports.isRunning();
+            return library.isSettled() && authors.isSettled() && links.isSettled() && !selection.isPending()
+                && !duplicates.isRunning() && !exports.isRunning();
         }
     };
     // Asks question number n of a lane: each differs from the one before, which it overtakes.
@@ -111,6 +113,11 @@ private slots:
         row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
         row("comparison", [](Window &w, int n) { w.links.requestComparison(w.paper(n), w.paper(n + 1)); });
         row("versions", [](Window &w, int n) { w.links.requestVersions(w.paper(n)); });
+        row("selection", [](Window &w, int n) {
+            const int last = w.library.browser().papers().rowCount() - 1;
+            w.selection.ask(SelectionLook::Rows{{0, n % (last + 1)}});
+        });
+        row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
         // --- threads of one piece of work: start and cancel
         row("duplicates", [](Window &w, int n) {
             w.duplicates.start(w.file());
@@ -156,6 +163,7 @@ private slots:
         QSignalSpy failed(&window.library, &LibrarySession::failed),
             authorsFailed(&window.authors, &AuthorsController::failed),
             linksFailed(&window.links, &LinkController::failed),
+            selectionFailed(&window.selection, &SelectionLook::failed),
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.keeper(), &LibraryKeeper::failed);
         for (int n = 0; n < 24; ++n) {
@@ -174,7 +182,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
         }
         for (const QSignalSpy *spy :
-             {&failed, &authorsFailed, &linksFailed, &duplicatesFailed, &keeperFailed})
+             {&failed, &authorsFailed, &linksFailed, &selectionFailed, &duplicatesFailed, &keeperFailed})
             for (const QList<QVariant> &call : *spy)
                 QFAIL(qPrintable(call.last().toString()));
         window.library.browser().clearQuery();

@@ -62,8 +62,33 @@ private slots:
         state.setCondition({categoryNode({u"LG"_s, u"CL"_s}), {}});
         state.typed = u"\"a phrase\" -gnn"_s;
         state.sort = {SortOrder::Key::Score, true};
+        state.wordSort = {SortOrder::Key::Citations, false};
         QCOMPARE(QueryState::fromStrings(state.toStrings()), state);
         QVERIFY(QueryState::fromStrings({u"rubbish"_s, u"scope\t"_s, u"sort\t999\t1"_s}).isEmpty());
+    }
+
+    void wordsHaveAnOrderOfTheirOwn()
+    {
+        QueryState state;
+        QCOMPARE(state.order().key, SortOrder::Key::Newest);
+        state.setOrder({SortOrder::Key::Title, false});
+        state.scope = Condition{parseQuery(u"graph"_s).root, u"A saved search"_s};
+        QCOMPARE(state.order().key, SortOrder::Key::Title); // a place is followed, not searched
+        state.typed = u"year:2020 -graph"_s;
+        QCOMPARE(state.order().key, SortOrder::Key::Title);
+        state.typed = u"gra"_s;
+        QCOMPARE(state.order(), QueryState::kBestMatch);
+        QCOMPARE(state.query().sort, QueryState::kBestMatch);
+        state.setOrder({SortOrder::Key::Score, true});
+        QCOMPARE(state.order(), (SortOrder{SortOrder::Key::Score, true}));
+        state.typed.clear();
+        QCOMPARE(state.order().key, SortOrder::Key::Title);
+        state.conditions = {{parseQuery(u"title:graph"_s).root, {}}};
+        QCOMPARE(state.order().key, SortOrder::Key::Score);
+        QueryState other;
+        other.takeOrders(state);
+        QCOMPARE(other.sort.key, SortOrder::Key::Title);
+        QCOMPARE(other.wordSort.key, SortOrder::Key::Score);
     }
 };
 

@@ -413,6 +413,26 @@ private slots:
         (void)must(m_library->edits().undo());
     }
 
+    // A clock that is years ahead, as after an empty battery, does not cost the history.
+    void aWrongClockCostsFewEntries()
+    {
+        for (int i = 0; i < 200; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        // As if all of them had been made long ago, by the clock of now.
+        must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = at - 86400000 * 4000"));
+        const auto before = must(m_library->edits().history(-1)).size();
+        for (int i = 0; i < 33; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        QVERIFY(must(m_library->edits().history(-1)).size() >= before + 33 - 2 * 64);
+        // One that was years behind when an entry was made: what is older by number stays as long as it may.
+        must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = 0 WHERE id % 3 = 0"));
+        must(must(Connection::open(file(), false))
+                 ->exec("UPDATE edit SET at = 1e15 WHERE id = (SELECT min(id) FROM edit)"));
+        const auto now = must(m_library->edits().history(-1)).size();
+        for (int i = 0; i < 64; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        QCOMPARE(must(m_library->edits().history(-1)).size(), now + 64);
+    }
     void theLogIsTrimmedByAge()
     {
         for (int i = 0; i < 5; ++i)

@@ -4,6 +4,10 @@
 #include "models/core/query/querytext.h"
 #include "models/core/relatedpapers.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/authorreader.h"
@@ -142,6 +146,68 @@ private slots:
         const auto third = must(m_library->importer().import(facts(u"third"_s), page(all.mid(500, 100))));
         must(m_library->importer().import(facts(u"fourth"_s), page(all.mid(540, 60))));
         must(m_library->importer().remove(third.source));
+    }
+
+    // What papers share, looked up one by one and over all that was made, is what counting by hand finds.
+    void sharedFactsAreThoseOfThePapers_data()
+    {
+        QTest::addColumn<int>("count");
+        for (const int count : {0, 1, 2, 40, 400, 600})
+            QTest::addRow("%d papers", count) << count;
+    }
+    void sharedFactsAreThoseOfThePapers()
+    {
+        QFETCH(int, count);
+        const QList<PaperId> all = allIds(*m_library), ids = all.first(qMin<qsizetype>(count, all.size()));
+        must(m_library->marks().setBookmarked(all.mid(0, 30), true));
+        must(m_library->marks().setRead(all.mid(10, 500), true));
+        must(m_library->notes().setRating(all.mid(3, 9), 4));
+        must(m_library->tags().add(u"often"_s, all.mid(0, 550)));
+        must(m_library->tags().add(u"seldom"_s, all.mid(1, 2)));
+        must(m_library->notes().setNote(all[5], u"A note."_s, EditId::None));
+        must(m_library->lists().createWith(u"Chapter %1"_s.arg(count), all.mid(20, 300)));
+        const SharedFacts facts = must(m_library->overviews().shared(ids));
+        SharedFacts byHand;
+        QMap<QString, int> tags;
+        QHash<AuthorId, int> authors;
+        for (const PaperId id : ids) {
+            const PaperDetail paper = must(m_library->papers().detail(id));
+            byHand.bookmarked += paper.row.bookmarked;
+            byHand.read += paper.row.read;
+            ++byHand.stars[size_t(paper.row.rating)];
+            for (const QString &name : must(m_library->tags().namesOf(id)))
+                ++tags[name];
+            for (const AuthorRef &author : paper.authors)
+                ++authors[author.id];
+            if (const std::optional<int> year = paper.row.year) {
+                byHand.firstYear = std::min(byHand.firstYear.value_or(*year), *year);
+                byHand.lastYear = std::max(byHand.lastYear.value_or(*year), *year);
+            } else {
+                ++byHand.withoutYear;
+            }
+        }
+        QCOMPARE(facts.papers, int(ids.size()));
+        QCOMPARE(facts.bookmarked, byHand.bookmarked);
+        QCOMPARE(facts.read, byHand.read);
+        QCOMPARE(facts.stars, byHand.stars);
+        QCOMPARE(facts.noted, ids.contains(all[5]) ? 1 : 0);
+        QCOMPARE(facts.firstYear, byHand.firstYear);
+        QCOMPARE(facts.lastYear, byHand.lastYear);
+        QCOMPARE(facts.withoutYear, byHand.withoutYear);
+        QCOMPARE(facts.tags.size(), tags.size());
+        for (const Tag &tag : facts.tags)
+            QCOMPARE(tag.papers, tags.value(tag.name));
+        QCOMPARE(facts.lists.isEmpty(), ids.size() <= 20);
+        if (!facts.lists.isEmpty())
+            QCOMPARE(facts.lists.first().papers, int(qMin<qsizetype>(ids.size(), 320)) - 20);
+        int most = 0;
+        for (const int papers : std::as_const(authors))
+            most = qMax(most, papers);
+        QCOMPARE(facts.authors.isEmpty(), most < 2);
+        for (const AuthorShare &author : facts.authors)
+            QCOMPARE(author.papers, authors.value(author.id));
+        if (!facts.authors.isEmpty())
+            QCOMPARE(facts.authors.first().papers, most);
     }
 
     // The papers found over the index are those that judging every paper finds.

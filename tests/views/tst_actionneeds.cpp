@@ -19,9 +19,9 @@ static const QStringList kWriting{
 };
 static const QStringList kReading{u"history"_s, u"export-marks"_s};
 static const QStringList kFile{u"backups"_s};
-static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s,   u"restore-removed"_s,
-                               u"empty-bin"_s,   u"clear-filters"_s, u"remove-papers"_s, u"undo"_s,
-                               u"redo"_s,        u"open-link"_s};
+static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s, u"restore-removed"_s,
+                               u"empty-bin"_s,   u"clear-filters"_s, u"best-match"_s,  u"remove-papers"_s,
+                               u"undo"_s,        u"redo"_s,          u"open-link"_s};
 
 static QStringList sorted(QStringList names)
 {
@@ -46,10 +46,11 @@ private slots:
         QTest::newRow("read only") << open << kReading + kFile;
         QTest::newRow("writable") << writable << all + QStringList{u"remove-papers"_s};
         QTest::newRow("narrowed") << (writable | Need::Query)
-                                  << all + QStringList{u"remove-papers"_s, u"clear-filters"_s};
+                                  << all
+                + QStringList{u"remove-papers"_s, u"clear-filters"_s, u"best-match"_s};
         QTest::newRow("a source") << (writable | Need::Query | Need::SourcePlace)
                                   << all
-                + QStringList{u"remove-papers"_s, u"clear-filters"_s, u"remove-source"_s};
+                + QStringList{u"remove-papers"_s, u"clear-filters"_s, u"best-match"_s, u"remove-source"_s};
         QTest::newRow("the empty bin") << (writable & ~Needs(Need::OutsideBin)) << all;
         QTest::newRow("the bin") << ((writable & ~Needs(Need::OutsideBin)) | Need::Restorable
                                      | Need::FilledBin)
@@ -109,7 +110,7 @@ private slots:
             kWriting + kReading + kFile + QStringList{u"show-import"_s, u"remove-papers"_s};
         QCOMPARE(enabled(), sorted(writable));
         library.browser().setTyped(u"tide"_s);
-        QCOMPARE(enabled(), sorted(writable + QStringList{u"clear-filters"_s}));
+        QCOMPARE(enabled(), sorted(writable + QStringList{u"clear-filters"_s, u"best-match"_s}));
         library.browser().clearQuery();
         QCOMPARE(enabled(), sorted(writable));
         library.browser().setScope(Condition{isNode(u"binned"_s), u"Bin"_s});

@@ -2,22 +2,26 @@
 #include "models/formats/registry.h"
 #include "models/items/exchange/exportjob.h"
 #include "models/items/papers/dragdata.h"
+#include "models/items/text/display.h"
 #include "tests/support/support.h"
 #include "views/exchange/importcommands.h"
 #include "views/exchange/importsummary.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/toast.h"
 #include "windowrun.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QTableWidget>
 #include <QTreeWidget>
@@ -27,6 +31,16 @@ using namespace Qt::StringLiterals;
 using lectern::test::paperLine;
 using lectern::test::readAll;
 using lectern::test::Run;
+
+// What the desktop is asked to open.
+class Opened : public QObject
+{
+    Q_OBJECT
+public:
+    QStringList paths;
+public slots:
+    void open(const QUrl &url) { paths.append(url.toLocalFile()); }
+};
 
 class TestExchange : public QObject
 {
@@ -78,9 +92,18 @@ private slots:
         QVERIFY(button.isEnabled());
         QTest::keyClick(&file, Qt::Key_Return);
         QTRY_VERIFY(QFile::exists(path));
-        QTRY_VERIFY(run.find<QLabel>("statusText").text().startsWith(u"Exported"_s));
+        QTRY_VERIFY(run.find<QLabel>("toastText").text().startsWith(u"Exported"_s));
         QCOMPARE(parseSource(readAll(path), {})->papers.size(), papers);
         QVERIFY(run.list().isVisible()); // back at the papers
+        // The message says where it lies, and opens it.
+        Opened opened;
+        QDesktopServices::setUrlHandler(u"file"_s, &opened, "open");
+        const auto noHandler = qScopeGuard([] { QDesktopServices::unsetUrlHandler(u"file"_s); });
+        const QList<QPushButton *> steps = run.find<Toast>().findChildren<QPushButton *>(u"toastStep"_s);
+        QCOMPARE(steps.size(), 2);
+        for (QPushButton *step : steps)
+            step->click();
+        QCOMPARE(opened.paths, QStringList({QFileInfo(path).absolutePath(), path}));
     }
 
     void aFolderThatIsGoneIsNotProposed()
@@ -150,7 +173,7 @@ private slots:
         const QString text = QApplication::clipboard()->text();
         QFETCH(QString, begin);
         QVERIFY2(text.startsWith(begin), qPrintable(text));
-        QTRY_VERIFY(run.find<QLabel>("statusText").text().contains(u"opied"_s));
+        QTRY_VERIFY(run.find<QLabel>("toastText").text().contains(u"opied"_s));
     }
 
     // Other programs get the citations and BibTeX; this window does not offer to import its own papers.
@@ -384,19 +407,49 @@ private slots:
         }
     }
 
-private:
-    static bool entersWindow(Run &run, const QMimeData &data)
+    void pastedTextIsCalledAfterItsPageAndDay()
     {
-        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        enter.ignore();
-        QApplication::sendEvent(&run.window, &enter);
-        return enter.isAccepted();
+        QTemporaryDir dir;
+        Run run(dir);
+        QGuiApplication::clipboard()->setText(u"@article{a, title={Slow Fog}, author={Ada Oak}}\n"
+                                              "@article{b, title={Fast Fog}, author={Ada Oak}}\n"_s);
+        run.actions[ActionId::PastePage].trigger();
+        QTRY_VERIFY(run.find<QPushButton>("pasteImport").isEnabled());
+        QTest::keyClick(&run.find<QPushButton>("pasteImport"), Qt::Key_Return);
+        run.settle();
+        QTRY_COMPARE(run.library.sidebar().sidebarData().sources.size(), 1);
+        QCOMPARE(run.library.sidebar().sidebarData().sources.first().name,
+                 u"Slow Fog and 1 more, pasted %1"_s.arg(dayText(QDate::currentDate())));
     }
-    static void write(const QString &path, const QByteArray &bytes)
+    void remarksThatSayTheSameStandTogether()
     {
-        QFile file(path);
+        QTemporaryDir dir;
+        Run run(dir);
+        const QString page = dir.filePath(u"odd.bib"_s);
+        QFile file(page);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
+        for (int i = 0; i < 37; ++i)
+            file.write(QByteArray("@article{key" + QByteArray::number(i)
+                                  + ", author={Ada Oak"
+                                    ", Bo Elm}, year={19")
+                       + QByteArray::number(10 + i) + "}}\n");
+        file.write("@article{good, title={Slow Fog}, author={Ada Oak}}\n");
+        file.close();
+        run.library.imports().importFiles({page});
+        run.settle();
+        run.actions[ActionId::ShowImport].trigger();
+        const auto &tree = *run.window.findChild<ImportSummary *>()->findChild<QTreeWidget *>();
+        const QTreeWidgetItem *source = tree.topLevelItem(0);
+        QVERIFY2(!source->text(2).contains(u"everything understood"_s), qPrintable(source->text(2)));
+        QVERIFY2(source->text(2).contains(u"remarks"_s), qPrintable(source->text(2)));
+        const QTreeWidgetItem *group = nullptr;
+        for (int i = 0; i < source->childCount(); ++i)
+            if (source->child(i)->text(2).contains(u"no title"_s))
+                group = source->child(i);
+        QVERIFY(group);
+        QCOMPARE(group->text(0), u"Remark, 37 times"_s);
+        QCOMPARE(group->text(2), u"This entry has no title, at lines 1, 2, 3, 4, 5 and 32 more"_s);
+        QCOMPARE(group->childCount(), 37);
     }
     // What was not understood can be reported without a word of it.
     void theLayoutOfAFileHasNoneOfItsWords()
@@ -406,7 +459,7 @@ private:
         const QString page = dir.filePath(u"odd.bib"_s);
         QFile file(page);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("@article{a, title={Tides of 1999}, author={Ada Oak}}\n@article{b, title={Secret");
+        file.write("@article{a, title={Tides of 1999}, author={Ada Oak}}\nSecret words.\n");
         file.close();
         run.library.imports().importFiles({page});
         run.settle();
@@ -424,6 +477,21 @@ private:
         QFile::remove(page);
         layout.click(); // the file is gone: a sentence, and the clipboard stays
         QCOMPARE(QGuiApplication::clipboard()->text(), copied);
+    }
+
+private:
+    static bool entersWindow(Run &run, const QMimeData &data)
+    {
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(&run.window, &enter);
+        return enter.isAccepted();
+    }
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
     }
 };
 

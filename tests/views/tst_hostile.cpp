@@ -3,10 +3,16 @@
 #include "views/reading/abstractpane.h"
 #include "windowrun.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -26,6 +32,82 @@ namespace
 constexpr int kWait = 30'000;
 // For a machine that does other things as well; on an idle one each of these takes well under a second.
 constexpr int kLongest = 10'000;
+
+// A document as Qt makes one of a label or a tool tip; says whether it asked for anything from outside.
+class Watched final : public QTextDocument
+{
+public:
+    static bool loads(const QString &text)
+    {
+        if (!Qt::mightBeRichText(text))
+            return false;
+        Watched document;
+        document.setHtml(text);
+        document.setTextWidth(400);
+        document.adjustSize();
+        QImage canvas(400, 400, QImage::Format_RGB32);
+        QPainter painter(&canvas);
+        document.drawContents(&painter);
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it)
+                if (it.fragment().charFormat().isImageFormat() || it.fragment().charFormat().isAnchor())
+                    return true;
+        return document.m_asked;
+    }
+
+protected:
+    QVariant loadResource(int, const QUrl &) override
+    {
+        m_asked = true;
+        return {};
+    }
+
+private:
+    bool m_asked = false;
+};
+
+// What in the window is a document that loads something or links anywhere: labels, and tool tips of widgets,
+// actions, rows and columns.
+QStringList documentsIn(const QWidget &window)
+{
+    QStringList found;
+    const auto tip = [&](const QString &text, const QString &where) {
+        if (Watched::loads(text))
+            found.append(where + u": "_s + text);
+    };
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const QString name =
+            QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+        tip(widget->toolTip(), name);
+        tip(widget->whatsThis(), name);
+        if (const auto *label = qobject_cast<const QLabel *>(widget);
+            label && label->textFormat() != Qt::PlainText)
+            tip(label->text(), name);
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        if (!view || !view->model())
+            continue;
+        const std::function<void(const QModelIndex &)> visit = [&](const QModelIndex &parent) {
+            for (int row = 0; row < qMin(50, view->model()->rowCount(parent)); ++row)
+                for (int column = 0; column < view->model()->columnCount(parent); ++column) {
+                    const QModelIndex index = view->model()->index(row, column, parent);
+                    (void)index.data(Qt::DisplayRole); // loads the row
+                    tip(index.data(Qt::ToolTipRole).toString(), name);
+                    if (column == 0)
+                        visit(index);
+                }
+        };
+        visit({});
+        for (int column = 0; column < view->model()->columnCount(); ++column)
+            tip(view->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(), name);
+    }
+    for (const QAction *action : window.findChildren<QAction *>())
+        for (const QObject *shower : action->associatedObjects()) {
+            const auto *menu = qobject_cast<const QMenu *>(shower);
+            if (menu ? menu->toolTipsVisible() : shower != &window)
+                tip(action->toolTip(), u"action "_s + action->objectName());
+        }
+    return found;
+}
 
 } // namespace
 
@@ -92,6 +174,55 @@ private slots:
         run.settle();
         QVERIFY(view.toPlainText().contains(u"It rests."_s));
         QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    // Titles, names, tags, lists, notes, file names, errors: text wherever the window shows them. All pages
+    // are opened, with pictures and links in every value.
+    void nothingOfStrangersIsADocument()
+    {
+        const QString picture = u"<img src=\"file:///dev/zero\"><a href=\"http://a.example\">x</a>"_s;
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        for (int i = 0; i < 4; ++i) {
+            QJsonObject paper = QJsonDocument::fromJson(paperLine(u"%1 tides %2"_s.arg(picture).arg(i),
+                                                                  {u"Ada %1"_s.arg(picture), u"Bo Winter"_s},
+                                                                  u"%1 and waves"_s.arg(picture), i))
+                                    .object();
+            paper.insert(u"category"_s, u"<img src='a'>.LG <b>x</b>"_s);
+            paper.insert(u"venue"_s, picture);
+            paper.insert(u"affiliation"_s, picture);
+            paper.insert(u"url"_s, picture);
+            lines += QJsonDocument(paper).toJson(QJsonDocument::Compact) + '\n';
+        }
+        run.library.imports().importText(picture + u".jsonl"_s, lines, QDate(2026, 6, 30));
+        run.settle();
+        run.library.imports().importText(picture + u".txt"_s, "no source " + picture.toUtf8(), {});
+        run.settle();
+        const PaperId first = run.library.browser().papers().idAt(0);
+        run.library.edits().addTag(picture, {first});
+        run.library.edits().setNote(first, picture);
+        run.settle();
+        run.list().selectRow(0, true);
+        run.settle();
+        QVERIFY2(documentsIn(run.window).isEmpty(), qPrintable(documentsIn(run.window).join(u'\n')));
+        for (const ActionId id :
+             {ActionId::OpenAuthor, ActionId::Related, ActionId::Overview, ActionId::ShowHistory,
+              ActionId::ShowAuthors, ActionId::WhoIsWho, ActionId::FindDuplicates, ActionId::ShowJoined,
+              ActionId::Filters, ActionId::KeyList, ActionId::ViewTable, ActionId::ShowBin,
+              ActionId::ShowBackups, ActionId::ShowAll}) {
+            if (!run.actions[id].isEnabled())
+                continue;
+            run.actions[id].trigger();
+            run.settle();
+            QVERIFY2(documentsIn(run.window).isEmpty(),
+                     qPrintable(run.actions[id].text() + u'\n' + documentsIn(run.window).join(u'\n')));
+        }
+        run.library.browser().setTyped(u"source:\"%1\""_s.arg(picture));
+        run.settle();
+        run.library.open(dir.filePath(picture.left(4) + u"nowhere/l.lectern"_s)); // an error that names it
+        QTest::qWait(1);
+        QVERIFY2(documentsIn(run.window).isEmpty(), qPrintable(documentsIn(run.window).join(u'\n')));
     }
 
     // What a note names is not read: not when it is shown, nor copied, nor printed.

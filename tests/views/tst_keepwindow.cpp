@@ -41,7 +41,7 @@ struct Run : test::Run {
         test::Run::key(which, modifiers);
         settle();
     }
-    QString status() { return find<QLabel>("statusText").text(); }
+    QString status() { return find<QLabel>("toastText").text(); }
     QTreeView &sidebar() { return find<QTreeView>("sidebarTree"); }
     QModelIndex place(const QString &label)
     {
@@ -489,6 +489,7 @@ private slots:
         auto &errors = run.find<ErrorBar>();
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"read-only"_s), qPrintable(errors.text()));
+        QCOMPARE(errors.tone(), NoticeBar::Tone::Caution); // nothing went wrong
         QVERIFY(!run.actions[ActionId::ToggleBookmark].isEnabled());
         QVERIFY(!run.actions[ActionId::RemovePapers].isEnabled());
         run.actions[ActionId::ShowHistory].trigger();
@@ -531,6 +532,7 @@ private slots:
         }
         QVERIFY(errors.isVisible());
         QVERIFY2(errors.text().contains(u"disk is full"_s), qPrintable(errors.text()));
+        QCOMPARE(errors.tone(), NoticeBar::Tone::Failure);
         run.library.edits().setBookmarked({run.library.browser().papers().idAt(2)}, true);
         run.settle();
         QVERIFY(!run.library.browser().papers().rowAt(2)->bookmarked

@@ -76,7 +76,8 @@ private slots:
         m_run->box().setFocus();
         Trace trace(*m_run);
         QTest::keyClick(&m_run->box(), Qt::Key_A);
-        QCOMPARE(trace.asked(), u"facets 1, search 1, unread 1"_s);
+        // The best match is another paper than the one shown before.
+        QCOMPARE(trace.asked(), u"facets 1, paper 1, rank 1, search 1, unread 1, versions 1"_s);
         QCOMPARE(s_parsed, 1);
     }
     void theNextPaper()

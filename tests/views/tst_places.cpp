@@ -92,8 +92,8 @@ struct Hand : Run {
         QVERIFY(edit.isVisible() && edit.hasFocus());
         edit.selectAll();
         QTest::keyClicks(&edit, text);
-        if (QWidget *completions = edit.completer()->popup(); completions->isVisible())
-            completions->hide();
+        if (QCompleter *completer = edit.completer(); completer && completer->popup()->isVisible())
+            completer->popup()->hide();
         activate();
         QTest::keyClick(&edit, Qt::Key_Return);
         activate();
@@ -181,12 +181,12 @@ private slots:
         for (int row = 0; row < 3; ++row)
             QTRY_COMPARE(hand.library.browser().papers().rowAt(row)->rating, 4);
         QCOMPARE(hand.undoText(), u"Undo: rate 3 papers"_s);
-        QCOMPARE(hand.find<RatingBar>().rating(), 4);
+        QTRY_COMPARE(hand.find<RatingBar>("selectionRating").rating(), 4);
         QCOMPARE(hand.library.browser().papers().index(0, PaperListModel::Rating).data().toString(),
                  u"★★★★"_s);
         hand.list().selectRow(1, true);
         hand.settle();
-        auto &bar = hand.find<RatingBar>();
+        auto &bar = hand.find<RatingBar>("rating");
         QTest::mouseClick(&bar, Qt::LeftButton, {}, QPoint(24, bar.height() / 2)); // the second star
         hand.settle();
         QCOMPARE(bar.rating(), 2);
@@ -219,12 +219,12 @@ private slots:
             QCOMPARE(hand.section(SidebarModel::Lists), u"Papers in an order of your own"_s);
             hand.select(1, 3);
             hand.key(Qt::Key_L);
-            hand.answer("listName", u"Thesis"_s);
+            hand.answer("listChoice", u"Thesis"_s);
             QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 3"_s);
             QVERIFY(hand.list().view()->hasFocus());
             hand.list().selectRow(6, true);
             hand.key(Qt::Key_L);
-            hand.answer("listName", u"thesis"_s); // the one there is
+            hand.answer("listChoice", u"thesis"_s); // the one there is
             QCOMPARE(hand.section(SidebarModel::Lists), u"Thesis 4"_s);
             QCOMPARE(hand.undoText(), u"Undo: put 1 paper into the list “Thesis”"_s);
             QTRY_COMPARE(hand.find<QWidget>("tagChips").findChildren<Chip *>().size(), 1);
@@ -353,7 +353,7 @@ private slots:
             hand.list().view()->setFocus();
             hand.select(from, to);
             hand.key(Qt::Key_T);
-            hand.answer("tagName", name);
+            hand.answer("tagChoice", name);
         };
         tag(0, 1, u"method/rl"_s);
         tag(1, 2, u"method/graph"_s);
@@ -412,7 +412,7 @@ private slots:
                                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
             hand.key(Qt::Key_D, Qt::ControlModifier);
             QVERIFY(!hand.find<NameBar>().isVisible()); // nothing is asked: nothing to keep
-            QVERIFY(hand.find<QLabel>("statusText").text().startsWith(u"Nothing is searched for"_s));
+            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"Nothing is searched for"_s));
             hand.library.browser().setTyped(u"tide is:unread "_s);
             hand.settle();
             hand.key(Qt::Key_D, Qt::ControlModifier);
@@ -441,7 +441,7 @@ private slots:
             const QString undoText = hand.undoText();
             hand.click(place);
             QCOMPARE(hand.titles().size(), 9);
-            QVERIFY(hand.find<QLabel>("statusText").text().startsWith(u"1 new since you last looked"_s));
+            QVERIFY(hand.find<QLabel>("toastText").text().startsWith(u"1 new since you last looked"_s));
             QTRY_COMPARE(
                 hand.place(SidebarModel::Searches, u"To read"_s).data(SidebarModel::AddedRole).toInt(), 0);
             hand.settle();

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!text.contains(u"From 1 source"_s)); // that is for the window
         if (MathEngine::available()) // drawn, not spelled
             QVERIFY2(!text.contains(u"\\frac"_s), qPrintable(text));
-        QVERIFY(run.find<QLabel>("statusText").text().startsWith(u"Saved one.pdf: 1 page"_s));
+        QVERIFY(run.find<QLabel>("toastText").text().startsWith(u"Saved one.pdf: 1 page"_s));
     }
 
     // Every sentence is on exactly one page, in order, and the pages are numbered.
@@ -169,7 +169,7 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("cancelPrinting"), Qt::LeftButton);
         QVERIFY(finished.wait(kWait));
         QVERIFY(!run.find<PrintStatus>().isVisible());
-        QCOMPARE(run.find<QLabel>("statusText").text(), u"Cancelled: no file was written."_s);
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"Cancelled: no file was written."_s);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
         QVERIFY(!QFile::exists(dir.filePath(u"second.pdf"_s)));
@@ -246,7 +246,7 @@ private slots:
         run.library.browser().setTyped(u"nothinglikethis"_s);
         run.settle();
         run.actions[ActionId::PrintList].trigger();
-        QCOMPARE(run.find<QLabel>("statusText").text(), u"There is no paper to print."_s);
+        QCOMPARE(run.find<QLabel>("toastText").text(), u"There is no paper to print."_s);
     }
 
 private:

@@ -176,7 +176,7 @@ private slots:
         run.key(Qt::Key_Space);
         run.settle();
         QVERIFY(run.library.browser().papers().rowAt(2)->read);
-        QTRY_COMPARE(run.find<QLabel>("statusText").text(), u"Nothing else is unread here."_s);
+        QTRY_COMPARE(run.find<QLabel>("toastText").text(), u"Nothing else is unread here."_s);
     }
 
     void dwellingMarksWhereItIsWanted()
@@ -313,7 +313,7 @@ private slots:
         run.key(Qt::Key_B);
         run.settle();
         run.key(Qt::Key_T);
-        QVERIFY(run.find<QLineEdit>("tagName").hasFocus());
+        QVERIFY(run.find<QLineEdit>("tagChoice").hasFocus());
         type(u"tonight"_s);
         run.key(Qt::Key_Return);
         run.settle();

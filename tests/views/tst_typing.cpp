@@ -168,7 +168,7 @@ void aClosedMessage(Run &run)
 void aQuestion(Run &run)
 {
     later(run, [&] { emit run.library.imports().importLeft({u"/nowhere/a.bib"_s}, {}); });
-    QVERIFY(run.find<ConfirmBar>().isVisible());
+    QVERIFY(run.find<ErrorBar>().isVisible());
 }
 
 void somethingCopied(Run &run)

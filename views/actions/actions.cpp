@@ -60,6 +60,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::Filters, "filters", T("Filters"), T("Find"), "sliders-horizontal", "F Ctrl+Shift+F"},
     {Id::ClearFilters, "clear-filters", T("Clear search and filters"), T("Find"), "x", "Ctrl+Backspace",
      Need::Query},
+    {Id::BestMatch, "best-match", T("Best match first, or the usual order"), T("Find"), "arrow-up-down",
+     "Ctrl+B", Need::Query},
     {Id::ShowAll, "show-all", T("All papers"), T("Find"), "library", "Ctrl+1"},
     {Id::ShowBookmarks, "show-bookmarks", T("Bookmarks"), T("Find"), "star", "Ctrl+2"},
     {Id::ShowUnread, "show-unread", T("Unread papers"), T("Find"), "circle-dot", "Ctrl+3"},
@@ -96,6 +98,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::MoveDown, "move-down", T("Move down in the list"), T("Lists, tags, searches"), "", "Alt+Down"},
     {Id::RemovePapers, "remove-papers", T("Move to the bin"), T("Read"), "trash-2", "Ctrl+Del",
      writable | Need::OutsideBin, reading},
+    {Id::SelectAll, "select-all", T("Select all papers"), T("Read"), "", "Ctrl+A"},
     {Id::Undo, "undo", T("Undo"), T("Read"), "undo-2", "Ctrl+Z", writable | Need::UndoableEdit},
     {Id::Redo, "redo", T("Redo"), T("Read"), "redo-2", "Ctrl+Shift+Z Ctrl+Y", writable | Need::RedoableEdit},
     {Id::OpenAuthor, "open-author", T("Show the author"), T("Read"), "user", "A"},
@@ -146,6 +149,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
     {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
     {Id::SearchHelp, "search-help", T("How to search"), T("Help"), "search", "Shift+F1"},
+    {Id::ShowMessage, "show-message", T("Go to the last message"), T("Help"), "info", "F8"},
 };
 static_assert(std::size(kTable) == std::size_t(Id::Count));
 

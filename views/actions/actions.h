@@ -43,6 +43,7 @@ enum class ActionId {
     Find,
     Filters,
     ClearFilters,
+    BestMatch,
     ShowAll,
     ShowBookmarks,
     ShowUnread,
@@ -74,6 +75,7 @@ enum class ActionId {
     MoveUp,
     MoveDown,
     RemovePapers,
+    SelectAll,
     Undo,
     Redo,
     OpenAuthor,
@@ -115,6 +117,7 @@ enum class ActionId {
     CommandPalette,
     KeyList,
     SearchHelp,
+    ShowMessage,
     Count
 };
 

@@ -1,6 +1,5 @@
 #include "commandpalette.h"
 
-#include "actions.h"
 #include "models/core/fold.h"
 #include "views/look/colors.h"
 
@@ -12,6 +11,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QScrollArea>
+#include <QSettings>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -70,8 +70,9 @@ public:
 
 } // namespace
 
-CommandPalette::CommandPalette(const Actions &actions, QWidget *parent)
-    : QFrame(parent), m_actions(actions), m_box(new QLineEdit(this)), m_list(new QListWidget(this))
+CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent)
+    : QFrame(parent), m_actions(actions), m_settings(settings), m_box(new QLineEdit(this)),
+      m_list(new QListWidget(this))
 {
     setObjectName(u"commandPalette"_s);
     setFrameShape(StyledPanel);
@@ -125,7 +126,18 @@ void CommandPalette::leave()
         parentWidget()->setFocus();
 }
 
-// How far a command is from what was typed: what can run, and is called so, comes first.
+static QString usedKey(ActionId id)
+{
+    return u"commands/"_s + QLatin1StringView(Actions::specs()[int(id)].name);
+}
+
+int CommandPalette::timesUsed(ActionId id) const
+{
+    return m_settings.value(usedKey(id)).toInt();
+}
+
+// How far a command is from what was typed: what can run comes first, then what is called so, what begins
+// so, and what has words that begin so.
 static int distance(const QAction &action, const QStringList &wanted)
 {
     const QStringList words = foldedWords(action.text());
@@ -134,7 +146,7 @@ static int distance(const QAction &action, const QStringList &wanted)
                            [&](const QString &each) { return each.startsWith(word); });
     };
     const int name = wanted.isEmpty() || words == wanted    ? 0
-        : words.mid(0, wanted.size()) == wanted             ? 1
+        : words.join(u' ').startsWith(wanted.join(u' '))    ? 1
         : std::all_of(wanted.begin(), wanted.end(), begins) ? 2
                                                             : 3;
     return name + (action.isEnabled() || wanted.isEmpty() ? 0 : 10);
@@ -144,7 +156,11 @@ void CommandPalette::fill()
 {
     const QStringList wanted = foldedWords(m_box->text());
     m_list->clear();
-    QList<std::pair<int, ActionId>> found;
+    struct Found {
+        int distance, used;
+        ActionId id;
+    };
+    QList<Found> found;
     for (int i = 0; i < int(ActionId::Count); ++i) {
         const ActionId id = ActionId(i);
         QAction &action = m_actions[id];
@@ -154,11 +170,13 @@ void CommandPalette::fill()
         const bool matches = std::all_of(wanted.begin(), wanted.end(),
                                          [&](const QString &word) { return text.contains(word); });
         if (matches)
-            found.append({distance(action, wanted), id});
+            found.append({distance(action, wanted), timesUsed(id), id});
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (const auto &[_, id] : std::as_const(found)) {
+    std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
+        return a.distance != b.distance ? a.distance < b.distance : a.used > b.used;
+    });
+    for (const Found &each : std::as_const(found)) {
+        const ActionId id = each.id;
         const QAction &action = m_actions[id];
         auto *item = new QListWidgetItem(action.icon(), action.text(), m_list);
         item->setData(Qt::UserRole, int(id));
@@ -179,8 +197,11 @@ void CommandPalette::run()
 {
     const QListWidgetItem *item = m_list->currentItem();
     leave();
-    if (item && (item->flags() & Qt::ItemIsEnabled))
-        m_actions[ActionId(item->data(Qt::UserRole).toInt())].trigger();
+    if (!item || !(item->flags() & Qt::ItemIsEnabled))
+        return;
+    const ActionId id = ActionId(item->data(Qt::UserRole).toInt());
+    m_settings.setValue(usedKey(id), timesUsed(id) + 1);
+    m_actions[id].trigger();
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
@@ -241,7 +262,9 @@ KeyList::KeyList(const Actions &actions, QWidget *parent) : QDialog(parent)
         }
         auto *key = new QLabel(keys, page);
         key->setForegroundRole(QPalette::PlaceholderText);
-        grid->addWidget(new QLabel(actions[id].text(), page), row, 0);
+        auto *name = new QLabel(actions[id].text(), page);
+        name->setTextFormat(Qt::PlainText); // what is undone is called by its tag or list
+        grid->addWidget(name, row, 0);
         grid->addWidget(key, row++, 1);
     }
     auto *scroll = new QScrollArea(this);

@@ -1,23 +1,25 @@
 #pragma once
 // Every command by name, and the list of keys: both printed from the one table of actions.
+#include "actions.h"
+
 #include <QDialog>
 #include <QFrame>
 #include <QPointer>
 
 class QLineEdit;
 class QListWidget;
+class QSettings;
 
 namespace lectern
 {
-
-class Actions;
 
 // A small list over the window: type, arrows, Return. Closes when it loses the focus.
 class CommandPalette final : public QFrame
 {
     Q_OBJECT
 public:
-    CommandPalette(const Actions &actions, QWidget *parent);
+    // settings: how often which command was chosen here.
+    CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent);
     void open();
 
 protected:
@@ -27,7 +29,9 @@ private:
     void leave();
     void fill();
     void run();
+    int timesUsed(ActionId id) const;
     const Actions &m_actions;
+    QSettings &m_settings;
     QLineEdit *m_box;
     QListWidget *m_list;
     QPointer<QWidget> m_before; // had the focus when it was opened

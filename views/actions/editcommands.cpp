@@ -24,11 +24,17 @@ EditCommands::EditCommands(const CommandContext &context)
         // A note is seen where it is written.
         if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
             && edit.kind != EditKind::EditAuthorNote)
-            m_notices.remark(tr("Done: %1").arg(editText(edit)));
+            m_notices.done(doneText(edit));
     });
+    // The mark of one paper is seen where it stands.
+    connect(&m_library.edits(), &LibraryEdits::marked, this,
+            [this](const QList<PaperId> &papers, Mark mark, int value) {
+                if (papers.size() > 1)
+                    m_notices.done(markedText(int(papers.size()), mark, value));
+            });
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.skipped > 0)
-            m_notices.warn(outcomeText(outcome));
+            m_notices.caution(outcomeText(outcome));
         else
             m_notices.remark(outcomeText(outcome));
     });
@@ -37,6 +43,7 @@ EditCommands::EditCommands(const CommandContext &context)
 
 void EditCommands::showEdits()
 {
+    m_notices.forgetDone(); // what comes next is said after this
     const auto show = [this](Id id, const QString &verb, const std::optional<Edit> &edit) {
         QString text = edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb;
         if (text.size() > kLongestText)

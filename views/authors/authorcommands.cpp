@@ -88,10 +88,6 @@ void AuthorCommands::connectLibrary()
         m_looked = {};
         m_pages.leave();
     });
-    connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &made) {
-        if (isAboutAuthors(made.kind) && made.id != EditId::None)
-            m_notices.remark(tr("Done: %1. Ctrl+Z takes it back.").arg(editText(made)));
-    });
     connect(&m_library.edits(), &LibraryEdits::stepped, &m_panel.note(), &NotePane::finish);
 }
 
@@ -118,7 +114,7 @@ void AuthorCommands::connectPages()
     connect(m_changesPage, &ChangesPage::paperChosen, this, [this](PaperId id) {
         QueryState query;
         query.scope = m_library.browser().query().scope;
-        query.sort = m_library.browser().query().sort;
+        query.takeOrders(m_library.browser().query());
         if (query.scope && authorOf(query.scope->node) == AuthorId::None)
             query.scope.reset();
         m_library.browser().setQuery(query, id);

@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/items/text/display.h"
+#include "views/parts/namebar.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -18,13 +19,13 @@ static constexpr int kIdRole = Qt::UserRole + 1;
 static constexpr int kNameRole = Qt::UserRole + 2;
 
 AuthorNameBar::AuthorNameBar(QWidget *parent)
-    : NoticeBar(u"user"_s, false, parent), m_name(new QLineEdit(this)),
+    : NoticeBar(u"user"_s, Form::Card, parent), m_name(new QLineEdit(this)),
       m_offered(new QStandardItemModel(this))
 {
     setObjectName(u"authorNameBar"_s);
     m_name->setObjectName(u"authorNameEdit"_s);
     m_name->setAccessibleName(tr("Name of the author"));
-    m_name->setMaxLength(200);
+    m_name->setMaxLength(NameBar::kLongestName);
     m_name->setMinimumWidth(320);
     auto *completer = new QCompleter(m_offered, this);
     // The library has chosen them already; every one of them fits.
@@ -63,7 +64,7 @@ void AuthorNameBar::askForAuthor(const QString &question, AuthorId without, cons
     m_name->clear();
     m_name->setPlaceholderText(emptyText.isEmpty() ? tr("Part of the name") : emptyText);
     m_name->setAccessibleName(question);
-    show();
+    appear();
     m_name->setFocus();
 }
 
@@ -77,7 +78,7 @@ void AuthorNameBar::askForName(const QString &question, const QString &name,
     m_name->setText(name);
     m_name->setPlaceholderText(tr("As printed on papers and pages"));
     m_name->setAccessibleName(question);
-    show();
+    appear();
     m_name->setFocus();
     m_name->selectAll();
 }

@@ -286,7 +286,7 @@ void AuthorPanelView::showStated()
         where = categoryNames(latest.figures.category) + u". "_s + where;
     m_stated->setText(where);
     m_brief->setText(tr("Stated: %1").arg(figuresText(latest.figures)));
-    m_brief->setToolTip(where);
+    m_brief->setToolTip(tipText(where));
 }
 
 void AuthorPanelView::showCharts()
@@ -337,7 +337,7 @@ Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const 
     auto *chip = new Chip(text, false, m_facts);
     chip->setCount(count);
     chip->setAccessibleName(sentence);
-    chip->setToolTip(sentence);
+    chip->setToolTip(tipText(sentence));
     connect(
         chip, &Chip::clicked, this, [this, condition] { emit conditionChosen(condition); },
         Qt::QueuedConnection);

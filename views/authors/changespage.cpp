@@ -130,7 +130,7 @@ void ChangesPage::addPaper(QTreeWidgetItem *place, const SavedPaper &paper)
         paper.paper.title.isEmpty() ? paper.paper.abstract.left(80) + u"…"_s : paper.paper.title.simplified();
     auto *item = new QTreeWidgetItem(place, {title});
     item->setData(0, kPaperRole, qint64(paper.id));
-    item->setToolTip(0, title.toHtmlEscaped());
+    item->setToolTip(0, tipText(title));
     if (paper.paper.score)
         item->setText(2, tr("score %1").arg(figureText(*paper.paper.score)));
 }
@@ -142,7 +142,7 @@ void ChangesPage::addValues(QTreeWidgetItem *place, const QList<ValueChange> &va
             place, {fieldText(change.field), shown(change.before), shown(change.after), growthText(change)});
         item->setData(0, kPaperRole, place->data(0, kPaperRole));
         for (const int part : {1, 2})
-            item->setToolTip(part, item->text(part).toHtmlEscaped());
+            item->setToolTip(part, tipText(item->text(part)));
         item->setData(0, Qt::AccessibleTextRole,
                       tr("%1: before %2, now %3").arg(item->text(0), item->text(1), item->text(2)));
     }

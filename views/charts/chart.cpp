@@ -311,8 +311,7 @@ bool Chart::event(QEvent *event)
         if (bar < 0)
             QToolTip::hideText();
         else // plain text: labels come from sources
-            QToolTip::showText(help->globalPos(), tipOf(bar).toHtmlEscaped(), this,
-                               slotRect(bar).toAlignedRect());
+            QToolTip::showText(help->globalPos(), tipText(tipOf(bar)), this, slotRect(bar).toAlignedRect());
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {

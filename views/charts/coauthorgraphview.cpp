@@ -1,5 +1,6 @@
 #include "coauthorgraphview.h"
 
+#include "models/items/text/display.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/look/colors.h"
 
@@ -289,7 +290,7 @@ bool CoauthorGraphView::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         if (const int node = itemAt(help->pos()); node >= 0)
-            QToolTip::showText(help->globalPos(), itemName(node).toHtmlEscaped(), this,
+            QToolTip::showText(help->globalPos(), tipText(itemName(node)), this,
                                itemRect(node).toAlignedRect());
         else
             QToolTip::hideText();

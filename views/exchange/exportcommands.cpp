@@ -6,6 +6,7 @@
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/parts/filesteps.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
@@ -122,15 +123,16 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
     else if (outcome.cancelled)
         m_notices.remark(tr("Cancelled: no file was written."));
     else
-        m_notices.remark(
-            tr("Exported %1 into %2.").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()));
+        m_notices.offer(
+            tr("Exported %1 into %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
+            fileSteps(outcome.file));
 }
 
 void ExportCommands::copy(CopyStyle style)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.size() > kMostCopied)
-        m_notices.warn(
+        m_notices.caution(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
         m_job.copy(m_library.file(), papers, style);

@@ -7,6 +7,7 @@
 #include "models/items/papers/dragdata.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
+#include "models/store/edits/pagecorrectionstore.h"
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
 #include "views/parts/noticebar.h"
@@ -61,7 +62,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     connect(&m_watch, &FolderWatch::arrived, this, &ImportCommands::filesArrived);
     connect(&m_watch, &FolderWatch::failed, &m_notices, &Notices::warn);
     connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
-        m_library.imports().importText(tr("pasted text"), text.toUtf8(), savedOn);
+        m_library.imports().importText({}, text.toUtf8(), savedOn);
     });
     showWatched();
 }
@@ -73,6 +74,13 @@ void ImportCommands::connectPanel()
     connect(&m_previewer, &ImportPreviewer::seen, m_panel, &ImportPanel::showFile);
     connect(&m_previewer, &ImportPreviewer::done, m_panel, &ImportPanel::setDone);
     connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
+    connect(m_panel, &ImportPanel::corrected, this,
+            [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
+                m_previewer.setCorrections(all);
+                m_library.edits().writeUnlogged(
+                    [all](Library &library) { return library.pageCorrections().setAll(all); }, {});
+                m_previewer.lookAgain(path, choices);
+            });
     connect(m_panel, &ImportPanel::columnsChanged, &m_previewer, &ImportPreviewer::lookAgain);
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
@@ -86,7 +94,14 @@ void ImportCommands::connectPanel()
 
 void ImportCommands::connectLibrary()
 {
-    connect(&m_library, &Lib::opened, this, [this] { beginWatching(); });
+    connect(&m_library, &Lib::opened, this, [this] {
+        beginWatching();
+        m_library.imports().requestCorrections();
+    });
+    connect(&m_library.imports(), &ImportQueue::correctionsLoaded, this, [this](const PageCorrections &all) {
+        m_previewer.setCorrections(all);
+        m_panel->setCorrections(all);
+    });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
         if (m_since && !m_library.imports().isImporting())
@@ -121,12 +136,11 @@ void ImportCommands::connectSummary()
 void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices)
 {
     const QString first = QFileInfo(paths.first()).fileName();
-    m_views.confirm.ask(
+    m_notices.caution(
         paths.size() == 1 ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
                           : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
                                 .arg(first, numberText(paths.size() - 1)),
-        tr("Import now"), [this, paths, choices] { m_library.imports().importFiles(paths, choices); },
-        tr("Not now"));
+        {{tr("Import now"), [this, paths, choices] { m_library.imports().importFiles(paths, choices); }}});
 }
 
 void ImportCommands::showReport(const ImportReport &report)
@@ -160,7 +174,7 @@ void ImportCommands::drop(const QMimeData &dropped)
     else if (!dropped.hasUrls() && dropped.hasText())
         offer(textIn(dropped));
     else
-        m_notices.warn(
+        m_notices.caution(
             tr("Only files on this computer can be imported: Lectern opens no network connection."));
 }
 
@@ -194,8 +208,9 @@ void ImportCommands::paste()
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text());
     else
-        m_notices.warn(tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
-                          "browser)."));
+        m_notices.caution(
+            tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
+               "browser)."));
 }
 
 void ImportCommands::offer(const QString &text)

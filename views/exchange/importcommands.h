@@ -10,7 +10,6 @@ class QMimeData;
 namespace lectern
 {
 
-class ConfirmBar;
 class ImportPanel;
 class ImportSummary;
 class JobStatus;
@@ -24,7 +23,6 @@ class ImportCommands final : public QObject
 public:
     struct Views {
         PasteBar &paste;
-        ConfirmBar &confirm;
         JobStatus &status;
         Sidebar &sidebar;
     };

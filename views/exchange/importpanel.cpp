@@ -5,6 +5,7 @@
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
+#include "pagepreview.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -49,8 +50,9 @@ static QStringList columnNames()
 
 ImportPanel::ImportPanel(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)), m_columnsTitle(new QLabel(this)),
-      m_tree(new QTreeWidget(this)), m_columns(new QTableWidget(this)), m_oneDay(new QCheckBox(this)),
-      m_day(new QDateEdit(this)), m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this))
+      m_tree(new QTreeWidget(this)), m_columns(new QTableWidget(this)), m_page(new PagePreview(this)),
+      m_oneDay(new QCheckBox(this)), m_day(new QDateEdit(this)),
+      m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this))
 {
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -89,14 +91,27 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_about);
     column->addLayout(day);
-    column->addWidget(m_tree, 3);
+    column->addWidget(m_tree, 2);
     column->addWidget(m_columnsTitle);
     column->addWidget(m_columns, 2);
+    column->addWidget(m_page, 5);
 
     connect(back, &QPushButton::clicked, this, &ImportPanel::closed);
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
     connect(m_oneDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showColumns);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showDetails);
+    const auto tell = [this] {
+        const QString path = currentPath();
+        emit corrected(m_corrections, path, choicesOf(path));
+    };
+    connect(m_page, &PagePreview::said, this, [this, tell](const QString &line, const LineCorrection &said) {
+        m_corrections.insert(line, said);
+        tell();
+    });
+    connect(m_page, &PagePreview::takenBack, this, [this, tell](const QString &line) {
+        m_corrections.remove(line);
+        tell();
+    });
     setFocusProxy(m_import);
     begin();
 }
@@ -106,6 +121,7 @@ void ImportPanel::setUpDay()
     m_about->setText(
         tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
            "file was last changed, unless you say another."));
+    m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_oneDay->setText(tr("All were saved on"));
@@ -152,7 +168,13 @@ void ImportPanel::begin()
     m_day->hide();
     m_columns->hide();
     m_columnsTitle->hide();
+    m_page->hide();
     check();
+}
+
+void ImportPanel::setCorrections(const PageCorrections &corrections)
+{
+    m_corrections = corrections;
 }
 
 void ImportPanel::setFiles(const QStringList &files, int lookedInto)
@@ -161,7 +183,7 @@ void ImportPanel::setFiles(const QStringList &files, int lookedInto)
     for (qsizetype i = 0; i < qMin<qsizetype>(lookedInto, files.size()); ++i) {
         auto *item = new QTreeWidgetItem(m_tree, {QFileInfo(files[i]).fileName(), tr("…")});
         item->setData(0, Qt::UserRole, files[i]);
-        item->setToolTip(0, files[i].toHtmlEscaped());
+        item->setToolTip(0, tipText(files[i]));
         m_items.insert(files[i], item);
     }
     if (files.size() > lookedInto)
@@ -192,7 +214,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     const auto child = [item](const QString &what, const QString &text, const QIcon &sign) {
         auto *row = new QTreeWidgetItem(item, {what, text});
         row->setIcon(0, sign);
-        row->setToolTip(1, text.toHtmlEscaped());
+        row->setToolTip(1, tipText(text));
     };
     const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
     QString what = file.refused;
@@ -208,7 +230,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
             what += tr("; everything understood");
     }
     item->setText(1, what);
-    item->setToolTip(1, what.toHtmlEscaped());
+    item->setToolTip(1, tipText(what));
     item->setIcon(0,
                   !file.refused.isEmpty()       ? icon(u"x"_s, Tint::Danger)
                       : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
@@ -242,8 +264,8 @@ void ImportPanel::showFile(const FilePreview &file)
                           && item->childCount() <= ImportSummary::kShownAtOnce));
     if (!m_tree->currentItem() && file.refused.isEmpty())
         m_tree->setCurrentItem(item);
-    else if (m_tree->currentItem() == item)
-        showColumns();
+    else if (currentPath() == file.path)
+        showDetails();
     if (file.infersYears) {
         m_about->show();
         m_oneDay->show();
@@ -265,12 +287,27 @@ void ImportPanel::setDone()
     m_tree->scrollToTop();
 }
 
-void ImportPanel::showColumns()
+// Of the file that is chosen, or of which a paper or a remark is.
+QString ImportPanel::currentPath() const
 {
-    QTreeWidgetItem *item = m_tree->currentItem();
+    const QTreeWidgetItem *item = m_tree->currentItem();
     while (item && item->parent())
         item = item->parent();
-    const QString path = item ? item->data(0, Qt::UserRole).toString() : QString();
+    return item ? item->data(0, Qt::UserRole).toString() : QString();
+}
+
+void ImportPanel::showDetails()
+{
+    const QString path = currentPath();
+    const FilePreview file = m_seen.value(path);
+    m_page->setVisible(!file.parts.isEmpty());
+    if (!file.parts.isEmpty())
+        m_page->showPage(file, m_corrections);
+    showColumns(path);
+}
+
+void ImportPanel::showColumns(const QString &path)
+{
     const FilePreview file = m_seen.value(path);
     m_columns->setVisible(!file.header.isEmpty());
     m_columnsTitle->setVisible(!file.header.isEmpty());

@@ -16,6 +16,8 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
+class PagePreview;
+
 class ImportPanel final : public QWidget
 {
     Q_OBJECT
@@ -27,11 +29,17 @@ public:
     void setFiles(const QStringList &files, int lookedInto);
     void showFile(const FilePreview &file); // in place of what was shown of it before
     void setDone();
+    // What was said about lines of pages so far.
+    void setCorrections(const PageCorrections &corrections);
 
 signals:
     // Those that some reader knows and those that were not looked into.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
     void columnsChanged(const QString &path, const lectern::FileChoices &choices);
+    // A person says something about pages, or takes it back: this is now all that is said. path: the file
+    // that was looked at.
+    void corrected(const lectern::PageCorrections &corrections, const QString &path,
+                   const lectern::FileChoices &choices);
     void closed();
 
 protected:
@@ -43,13 +51,16 @@ private:
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
     void fill(QTreeWidgetItem *item, const FilePreview &file);
-    void showColumns();
+    QString currentPath() const;
+    void showDetails();
+    void showColumns(const QString &path);
     void check();
     void accept();
 
     QLabel *m_title, *m_about, *m_columnsTitle;
     QTreeWidget *m_tree;
     QTableWidget *m_columns;
+    PagePreview *m_page;
     QCheckBox *m_oneDay;
     QDateEdit *m_day;
     QPushButton *m_import;
@@ -57,6 +68,7 @@ private:
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
     QHash<QString, QList<CsvColumn>> m_chosen; // changed by hand
+    PageCorrections m_corrections;
     QString m_columnsOf; // the file whose columns are shown
     bool m_looking = false;
 };

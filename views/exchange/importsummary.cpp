@@ -1,6 +1,7 @@
 #include "importsummary.h"
 
 #include "models/formats/pages/evidence/pagelayout.h"
+#include "models/items/exchange/remarkgroups.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -61,12 +62,25 @@ ImportSummary::ImportSummary(QWidget *parent)
     setFocusProxy(m_tree);
 }
 
-void ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QString &what,
-                        const QString &text, bool attention)
+static QString lineText(qsizetype line)
+{
+    return line > 0 ? numberText(line) : QString();
+}
+
+QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QString &what,
+                                    const QString &text, bool attention)
 {
     auto *item = new QTreeWidgetItem(parent, {what, line, text});
     item->setIcon(0, attention ? icon(u"triangle-alert"_s, Tint::Bookmark) : icon(u"info"_s, Tint::Muted));
-    item->setToolTip(2, text.toHtmlEscaped());
+    item->setToolTip(2, tipText(text));
+    return item;
+}
+
+// Each of several remarks that say the same, below the one row that says it.
+void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
+{
+    for (const Diagnostic &remark : remarks.first(qMin(kMostShown, remarks.size())))
+        add(group, lineText(remark.line), {}, remark.message, remark.severity == Diagnostic::Severity::Error);
 }
 
 // In percent, to one place; never the 100 that would say everything.
@@ -75,9 +89,22 @@ static QString shareUnderstood(const FileReport &file)
     return QLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
 }
 
-static QString lineText(qsizetype line)
+static QString groupName(const RemarkGroup &group)
 {
-    return line > 0 ? numberText(line) : QString();
+    const bool error = group.severity == Diagnostic::Severity::Error;
+    const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Remark");
+    return group.remarks.size() == 1
+        ? name
+        : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.remarks.size()));
+}
+
+static QString groupText(const RemarkGroup &group)
+{
+    const QString places = placesOf(group);
+    if (places.isEmpty())
+        return group.text;
+    const QString text = group.text.endsWith(u'.') ? group.text.chopped(1) : group.text;
+    return u"%1, %2"_s.arg(text, places);
 }
 
 void ImportSummary::addFile(const FileReport &file)
@@ -93,15 +120,18 @@ void ImportSummary::addFile(const FileReport &file)
         what = tr("%1: %2, %3 new, %4 joined")
                    .arg(formatName(file.format), papersText(file.records), numberText(file.newPapers),
                         numberText(file.joinedPapers));
+    const qsizetype remarks = file.diagnostics.size();
     if (file.refused.isEmpty() && !file.alreadyThere)
         what += file.notUnderstoodBytes == 0
-            ? tr("; everything understood")
+            ? (remarks == 0       ? tr("; everything understood")
+                   : remarks == 1 ? tr("; 1 remark")
+                                  : tr("; %1 remarks").arg(numberText(remarks)))
             : tr("; %1 % understood, %2 bytes not")
                   .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes));
     auto *item = new QTreeWidgetItem(m_tree, {file.name, {}, what});
     item->setData(0, kFile, file.path);
-    item->setToolTip(0, (file.path.isEmpty() ? file.name : file.path).toHtmlEscaped());
-    item->setToolTip(2, what.toHtmlEscaped());
+    item->setToolTip(0, tipText(file.path.isEmpty() ? file.name : file.path));
+    item->setToolTip(2, tipText(what));
     if (!file.refused.isEmpty())
         item->setIcon(0, icon(u"x"_s, Tint::Danger));
     else if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
@@ -113,8 +143,10 @@ void ImportSummary::addFile(const FileReport &file)
         qsizetype line;
         QString what, text;
         bool attention;
+        QList<Diagnostic> remarks = {}; // those it stands for
     };
     QList<Row> rows;
+    qsizetype grouped = 0; // remarks that have no row of their own here
     const auto shown = [](qsizetype all) { return qMin(all, kMostShown); };
     const auto named = [](const QString &title, const QStringList &authors) {
         const QString names = authors.mid(0, 3).join(u", "_s);
@@ -128,15 +160,19 @@ void ImportSummary::addFile(const FileReport &file)
     for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
         rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
-    for (const Diagnostic &diagnostic : file.diagnostics.first(shown(file.diagnostics.size()))) {
-        const bool error = diagnostic.severity == Diagnostic::Severity::Error;
-        rows.append({diagnostic.line, error ? tr("Error") : tr("Remark"), diagnostic.message, error});
+    for (const RemarkGroup &group : groupedRemarks(file.diagnostics)) {
+        const bool error = group.severity == Diagnostic::Severity::Error;
+        rows.append({group.remarks.first().line, groupName(group), groupText(group), error, group.remarks});
+        grouped += group.remarks.size() - 1;
     }
     std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
-    for (const Row &row : std::as_const(rows))
-        add(item, lineText(row.line), row.what, row.text, row.attention);
+    for (const Row &row : std::as_const(rows)) {
+        QTreeWidgetItem *group = add(item, lineText(row.line), row.what, row.text, row.attention);
+        if (row.remarks.size() > 1)
+            addRemarks(group, row.remarks);
+    }
     if (const qsizetype more =
-            file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size();
+            file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size() - grouped;
         more > 0)
         add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
 }
@@ -168,10 +204,13 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
                                      : tr("Remarks on %1").arg(sourceName),
                {});
-    for (const Diagnostic &diagnostic : diagnostics.first(qMin(diagnostics.size(), kMostShown)))
-        m_tree->addTopLevelItem(new QTreeWidgetItem(
-            {diagnostic.severity == Diagnostic::Severity::Error ? tr("Error") : tr("Remark"),
-             lineText(diagnostic.line), diagnostic.message}));
+    for (const RemarkGroup &group : groupedRemarks(diagnostics)) {
+        auto *item = new QTreeWidgetItem(
+            m_tree, {groupName(group), lineText(group.remarks.first().line), groupText(group)});
+        item->setToolTip(2, tipText(item->text(2)));
+        if (group.remarks.size() > 1)
+            addRemarks(item, group.remarks);
+    }
 }
 
 // The file whose row, or a row below it, is the current one; empty for what was pasted.
@@ -202,7 +241,9 @@ void ImportSummary::copyAll()
 {
     QStringList lines{heading()};
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
-        const QString indent = (*it)->parent() ? u"    "_s : QString();
+        QString indent;
+        for (const QTreeWidgetItem *above = (*it)->parent(); above; above = above->parent())
+            indent += u"    "_s;
         lines.append(indent + (*it)->text(0) + u'\t' + (*it)->text(1) + u'\t' + (*it)->text(2));
     }
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));

@@ -27,8 +27,9 @@ signals:
     void takeBackAsked(const QList<lectern::SourceId> &sources);
 
 private:
-    void add(QTreeWidgetItem *parent, const QString &line, const QString &what, const QString &text,
-             bool attention);
+    QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &line, const QString &what,
+                         const QString &text, bool attention);
+    void addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks);
     void addFile(const FileReport &file);
     void copyAll();
     QString chosenFile() const;

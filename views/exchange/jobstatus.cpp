@@ -1,5 +1,6 @@
 #include "jobstatus.h"
 
+#include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -8,7 +9,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTimer>
 #include <QToolButton>
 
 namespace lectern
@@ -29,7 +29,7 @@ protected:
     void paintEvent(QPaintEvent *event) override
     {
         const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-        setToolTip(shown == text() ? QString() : text());
+        setToolTip(shown == text() ? QString() : tipText(text()));
         if (shown == text()) {
             QLabel::paintEvent(event);
             return;
@@ -101,7 +101,6 @@ void JobStatus::showProgress(const ImportProgress &progress)
 void JobStatus::showDone(const QString &sentence, bool attention)
 {
     m_running = false;
-    m_done = sentence;
     m_progress->hide();
     m_cancel->hide();
     m_text->setText(sentence);
@@ -112,19 +111,15 @@ void JobStatus::showDone(const QString &sentence, bool attention)
 
 void JobStatus::showReading(const QString &text, const QString &toolTip)
 {
-    m_reading->setText(text);
-    m_reading->setToolTip(toolTip);
+    m_unread = text;
+    m_reading->setText(m_selected.isEmpty() ? text : m_selected);
+    m_reading->setToolTip(tipText(toolTip));
 }
 
-void JobStatus::showRemark(const QString &text)
+void JobStatus::showSelected(const QString &text)
 {
-    if (m_running)
-        return;
-    m_text->setText(text);
-    QTimer::singleShot(4000, this, [this, text] {
-        if (m_text->text() == text)
-            m_text->setText(m_done);
-    });
+    m_selected = text;
+    m_reading->setText(m_selected.isEmpty() ? m_unread : m_selected);
 }
 
 } // namespace lectern

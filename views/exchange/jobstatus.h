@@ -21,7 +21,7 @@ public:
     // Stays until the next job; attention: there is something to look at.
     void showDone(const QString &sentence, bool attention);
     void showReading(const QString &text, const QString &toolTip); // at the right: "12 of 48 unread"
-    void showRemark(const QString &text); // goes by itself
+    void showSelected(const QString &text); // in its place, until it is empty
 
 signals:
     void cancelled();
@@ -32,7 +32,7 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_cancel;
     QToolButton *m_details;
-    QString m_done;
+    QString m_unread, m_selected;
     bool m_running = false;
 };
 

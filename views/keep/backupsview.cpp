@@ -47,7 +47,7 @@ void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable, bo
             new QTreeWidgetItem(&tree(),
                                 {nameOf(row.file.at), QLocale::c().formattedDataSize(row.file.bytes, 1),
                                  row.papers ? papersText(*row.papers) : tr("cannot be read")});
-        item->setToolTip(0, row.file.path.toHtmlEscaped());
+        item->setToolTip(0, tipText(row.file.path));
         item->setData(0, Qt::AccessibleTextRole,
                       tr("%1, %2, %3").arg(item->text(0), item->text(1), item->text(2)));
     }

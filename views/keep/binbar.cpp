@@ -1,6 +1,7 @@
 #include "binbar.h"
 
 #include "views/actions/actions.h"
+#include "views/look/buttons.h"
 
 #include <QPushButton>
 
@@ -9,7 +10,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-BinBar::BinBar(const Actions &actions, QWidget *parent) : NoticeBar(u"trash-2"_s, false, parent)
+BinBar::BinBar(const Actions &actions, QWidget *parent) : NoticeBar(u"trash-2"_s, Form::Bar, parent)
 {
     setObjectName(u"binBar"_s);
     for (const auto &[id, name] :
@@ -18,6 +19,7 @@ BinBar::BinBar(const Actions &actions, QWidget *parent) : NoticeBar(u"trash-2"_s
         QPushButton *button =
             addButton(id == ActionId::RestoreRemoved ? tr("Restore") : tr("Empty the bin…"));
         button->setObjectName(QLatin1StringView(name));
+        setDestroys(*button, id == ActionId::EmptyBin);
         const auto follow = [button, &action] { button->setEnabled(action.isEnabled()); };
         follow();
         connect(&action, &QAction::changed, button, follow);

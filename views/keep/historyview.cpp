@@ -75,7 +75,7 @@ void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limi
         for (const Edit &edit : history) {
             auto *item = new QTreeWidgetItem(
                 &tree(), {whenText(edit.at), editText(edit), edit.undone ? tr("undone") : QString()});
-            item->setToolTip(1, editText(edit).toHtmlEscaped());
+            item->setToolTip(1, tipText(editText(edit)));
             item->setData(
                 0, Qt::AccessibleTextRole,
                 tr("%1, %2%3").arg(item->text(0), item->text(1), edit.undone ? tr(", undone") : QString()));

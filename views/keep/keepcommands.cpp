@@ -8,8 +8,7 @@
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
 #include "views/parts/binplace.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/notices.h"
+#include "views/parts/filesteps.h"
 #include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
 #include "views/parts/windowstate.h"
@@ -65,8 +64,7 @@ void KeepCommands::sayMoved(const QString &why, const QString &saved)
               .arg(why, QFileInfo(saved).fileName());
     const QString file = m_library.file();
     if (QFileInfo::exists(file))
-        m_views.confirm.offer(
-            text, tr("Open what is there now"), [this, file] { emit libraryChosen(file); }, tr("Close"));
+        m_notices.caution(text, {{tr("Open what is there now"), [this, file] { emit libraryChosen(file); }}});
     else
         m_notices.warn(text);
 }
@@ -89,7 +87,6 @@ void KeepCommands::connectBin()
     on(Id::RemovePapers, [this] { remove(); });
     on(Id::RestoreRemoved, [this] { restore(); });
     on(Id::EmptyBin, [this] { askToEmpty(); });
-    on(Id::ShowBin, [this] { m_library.browser().setScope(Condition{isNode(u"binned"_s), tr("Bin")}); });
     on(Id::RemoveSource, [this] {
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
@@ -108,16 +105,16 @@ void KeepCommands::connectBin()
     connect(&m_library.bin(), &LibraryBin::binChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::BinPapers:
-            m_notices.remark(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(papersText(edit.papers)));
+            m_notices.done(tr("%1 moved to the bin").arg(papersText(edit.papers)));
             break;
         case EditKind::BinSource:
-            m_notices.remark(tr("%1 moved to the bin. Ctrl+Z takes it back.").arg(edit.subject));
+            m_notices.done(tr("%1 moved to the bin").arg(edit.subject));
             break;
         case EditKind::RestorePapers:
-            m_notices.remark(tr("%1 restored").arg(papersText(edit.papers)));
+            m_notices.done(tr("%1 restored").arg(papersText(edit.papers)));
             break;
         default:
-            m_notices.remark(tr("%1 restored").arg(edit.subject));
+            m_notices.done(tr("%1 restored").arg(edit.subject));
         }
     });
     connect(&m_library.bin(), &LibraryBin::binEmptied, this,
@@ -130,7 +127,11 @@ void KeepCommands::remove()
     if (papers.isEmpty())
         m_notices.remark(tr("Choose a paper first."));
     else
-        m_library.bin().binPapers(papers);
+        m_notices.change(papers.size(),
+                         {.text = tr("Move %1 to the bin?").arg(papersText(papers.size())),
+                          .yes = tr("Move to the bin"),
+                          .accepted = [this, papers] { m_library.bin().binPapers(papers); },
+                          .destroys = true});
 }
 
 void KeepCommands::restore()
@@ -138,7 +139,11 @@ void KeepCommands::restore()
     if (const BinnedSource *source = binnedSource(m_library))
         m_library.bin().restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
-        m_library.bin().restorePapers(papers);
+        m_notices.change(papers.size(),
+                         {.text = tr("Restore %1 from the bin?").arg(papersText(papers.size())),
+                          .yes = tr("Restore"),
+                          .accepted = [this, papers] { m_library.bin().restorePapers(papers); },
+                          .no = tr("Leave them there")});
     else
         m_notices.remark(tr("Choose a paper in the bin first."));
 }
@@ -151,10 +156,12 @@ void KeepCommands::askToEmpty()
     const QString what = bin.sources.isEmpty() ? papersText(bin.papers)
         : bin.papers == 0                      ? sources
                                                : tr("%1 and %2").arg(papersText(bin.papers), sources);
-    m_views.confirm.ask(tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks on "
-                           "them. This cannot be undone.")
-                            .arg(what),
-                        tr("Empty the bin"), [this] { m_library.bin().emptyBin(); });
+    m_notices.ask({.text = tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks "
+                              "on them. This cannot be undone.")
+                               .arg(what),
+                   .yes = tr("Empty the bin"),
+                   .accepted = [this] { m_library.bin().emptyBin(); },
+                   .destroys = true});
 }
 
 void KeepCommands::connectHistory()
@@ -183,13 +190,14 @@ void KeepCommands::connectHistory()
         for (const EditOutcome &outcome : outcomes)
             skipped += outcome.skipped;
         if (outcomes.size() == 1) {
-            (skipped ? m_notices.warn(outcomeText(outcomes[0])) : m_notices.remark(outcomeText(outcomes[0])));
+            (skipped ? m_notices.caution(outcomeText(outcomes[0]))
+                     : m_notices.remark(outcomeText(outcomes[0])));
             return;
         }
         const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes done again"))
                                  .arg(numberText(outcomes.size()));
         if (skipped)
-            m_notices.warn(
+            m_notices.caution(
                 tr("%1; %2 parts of them were left as they are, because they have been changed since")
                     .arg(text, numberText(skipped)));
         else
@@ -217,7 +225,8 @@ void KeepCommands::connectBackups()
     });
     connect(&keeper, &LibraryKeeper::backedUp, this, [this, &keeper](const QString &path, bool automatic) {
         if (!automatic)
-            m_notices.remark(tr("Backed up as %1").arg(QFileInfo(path).fileName()));
+            m_notices.offer(tr("Backed up as %1").arg(QFileInfo(path).fileName()),
+                            {{tr("Show"), [this] { m_actions[Id::ShowBackups].trigger(); }}});
         else if (m_backups->isVisible())
             keeper.requestBackups();
     });
@@ -237,9 +246,11 @@ void KeepCommands::askToRestore(const BackupRow &backup)
     const QString question = m_library.isUnreadable()
         ? tr("Make the library what it was on %1, with %2? What is there now is kept beside it.")
         : tr("Make the library what it was on %1, with %2? What it is now is backed up first.");
-    m_views.confirm.ask(
-        question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
-        tr("Restore"), [this, path = backup.file.path] { m_library.restoreBackup(path); });
+    m_notices.ask(
+        {.text = question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
+         .yes = tr("Restore"),
+         .accepted = [this, path = backup.file.path] { m_library.restoreBackup(path); },
+         .no = tr("Keep it as it is")});
 }
 
 void KeepCommands::connectFiles()
@@ -264,7 +275,7 @@ void KeepCommands::connectFiles()
     on(Id::ExportMarks, [this] { chooseMarks(true); });
     on(Id::ImportMarks, [this] { chooseMarks(false); });
     connect(&m_library.keeper(), &LibraryKeeper::marksExported, this, [this](const QString &to) {
-        m_notices.remark(tr("All marks are in %1").arg(QFileInfo(to).fileName()));
+        m_notices.offer(tr("All marks are in %1").arg(QFileInfo(to).fileName()), fileSteps(to));
     });
     connect(&m_library.edits(), &LibraryEdits::marksImported, this, [this](const MarksOutcome &outcome) {
         if (outcome.edit.id == EditId::None) {
@@ -288,7 +299,7 @@ void KeepCommands::chooseNewLibrary()
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (QFileInfo::exists(file))
-            m_notices.warn(
+            m_notices.caution(
                 tr("There is a file %1 already. Open it, or choose another name for the new library.")
                     .arg(QFileInfo(file).fileName()));
         else
@@ -330,7 +341,7 @@ void KeepCommands::showRecent()
         if (file == now)
             continue;
         QAction *entry = menu->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
-        entry->setToolTip(file.toHtmlEscaped());
+        entry->setToolTip(tipText(file));
         entry->setData(file);
         connect(entry, &QAction::triggered, this, [this, file] {
             if (QFileInfo::exists(file))

@@ -12,7 +12,6 @@ namespace lectern
 
 class BackupsView;
 class BinBar;
-class ConfirmBar;
 class HistoryView;
 class PaperList;
 class Sidebar;
@@ -24,7 +23,6 @@ public:
     struct Views {
         PaperList &list;
         Sidebar &sidebar;
-        ConfirmBar &confirm;
         BinBar &bin;
     };
     KeepCommands(const CommandContext &context, const Views &views);

@@ -99,11 +99,8 @@ void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperR
                                      const Edit &made)
 {
     m_page.takeDecision(pair, relation);
-    m_notices.remark(made.id == EditId::None               ? tr("That was decided already.")
-                         : relation == PaperRelation::Same ? tr("Merged into one paper.")
-                         : relation == PaperRelation::Versions
-                         ? tr("Linked: each of the two papers leads to the other.")
-                         : tr("Remembered: they are different papers."));
+    if (made.id == EditId::None)
+        m_notices.remark(tr("That was decided already."));
 }
 
 void DuplicateCommands::connectVersions()

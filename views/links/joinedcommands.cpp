@@ -76,7 +76,6 @@ void JoinedCommands::takeOut(PaperId paper, qint64 sighting)
             if (!page)
                 return;
             page->refresh();
-            page->m_notices.remark(tr("It is a paper of its own now. Ctrl+Z takes that back."));
         });
 }
 

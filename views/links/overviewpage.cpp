@@ -66,6 +66,7 @@ QWidget *OverviewPage::section(Chart *chart)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Space::S);
     auto *title = new QLabel(chart->title(), box);
+    title->setTextFormat(Qt::PlainText);
     QFont font = title->font();
     font.setWeight(QFont::DemiBold);
     title->setFont(font);

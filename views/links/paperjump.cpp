@@ -31,7 +31,7 @@ void PaperJump::to(PaperId id)
         return;
     }
     QueryState all;
-    all.sort = m_library.browser().query().sort;
+    all.takeOrders(m_library.browser().query());
     m_library.browser().setQuery(all, id);
 }
 

@@ -98,7 +98,7 @@ Chip *FacetStrip::placed(qsizetype index)
     chip->setText(offer.text);
     chip->setCount(offer.count);
     chip->setAccessibleName(offer.sentence);
-    chip->setToolTip(offer.sentence.toHtmlEscaped());
+    chip->setToolTip(tipText(offer.sentence));
     return chip;
 }
 

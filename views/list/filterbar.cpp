@@ -64,6 +64,13 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_count = new QLabel(this);
     m_count->setObjectName(u"countLabel"_s);
     m_count->setTextFormat(Qt::PlainText);
+    m_widened = new QToolButton(this);
+    m_widened->setObjectName(u"widenedButton"_s);
+    m_widened->setAccessibleName(tr("Other spellings"));
+    m_widened->setAutoRaise(true);
+    m_widened->setFocusPolicy(Qt::TabFocus);
+    m_widened->setForegroundRole(QPalette::PlaceholderText);
+    m_widened->hide();
     m_sort = textButton(u"arrow-up-down"_s, tr("Order"), this);
     m_sort->setObjectName(u"sortButton"_s);
     m_sort->setPopupMode(QToolButton::InstantPopup);
@@ -87,7 +94,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
         m_sortKeys->addAction(action);
     }
     menu->addSeparator();
-    m_reversed = menu->addAction(tr("Turned round"));
+    m_reversed = menu->addAction(tr("Reverse order"));
     m_reversed->setCheckable(true);
     m_sort->setMenu(menu);
 
@@ -96,7 +103,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
 
     auto *top = new QHBoxLayout;
     top->setSpacing(Space::XS);
-    top->addWidget(m_count, 1);
+    top->addWidget(m_count);
+    top->addWidget(m_widened);
+    top->addStretch(1);
     top->addWidget(m_sort);
     top->addWidget(m_filters);
     auto *column = new QVBoxLayout(this);
@@ -111,8 +120,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
         emit sortChosen({SortOrder::Key(action->data().toInt()), false});
     });
     connect(m_reversed, &QAction::triggered, this, [this](bool reversed) {
-        emit sortChosen({m_query.sort.key, reversed});
+        emit sortChosen({m_query.order().key, reversed});
     });
+    connect(m_widened, &QToolButton::clicked, this, &FilterBar::exactAsked);
     connect(m_filters, &QToolButton::clicked, this, &FilterBar::openFilters);
     connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
     connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
@@ -155,16 +165,36 @@ void FilterBar::showQuery(const QueryState &query)
     showRemark();
 }
 
-void FilterBar::showSubstitutions(const QList<WordSubstitution> &substitutions)
+void FilterBar::showSaid(const ResultSet &result)
 {
-    m_substituted = substitutionText(substitutions);
+    m_said = saidOf(result);
     showRemark();
+}
+
+void FilterBar::showWidened(const QList<WordSubstitution> &words)
+{
+    QStringList others;
+    for (const WordSubstitution &word : words)
+        others += word.used;
+    others.removeDuplicates();
+    m_widened->setVisible(!others.isEmpty());
+    if (others.isEmpty())
+        return;
+    const QString first = others.first();
+    m_widened->setText(others.size() == 1 ? tr("also “%1”").arg(first)
+                                          : tr("also “%1” and %2 more").arg(first).arg(others.size() - 1));
+    m_widened->setToolTip(
+        tr("Found too: %1. A click searches only for the words as they are typed.").arg(others.join(u", ")));
+    m_widened->setAccessibleName(
+        tr("Found in other spellings too: %1. Search only for the words as typed.").arg(others.join(u", ")));
 }
 
 void FilterBar::showRemark()
 {
     const QList<QueryRemark> remarks = m_query.remarks();
-    const QString remark = remarks.isEmpty() ? m_substituted : remarks.first().expected;
+    const QString remark = remarks.isEmpty() ? m_said : remarks.first().expected;
+    // What was found instead is no mistake of the person's.
+    m_remark->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
     m_remark->setVisible(!remark.isEmpty());
     m_remark->setText(remark);
 }
@@ -204,7 +234,7 @@ void FilterBar::showChips()
 
 void FilterBar::showSort()
 {
-    const SortOrder &sort = m_query.sort;
+    const SortOrder &sort = m_query.order();
     m_sort->setText(sort.reversed ? tr("%1, reversed").arg(sortText(sort.key)) : sortText(sort.key));
     m_sort->setAccessibleName(tr("Order: %1").arg(m_sort->text()));
     const bool inList = m_query.scope && listOf(m_query.scope->node) != ListId::None;

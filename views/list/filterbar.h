@@ -29,8 +29,10 @@ public:
     void showCounts(int matching, const Counts &counts);
     // In place of the count, while the list still shows the answer before.
     void showSearching();
-    // Which words were searched in place of typed ones that nothing has.
-    void showSubstitutions(const QList<WordSubstitution> &substitutions);
+    // In what the papers differ from what was asked, where they do (saidOf()).
+    void showSaid(const ResultSet &result);
+    // In which other spellings words were found; a click asks for the one that was typed.
+    void showWidened(const QList<WordSubstitution> &words);
     void setCategories(const QList<CategoryRow> &categories);
     void openFilters();
 
@@ -40,6 +42,7 @@ signals:
     void conditionSet(const lectern::Condition &condition);
     void conditionCleared(const QString &key);
     void cleared();
+    void exactAsked();
     void sortChosen(const lectern::SortOrder &order);
 
 private:
@@ -48,9 +51,9 @@ private:
     void showRemark();
 
     QueryState m_query;
-    QString m_substituted;
+    QString m_said;
     QLabel *m_count, *m_remark;
-    QToolButton *m_sort, *m_filters;
+    QToolButton *m_widened, *m_sort, *m_filters;
     QWidget *m_chips;
     FlowLayout *m_chipFlow;
     QActionGroup *m_sortKeys;

@@ -149,7 +149,7 @@ void FilterPopup::showCategories()
             button->setText(name);
             button->setCheckable(true);
             button->setAccessibleName(tr("Category %1").arg(categoryNames(name)));
-            button->setToolTip(categoryNames(name).toHtmlEscaped());
+            button->setToolTip(tipText(categoryNames(name)));
             connect(button, &QToolButton::clicked, this,
                     [this, name](bool checked) { setCategoryChosen(name, checked); });
             m_categoryFlow->addWidget(button);

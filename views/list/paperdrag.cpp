@@ -17,17 +17,27 @@
 namespace lectern
 {
 
+QList<QPair<int, int>> rowsOf(const QItemSelectionModel &selection)
+{
+    QList<QPair<int, int>> ranges; // a selection knows its ranges in the order they were made
+    for (const QItemSelectionRange &range : selection.selection())
+        ranges.append({range.top(), range.bottom()});
+    std::sort(ranges.begin(), ranges.end());
+    QList<QPair<int, int>> rows;
+    for (const auto &[top, bottom] : std::as_const(ranges))
+        if (rows.isEmpty() || top > rows.last().second + 1)
+            rows.append({top, bottom});
+        else
+            rows.last().second = qMax(rows.last().second, bottom);
+    return rows;
+}
+
 QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model)
 {
-    QList<QPair<int, int>> rows; // a selection knows its ranges in the order they were made
-    for (const QItemSelectionRange &range : selection.selection())
-        rows.append({range.top(), range.bottom()});
-    std::sort(rows.begin(), rows.end());
     QList<PaperId> ids;
-    int next = 0;
-    for (const auto &[top, bottom] : rows)
-        for (int row = qMax(top, next); row <= bottom; next = ++row)
-            ids.append(model.idAt(row));
+    if (const ResultSetPtr &result = model.result())
+        for (const auto &[first, last] : rowsOf(selection))
+            ids += result->ids(first, last - first + 1);
     return ids;
 }
 

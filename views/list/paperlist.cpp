@@ -12,6 +12,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 namespace lectern
 {
 
@@ -43,10 +46,7 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
 
-    connect(m_selection, &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid())
-            emit currentPaperChanged(m_model.idAt(current.row()), m_byPerson);
-    });
+    connectSelection();
     for (QAbstractItemView *view :
          {static_cast<QAbstractItemView *>(m_rows), static_cast<QAbstractItemView *>(m_tableView)}) {
         view->setAccessibleName(tr("Papers"));
@@ -72,6 +72,21 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
     connect(m_rows, &PaperRowsView::dragBegins, this, &PaperList::dragBegins);
     setFocusProxy(m_rows);
     setDensity(Density::Comfortable);
+}
+
+void PaperList::connectSelection()
+{
+    const auto tell = [this] {
+        if (const PaperId paper = paperToRead(); paper != PaperId::None)
+            emit currentPaperChanged(paper, m_byPerson);
+    };
+    connect(m_selection, &QItemSelectionModel::currentRowChanged, this, tell);
+    connect(m_selection, &QItemSelectionModel::selectionChanged, this, [this, tell] {
+        tell();
+        emit selectionChanged();
+    });
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &PaperList::keepSelection);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_answered = m_question; });
 }
 
 QAbstractItemView *PaperList::view() const
@@ -105,11 +120,64 @@ void PaperList::setDensity(Density density)
 
 void PaperList::showQuery(const QueryState &query)
 {
-    const QStringList words = queryWords(query.query().root);
+    m_question = query.query().root;
+    const QStringList words = queryWords(m_question);
     m_rowDelegate->setWords(words);
     m_cellDelegate->setWords(words);
-    m_tableView->showSort(query.sort);
+    m_tableView->showSort(query.order());
     view()->viewport()->update();
+}
+
+// An undo, an import or another order asks the same question again.
+void PaperList::keepSelection()
+{
+    m_kept.clear();
+    if (m_question == m_answered && selectedCount() > 1)
+        m_kept = papersOf(*m_selection, m_model);
+}
+
+// Two selections of so many runs take Qt a tenth of a second to compare, ten times as many take minutes.
+static constexpr qsizetype kMostRuns = 1000;
+
+// The rows of these papers as runs; those that are gone are left out. Nothing where they are scattered over
+// too many runs, as another order does with half of a large library.
+static QItemSelection rowsOfPapers(const QList<PaperId> &papers, const PaperListModel &model)
+{
+    std::vector<int> rows;
+    rows.reserve(size_t(papers.size()));
+    for (const PaperId paper : papers)
+        if (const int row = model.rowOf(paper); row >= 0)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    QItemSelection selection;
+    for (size_t i = 0; i < rows.size();) {
+        size_t end = i + 1;
+        while (end < rows.size() && rows[end] == rows[end - 1] + 1)
+            ++end;
+        if (selection.size() == kMostRuns)
+            return {};
+        selection.append(QItemSelectionRange(model.index(rows[i], 0),
+                                             model.index(rows[end - 1], PaperListModel::ColumnCount - 1)));
+        i = end;
+    }
+    return selection;
+}
+
+void PaperList::showResult(int row)
+{
+    const QItemSelection several = rowsOfPapers(std::exchange(m_kept, {}), m_model);
+    const bool one = several.isEmpty() || (several.size() == 1 && several.first().height() == 1);
+    if (row < 0 || one) {
+        selectRow(row, false);
+        emit selectionChanged(); // the one before went with its rows, of which nobody hears
+        return;
+    }
+    m_byPerson = false;
+    m_selection->select(several, QItemSelectionModel::ClearAndSelect);
+    const QModelIndex index = m_model.index(row, PaperListModel::Title);
+    m_selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    m_byPerson = true;
+    view()->scrollTo(index, QAbstractItemView::EnsureVisible);
 }
 
 void PaperList::selectRow(int row, bool byPerson)
@@ -134,11 +202,7 @@ void PaperList::step(int by)
 
 void PaperList::selectPapers(const QList<PaperId> &papers)
 {
-    QItemSelection rows;
-    for (const PaperId paper : papers)
-        if (const int row = m_model.rowOf(paper); row >= 0)
-            rows.select(m_model.index(row, 0), m_model.index(row, 0));
-    m_selection->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_selection->select(rowsOfPapers(papers, m_model), QItemSelectionModel::ClearAndSelect);
 }
 
 int PaperList::currentRow() const
@@ -158,6 +222,28 @@ QList<PaperId> PaperList::selectedPapers() const
     if (ids.isEmpty() && currentPaper() != PaperId::None)
         ids.append(currentPaper());
     return ids;
+}
+
+int PaperList::selectedCount() const
+{
+    int count = 0;
+    for (const auto &[first, last] : selectedRows())
+        count += last - first + 1;
+    return count;
+}
+
+QList<QPair<int, int>> PaperList::selectedRows() const
+{
+    return rowsOf(*m_selection);
+}
+
+PaperId PaperList::paperToRead() const
+{
+    const QList<QPair<int, int>> rows = selectedRows();
+    if (rows.isEmpty())
+        return currentPaper();
+    return rows.size() == 1 && rows.first().first == rows.first().second ? m_model.idAt(rows.first().first)
+                                                                         : PaperId::None;
 }
 
 void PaperList::showEmpty(bool empty)

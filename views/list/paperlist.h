@@ -31,6 +31,9 @@ public:
     bool isTable() const { return m_table; }
     void setDensity(Density density);
     void showQuery(const QueryState &query);
+    // A new result is there: makes the row current, and keeps several selected papers selected where the
+    // question is the one they were selected in.
+    void showResult(int row);
     // Makes the row current and visible; -1: none. byPerson: not a mere consequence of a new result.
     void selectRow(int row, bool byPerson);
     void step(int by); // to the next or previous paper
@@ -40,6 +43,10 @@ public:
     int currentRow() const;
     PaperId currentPaper() const;
     QList<PaperId> selectedPapers() const;
+    int selectedCount() const;
+    QList<QPair<int, int>> selectedRows() const; // runs, first and last; ascending, none twice
+    // The one paper that is meant: the only one selected, or else the current one; None where several are.
+    PaperId paperToRead() const;
     QAbstractItemView *view() const; // the one that is shown
     EmptyState &emptyState() { return *m_empty; }
     void showEmpty(bool empty);
@@ -52,8 +59,9 @@ public:
     void scrollToTopRow(int row);
 
 signals:
-    // byPerson: chosen by hand; false: a result came in.
+    // Another paper is to be read, as paperToRead() says. byPerson: chosen by hand; false: a result came in.
     void currentPaperChanged(lectern::PaperId id, bool byPerson);
+    void selectionChanged();
     void activated(); // double click, Return
     void bookmarkClicked(lectern::PaperId id, bool on);
     void readClicked(lectern::PaperId id, bool on);
@@ -63,6 +71,9 @@ signals:
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
+    void connectSelection();
+    void keepSelection();
+
     PaperListModel &m_model;
     QItemSelectionModel *m_selection;
     QStackedWidget *m_stack;
@@ -73,6 +84,8 @@ private:
     EmptyState *m_empty;
     bool m_table = false;
     bool m_byPerson = true;
+    QueryNode m_question, m_answered; // what is asked, and what the rows are the answer to
+    QList<PaperId> m_kept; // several papers that were selected in the result before
 };
 
 } // namespace lectern

@@ -4,8 +4,10 @@
 #include "views/look/icons.h"
 #include "views/look/marktext.h"
 
+#include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTableView>
 
 #include <cmath>
 
@@ -17,6 +19,8 @@ using namespace Qt::StringLiterals;
 static constexpr int kGutter = 26; // left of the text: the unread dot
 static constexpr int kStar = 16;
 static constexpr int kScoreWidth = 40;
+static constexpr int kMarkIcon = 12, kTagDot = 7;
+static constexpr qsizetype kMostDots = 4; // of tags, in a row
 
 const PaperRow *PaperDelegate::rowOf(const QModelIndex &index)
 {
@@ -91,6 +95,49 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
     return p;
 }
 
+// At the right of the second line: what it is known for, and before that the marks of what one made of it.
+// Gives the place that is left.
+static QRect drawFacts(QPainter &painter, QRect line, const PaperRow &row, const Colors &colors)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    QStringList facts;
+    if (row.rating > 0)
+        facts.append(starsText(row.rating));
+    if (row.code.value_or(false))
+        facts.append(PaperRowDelegate::tr("Code"));
+    if (!row.category.isEmpty())
+        facts.append(shortCategory(row.category));
+    if (!row.venue.isEmpty())
+        facts.append(metrics.elidedText(row.venue, Qt::ElideRight, line.width() / 4));
+    if (const QString date = dateText(row); !date.isEmpty())
+        facts.append(date);
+    const QString right = facts.join(u" · "_s);
+    painter.setPen(colors.muted);
+    painter.drawText(line, int(Qt::AlignRight | Qt::AlignVCenter), right);
+    line.setRight(line.right() - metrics.horizontalAdvance(right) - Space::S);
+    const auto drawIcon = [&](const QIcon &icon) {
+        const QRect place(line.right() - kMarkIcon + 1, line.center().y() - kMarkIcon / 2, kMarkIcon,
+                          kMarkIcon);
+        icon.paint(&painter, place);
+        line.setRight(place.left() - Space::XS - 2);
+    };
+    static const QIcon conflict = icon(u"triangle-alert"_s, Tint::Bookmark), note = icon(u"file-text"_s);
+    if (row.conflicting)
+        drawIcon(conflict);
+    if (row.noted)
+        drawIcon(note);
+    painter.setPen(Qt::NoPen);
+    for (qsizetype i = qMin(kMostDots, row.tagColours.size()) - 1; i >= 0; --i) {
+        painter.setBrush(tagColour(colors, row.tagColours[i]));
+        painter.drawEllipse(
+            QRectF(line.right() - kTagDot + 1, line.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot));
+        line.setRight(line.right() - kTagDot - 3);
+    }
+    line.setRight(line.right() - Space::XS);
+    painter.setPen(colors.muted);
+    return line;
+}
+
 void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                              const QModelIndex &index) const
 {
@@ -123,7 +170,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         drawUnread(*painter, p.dot.center() + QPoint(1, 0), colors);
 
     QFont font = option.font;
-    font.setWeight(row->read ? QFont::Normal : QFont::Medium);
+    font.setWeight(row->read ? QFont::Normal : QFont::DemiBold);
     font.setItalic(row->title.isEmpty());
     painter->setFont(font);
     painter->setPen(row->read ? colors.muted : colors.text);
@@ -142,7 +189,6 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         drawStar(*painter, p.star, row->bookmarked, colors);
 
     painter->setFont(secondLine(option.font));
-    const QFontMetrics metrics = painter->fontMetrics();
     QRect line = p.second;
     if (row->score) {
         painter->setPen(colors.text);
@@ -150,20 +196,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         drawScoreBar(*painter, p.scoreBar, *row->score, colors);
         line.setRight(p.scoreBar.left() - Space::M);
     }
-    QStringList facts;
-    if (row->rating > 0)
-        facts.append(starsText(row->rating));
-    if (row->code.value_or(false))
-        facts.append(tr("Code"));
-    if (!row->category.isEmpty())
-        facts.append(shortCategory(row->category));
-    if (const QString date = dateText(*row); !date.isEmpty())
-        facts.append(date);
-    const QString right = facts.join(u" · "_s);
-    painter->setPen(colors.muted);
-    const int factsWidth = metrics.horizontalAdvance(right);
-    painter->drawText(line, int(Qt::AlignRight | Qt::AlignVCenter), right);
-    line.setRight(line.right() - factsWidth - Space::M);
+    line = drawFacts(*painter, line, *row, colors);
     drawMarkedText(*painter, line, authorsText(*row), m_words, colors.match);
     painter->restore();
 }
@@ -201,6 +234,11 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                       selected                                     ? colors.selection
                           : option.state & QStyle::State_MouseOver ? colors.hover
                                                                    : colors.base);
+    if (const auto *table = qobject_cast<const QTableView *>(option.widget); table && table->hasFocus()
+        && table->currentIndex().row() == index.row()
+        && table->horizontalHeader()->visualIndex(index.column()) == 0)
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+                          colors.accent);
     const PaperRow *row = rowOf(index);
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
     painter->setFont(option.font);
@@ -230,7 +268,7 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         QFont font = option.font;
         font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
         if (index.column() == PaperListModel::Title && row && !row->read)
-            font.setWeight(QFont::Medium);
+            font.setWeight(QFont::DemiBold);
         painter->setFont(font);
         drawMarkedText(*painter, inner, index.data().toString(), m_words, colors.match);
         break;

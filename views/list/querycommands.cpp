@@ -67,6 +67,8 @@ void QueryCommands::connectFilters()
     connect(filter, &FilterBar::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
     connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
+    connect(filter, &FilterBar::exactAsked, &m_library.browser(), &LibraryBrowser::searchExactly);
+    connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
     connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
     connect(&m_views.list, &PaperList::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
     connect(&m_views.facets, &FacetStrip::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
@@ -85,7 +87,7 @@ void QueryCommands::connectAnswers()
     });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
-        m_views.filter.showSubstitutions(m_library.browser().papers().result()->substitutions());
+        m_views.filter.showSaid(*m_library.browser().papers().result());
         showFacets();
     });
     connect(&m_library, &Lib::sidebarChanged, this, [this](SidebarParts parts) {
@@ -104,13 +106,18 @@ void QueryCommands::connectActions()
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
     on(Id::ClearFilters, [this] { m_library.browser().clearQuery(); });
-    on(Id::ShowAll, [this] { m_library.browser().setScope({}); });
-    on(Id::ShowBookmarks, [this] {
-        m_library.browser().setScope(Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
-    });
-    on(Id::ShowUnread, [this] {
-        m_library.browser().setScope(Condition{isNode(u"unread"_s), tr("Unread")});
-    });
+    on(Id::BestMatch, [this] { m_library.browser().toggleBestMatch(); });
+    // Also from a page that stands in the place of the papers.
+    const auto onGo = [&](Id id, const std::optional<Condition> &place) {
+        on(id, [this, place] {
+            m_pages.showPapers();
+            m_library.browser().setScope(place);
+        });
+    };
+    onGo(Id::ShowAll, {});
+    onGo(Id::ShowBookmarks, Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
+    onGo(Id::ShowUnread, Condition{isNode(u"unread"_s), tr("Unread")});
+    onGo(Id::ShowBin, Condition{isNode(u"binned"_s), tr("Bin")});
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);

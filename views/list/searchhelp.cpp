@@ -4,7 +4,6 @@
 #include "views/look/colors.h"
 
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
@@ -23,32 +22,21 @@ static QLabel *plainLabel(const QString &text, QWidget *parent)
     return label;
 }
 
-// No wider than its text, and pressed by Return as well.
-class ExampleButton final : public QToolButton
+// No wider than its text.
+static QToolButton *exampleButton(const QueryForm &form, QWidget *parent)
 {
-public:
-    ExampleButton(const QueryForm &form, QWidget *parent) : QToolButton(parent)
-    {
-        setText(form.example);
-        setAutoRaise(true);
-        setFocusPolicy(Qt::StrongFocus);
-        setCursor(Qt::PointingHandCursor);
-        setAccessibleName(SearchHelp::tr("Search %1").arg(form.example));
-        setAccessibleDescription(form.meaning);
-        QPalette colours = palette();
-        colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
-        setPalette(colours);
-    }
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QToolButton::keyPressEvent(event);
-    }
-};
+    auto *button = new QToolButton(parent);
+    button->setText(form.example);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setCursor(Qt::PointingHandCursor);
+    button->setAccessibleName(SearchHelp::tr("Search %1").arg(form.example));
+    button->setAccessibleDescription(form.meaning);
+    QPalette colours = button->palette();
+    colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
+    button->setPalette(colours);
+    return button;
+}
 
 SearchHelp::SearchHelp(QWidget *parent) : Page(parent)
 {
@@ -68,7 +56,7 @@ SearchHelp::SearchHelp(QWidget *parent) : Page(parent)
         bold.setWeight(QFont::DemiBold);
         name->setFont(bold);
         name->setWordWrap(false);
-        auto *example = new ExampleButton(form, page);
+        QToolButton *example = exampleButton(form, page);
         connect(example, &QToolButton::clicked, this,
                 [this, query = form.example] { emit exampleChosen(query); });
         grid->addWidget(name, row, 0, Qt::AlignVCenter);

@@ -2,6 +2,7 @@
 
 #include "colors.h"
 #include "icons.h"
+#include "models/items/text/display.h"
 
 #include <QEnterEvent>
 #include <QKeyEvent>
@@ -20,7 +21,7 @@ Chip::Chip(const QString &text, bool removable, QWidget *parent)
 {
     setText(text);
     setAccessibleName(removable ? tr("Remove condition %1").arg(text) : text);
-    setToolTip(removable ? tr("Remove: %1").arg(text.toHtmlEscaped()) : QString());
+    setToolTip(removable ? tipText(tr("Remove: %1").arg(text)) : QString());
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -122,8 +123,6 @@ void Chip::keyPressEvent(QKeyEvent *event)
     const bool takeAway = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
     if (m_removable && takeAway)
         emit removed();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
     else
         QAbstractButton::keyPressEvent(event);
 }

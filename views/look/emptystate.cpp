@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -77,7 +76,6 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         button->setObjectName(QLatin1StringView("empty-") + action->objectName());
         button->setMinimumWidth(220);
         button->setDefault(m_buttons->count() == 0);
-        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
         if (focused && m_buttons->count() == 1)
@@ -89,23 +87,6 @@ void EmptyState::focusFirst()
 {
     if (m_buttons->count() > 0)
         m_buttons->itemAt(0)->widget()->setFocus();
-}
-
-// Return and Space are commands for papers, of which there are none here.
-bool EmptyState::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (event->type() == QEvent::ShortcutOverride && !key->modifiers()
-        && (enters || key->key() == Qt::Key_Space))
-        event->accept();
-    else if (event->type() == QEvent::KeyPress && enters)
-        static_cast<QPushButton *>(watched)->click();
-    else
-        return QWidget::eventFilter(watched, event);
-    return true;
 }
 
 void EmptyState::changeEvent(QEvent *event)

@@ -22,7 +22,6 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QLabel *m_icon, *m_title, *m_text;

@@ -16,6 +16,19 @@ static constexpr int kScrollBar = 12;
 
 Style::Style() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) { }
 
+void Style::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (ButtonKeys::isFor(*widget))
+        widget->installEventFilter(&m_buttonKeys);
+}
+
+void Style::unpolish(QWidget *widget)
+{
+    widget->removeEventFilter(&m_buttonKeys);
+    QProxyStyle::unpolish(widget);
+}
+
 static void drawField(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &edge,
                       qreal width = 1)
 {
@@ -44,10 +57,16 @@ struct Look {
     }
 };
 
-void drawPushButton(QPainter *painter, const QStyleOption &option, const Look &look)
+void drawPushButton(QPainter *painter, const QStyleOption &option, const Look &look, bool destroys)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
     const bool main = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    if (destroys && look.enabled) {
+        const double part = look.down ? 0.3 : look.over ? 0.2 : 0.08;
+        drawField(painter, option.rect, mix(look.colors.danger, look.colors.base, part), look.colors.danger,
+                  look.focus ? 2 : 1);
+        return;
+    }
     QColor fill = main ? look.colors.accent : option.palette.color(QPalette::Button);
     if (!look.enabled)
         fill = look.colors.window;
@@ -86,13 +105,19 @@ void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, 
     const QColor edge = look.enabled ? look.colors.muted : look.colors.line;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(look.on ? QPen(Qt::NoPen)
-                            : QPen(look.over && look.enabled ? look.colors.accent : edge, 1.2));
-    painter->setBrush(look.on ? (look.enabled ? look.colors.accent : edge)
-                              : option.palette.color(QPalette::Base));
+    const bool half = option.state & QStyle::State_NoChange;
+    const bool filled = look.on || half;
+    painter->setPen(filled ? QPen(Qt::NoPen)
+                           : QPen(look.over && look.enabled ? look.colors.accent : edge, 1.2));
+    painter->setBrush(filled ? (look.enabled ? look.colors.accent : edge)
+                             : option.palette.color(QPalette::Base));
     const double radius = round ? side / 2 : 3;
     painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    if (look.on && round) {
+    if (half) {
+        painter->setPen(QPen(look.colors.base, side * 0.13, Qt::SolidLine, Qt::RoundCap));
+        painter->drawLine(QPointF(box.left() + side * 0.28, box.center().y()),
+                          QPointF(box.right() - side * 0.28, box.center().y()));
+    } else if (look.on && round) {
         painter->setBrush(look.colors.base);
         painter->drawEllipse(box.center(), side * 0.2, side * 0.2);
     } else if (look.on) {
@@ -103,6 +128,13 @@ void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, 
                                         box.topLeft() + QPointF(side * 0.75, side * 0.33)});
     }
     painter->restore();
+}
+
+// Beside an icon, and not flat.
+bool hasWords(const QStyleOptionToolButton &button)
+{
+    return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon
+        && !(button.state & QStyle::State_AutoRaise);
 }
 
 } // namespace
@@ -122,7 +154,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_FrameLineEdit:
         return;
     case PE_PanelButtonCommand:
-        drawPushButton(painter, *option, look);
+        drawPushButton(painter, *option, look, destroys(widget));
         return;
     case PE_PanelButtonTool:
         drawToolButton(painter, *option, look);
@@ -138,6 +170,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         drawCheck(painter, *option, look, element == PE_IndicatorRadioButton);
         return;
     case PE_PanelScrollAreaCorner:
+    case PE_PanelMenu:
         painter->fillRect(option->rect, colors.base);
         return;
     case PE_Frame:
@@ -160,6 +193,16 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     const Colors &colors = colorsOf(option->palette);
     switch (element) {
     case CE_PushButtonLabel:
+        if (const auto *flat = qstyleoption_cast<const QStyleOptionButton *>(option);
+            flat && flat->features.testFlag(QStyleOptionButton::Flat) && (option->state & State_HasFocus))
+            drawField(painter, widget ? widget->rect() : option->rect, Qt::transparent, colors.accent, 1.5);
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+            button && destroys(widget) && (option->state & State_Enabled)) {
+            QStyleOptionButton red = *button;
+            red.palette.setColor(QPalette::ButtonText, colors.danger);
+            QProxyStyle::drawControl(element, &red, painter, widget);
+            return;
+        }
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button
             && button->features.testFlag(QStyleOptionButton::DefaultButton)
             && (option->state & State_Enabled)) {
@@ -184,6 +227,16 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             QStyleOptionHeader quiet = *header;
             quiet.palette.setColor(QPalette::ButtonText, colors.muted);
             QProxyStyle::drawControl(element, &quiet, painter, widget);
+            return;
+        }
+        break;
+    case CE_ToolButtonLabel:
+        // A button of words has the same room on both sides.
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            button && hasWords(*button)) {
+            QStyleOptionToolButton inner = *button;
+            inner.rect.adjust(Space::XS, 0, 0, 0);
+            QProxyStyle::drawControl(element, &inner, painter, widget);
             return;
         }
         break;
@@ -292,6 +345,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton)
         result += QSize(Space::M, 4);
+    else if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+             type == CT_ToolButton && button && hasWords(*button))
+        result += QSize(2 * Space::XS, 4);
     else if (type == CT_ToolButton)
         result += QSize(4, 2);
     else if (type == CT_MenuItem)
@@ -327,10 +383,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
 {
     switch (hint) {
     case SH_ScrollView_FrameOnlyAroundContents:
-        return 0;
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
-        return 0;
     case SH_ScrollBar_LeftClickAbsolutePosition:
         return 0;
     default:

@@ -1,6 +1,8 @@
 #pragma once
 // Fusion with calmer edges: slim scroll bars, rounded fields and buttons, flat tool buttons, an accent focus
 // line.
+#include "buttons.h"
+
 #include <QProxyStyle>
 
 namespace lectern
@@ -11,6 +13,10 @@ class Style final : public QProxyStyle
     Q_OBJECT
 public:
     Style();
+    void polish(QWidget *widget) override;
+    void unpolish(QWidget *widget) override;
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -24,6 +30,9 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *result) const override;
+
+private:
+    ButtonKeys m_buttonKeys;
 };
 
 } // namespace lectern

@@ -14,18 +14,16 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kLongestName = 200; // as the library takes it
-
 NameBar::NameBar(QWidget *parent)
-    : NoticeBar(u"tag"_s, false, parent), m_name(new QLineEdit(this)), m_query(new QLineEdit(this)),
+    : NoticeBar(u"tag"_s, Form::Card, parent), m_name(new QLineEdit(this)), m_query(new QLineEdit(this)),
       m_names(new QStringListModel(this))
 {
     setObjectName(u"nameBar"_s);
     m_name->setMaxLength(kLongestName);
-    m_name->setMinimumWidth(200);
+    m_name->setMinimumWidth(140);
     m_query->setObjectName(u"savedQuery"_s);
     m_query->setAccessibleName(tr("What is searched"));
-    m_query->setMinimumWidth(200);
+    m_query->setMinimumWidth(140);
     auto *completer = new QCompleter(m_names, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
@@ -45,6 +43,7 @@ void NameBar::ask(const NameQuestion &question)
     if (!isVisible())
         m_before = QApplication::focusWidget();
     m_question = question;
+    setIcon(question.icon);
     setText(question.text);
     m_name->setObjectName(question.field);
     m_name->setAccessibleName(question.label);
@@ -54,7 +53,7 @@ void NameBar::ask(const NameQuestion &question)
     m_query->setVisible(question.query.has_value());
     m_query->setText(question.query.value_or(QString()));
     m_accept->setText(question.accept);
-    show();
+    appear();
     m_name->setFocus();
     m_name->selectAll();
 }

@@ -17,7 +17,8 @@ namespace lectern
 
 struct NameQuestion {
     QString field; // what the line edit is called for tests and scripts
-    QString text; // "Tag 3 papers with"
+    QString icon; // of what is named
+    QString text; // "Rename the list “Thesis”"
     QString label; // for assistive technology: "Name of the tag"
     QString placeholder = {};
     QString name = {}; // to begin with
@@ -31,6 +32,8 @@ class NameBar final : public NoticeBar
 {
     Q_OBJECT
 public:
+    static constexpr int kLongestName = 200; // as the library takes it
+
     explicit NameBar(QWidget *parent = nullptr);
     // Return or the button answers, Escape or the cross does not; either way the keys go back to where they
     // were.

@@ -1,6 +1,8 @@
 #include "noticebar.h"
 
+#include "floating.h"
 #include "models/items/text/display.h"
+#include "views/look/buttons.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -10,33 +12,52 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-NoticeBar::NoticeBar(const QString &iconName, bool danger, QWidget *parent)
-    : QFrame(parent), m_danger(danger), m_text(new QLabel(this)), m_row(new QHBoxLayout(this))
+NoticeBar::NoticeBar(const QString &iconName, Form form, QWidget *parent)
+    : QFrame(parent), m_iconName(iconName), m_form(form), m_picture(new QLabel(this)),
+      m_text(new QLabel(this))
 {
-    setAutoFillBackground(true);
-    auto *picture = new QLabel(this);
-    picture->setPixmap(icon(iconName, danger ? Tint::Danger : Tint::Accent).pixmap(18, 18));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *cross = new QToolButton(this);
     cross->setIcon(icon(u"x"_s));
     cross->setAutoRaise(true);
+    cross->setFocusPolicy(Qt::TabFocus);
     cross->setAccessibleName(tr("Close this message"));
-    m_row->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
-    m_row->setSpacing(Space::S);
-    m_row->addWidget(picture, 0, Qt::AlignVCenter);
-    m_row->addWidget(m_text, 1);
-    m_row->addWidget(cross, 0, Qt::AlignVCenter);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Space::S);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addWidget(m_text, 1);
+    row->addWidget(cross, 0, Qt::AlignVCenter);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(Space::M);
+    column->addLayout(row);
+    if (form == Form::Card) {
+        column->setContentsMargins(Space::L, Space::M, Space::M, Space::M);
+        auto *buttons = new QHBoxLayout;
+        buttons->setSpacing(Space::S);
+        buttons->addStretch();
+        column->addLayout(buttons);
+        m_controls = buttons;
+        m_floating = new Floating(*this);
+    } else {
+        column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
+        setAutoFillBackground(true);
+        m_controls = row;
+    }
     connect(cross, &QToolButton::clicked, this, [this] { dismiss(); });
     paintBack();
     hide();
@@ -64,6 +85,27 @@ void NoticeBar::setText(const QString &text)
     setAccessibleName(text);
 }
 
+void NoticeBar::setTone(Tone tone)
+{
+    m_tone = tone;
+    paintBack();
+}
+
+void NoticeBar::setIcon(const QString &iconName)
+{
+    m_iconName = iconName;
+    paintBack();
+}
+
+void NoticeBar::appear()
+{
+    const QWidget *focus = window()->focusWidget();
+    if (m_floating && !(isVisible() && focus && isAncestorOf(focus)))
+        m_floating->showAtFocus();
+    else
+        show();
+}
+
 QPushButton *NoticeBar::addButton(const QString &text)
 {
     auto *button = new QPushButton(text, this);
@@ -73,7 +115,10 @@ QPushButton *NoticeBar::addButton(const QString &text)
 
 void NoticeBar::addControl(QWidget *control)
 {
-    m_row->insertWidget(m_row->count() - 1, control, 0, Qt::AlignVCenter);
+    if (m_form == Form::Card)
+        m_controls->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding);
+    else // before the cross
+        m_controls->insertWidget(m_controls->count() - 1, control, 0, Qt::AlignVCenter);
 }
 
 bool NoticeBar::event(QEvent *event)
@@ -99,15 +144,25 @@ void NoticeBar::paintBack()
 {
     const Colors &colors = colorsOf(QGuiApplication::palette());
     QPalette own = QGuiApplication::palette();
-    const QColor tone = m_danger ? colors.danger : colors.accent;
-    const auto mix = [](const QColor &a, const QColor &b, double share) {
-        return QColor::fromRgbF(float(a.redF() * (1 - share) + b.redF() * share),
-                                float(a.greenF() * (1 - share) + b.greenF() * share),
-                                float(a.blueF() * (1 - share) + b.blueF() * share));
-    };
-    own.setColor(QPalette::Window, mix(colors.base, tone, 0.1));
+    const QColor tone = m_tone == Tone::Failure ? colors.danger
+        : m_tone == Tone::Caution               ? colors.bookmark
+                                                : colors.accent;
+    const Tint tint = m_tone == Tone::Failure ? Tint::Danger
+        : m_tone == Tone::Caution             ? Tint::Bookmark
+                                              : Tint::Accent;
+    m_picture->setPixmap(icon(m_iconName, tint).pixmap(18, 18));
+    own.setColor(QPalette::Window, m_form == Form::Card ? colors.base : mix(tone, colors.base, 0.1));
     if (palette().color(QPalette::Window) != own.color(QPalette::Window))
         setPalette(own);
+}
+
+void NoticeBar::paintEvent(QPaintEvent *event)
+{
+    if (m_form == Form::Bar) {
+        QFrame::paintEvent(event);
+        return;
+    }
+    paintCard(*this);
 }
 
 void NoticeBar::changeEvent(QEvent *event)
@@ -117,34 +172,75 @@ void NoticeBar::changeEvent(QEvent *event)
         paintBack();
 }
 
-ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, true, parent)
+ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, Form::Bar, parent)
 {
     setObjectName(u"errorBar"_s);
     QPushButton *copy = addButton(tr("Copy"));
     copy->setIcon(icon(u"copy"_s));
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-    connect(this, &NoticeBar::closed, this, [this] { m_messages.clear(); });
+    connect(this, &NoticeBar::closed, this, &ErrorBar::clear);
 }
 
 void ErrorBar::showError(const QString &message)
 {
+    if (!message.isEmpty())
+        add({message, true});
+}
+
+void ErrorBar::showCaution(const QString &message, const QList<MessageStep> &steps)
+{
+    add({message, false});
+    setSteps(steps);
+}
+
+void ErrorBar::add(const Message &message)
+{
     constexpr qsizetype kMost = 4;
-    if (message.isEmpty() || (isVisibleTo(parentWidget()) && m_messages.contains(message)))
-        return;
-    m_messages.append(message);
+    const auto same = [&](const Message &other) { return other.text == message.text; };
+    const auto there = std::find_if(m_messages.begin(), m_messages.end(), same);
+    if (there != m_messages.end())
+        there->failed = message.failed;
+    else
+        m_messages.append(message);
     while (m_messages.size() > kMost)
         m_messages.removeFirst();
-    setText(m_messages.join(u'\n'));
-    show();
+    QStringList lines;
+    bool failed = false;
+    for (const Message &each : std::as_const(m_messages)) {
+        lines.append(each.text);
+        failed = failed || each.failed;
+    }
+    setText(lines.join(u'\n'));
+    setTone(failed ? Tone::Failure : Tone::Caution);
+    appear();
+}
+
+void ErrorBar::setSteps(const QList<MessageStep> &steps)
+{
+    for (QPushButton *old : std::as_const(m_steps)) {
+        old->hide();
+        old->deleteLater(); // it may be the one that was clicked
+    }
+    m_steps.clear();
+    for (const MessageStep &step : steps) {
+        QPushButton *button = addButton(step.text);
+        button->setObjectName(u"noticeStep"_s);
+        connect(button, &QPushButton::clicked, this, [this, run = step.run] {
+            dismiss();
+            run();
+        });
+        m_steps.append(button);
+    }
 }
 
 void ErrorBar::clear()
 {
     m_messages.clear();
+    setSteps({});
     hide();
 }
 
-PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, false, parent)
+PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, Form::Bar, parent)
 {
     setObjectName(u"pasteBar"_s);
     m_day = new QLabel(tr("Saved on"), this);
@@ -174,7 +270,7 @@ void PasteBar::ask(const QString &text)
     m_day->hide();
     m_date->hide();
     m_import->setEnabled(true);
-    show();
+    appear();
     m_import->setFocus();
 }
 
@@ -190,12 +286,13 @@ void PasteBar::describe(const QString &text, const QString &what, bool importabl
     m_import->setEnabled(importable);
 }
 
-ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)
+ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Card, parent)
 {
     setObjectName(u"confirmBar"_s);
+    m_no = addButton(tr("Keep"));
+    m_no->setObjectName(u"confirmNo"_s);
     m_yes = addButton(tr("Yes"));
     m_yes->setObjectName(u"confirmYes"_s);
-    m_no = addButton(tr("Keep"));
     connect(m_yes, &QPushButton::clicked, this, [this] {
         dismiss();
         if (const auto action = std::exchange(m_action, {}))
@@ -204,21 +301,28 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, false, parent)
     connect(m_no, &QPushButton::clicked, this, [this] { dismiss(); });
 }
 
-void ConfirmBar::ask(const QString &question, const QString &yes, const std::function<void()> &action,
-                     const QString &no)
+void ConfirmBar::ask(const Question &question)
 {
-    offer(question, yes, action, no);
-    m_yes->setFocus();
+    const QWidget *focus = window()->focusWidget();
+    if (!focus || !isAncestorOf(focus))
+        m_before = window()->focusWidget();
+    setText(question.text);
+    setTone(question.destroys ? Tone::Failure : Tone::Plain);
+    m_yes->setText(question.yes);
+    setDestroys(*m_yes, question.destroys);
+    m_yes->setDefault(!question.destroys);
+    m_no->setText(question.no.isEmpty() ? tr("Keep") : question.no);
+    m_action = question.accepted;
+    appear();
+    (question.destroys ? m_no : m_yes)->setFocus();
 }
 
-void ConfirmBar::offer(const QString &question, const QString &yes, const std::function<void()> &action,
-                       const QString &no)
+void ConfirmBar::hideEvent(QHideEvent *event)
 {
-    setText(question);
-    m_yes->setText(yes);
-    m_no->setText(no.isEmpty() ? tr("Keep") : no);
-    m_action = action;
-    show();
+    NoticeBar::hideEvent(event);
+    const QWidget *focus = window()->focusWidget();
+    if (m_before && m_before->isVisible() && !event->spontaneous() && focus && isAncestorOf(focus))
+        m_before->setFocus();
 }
 
 } // namespace lectern

@@ -1,25 +1,36 @@
 #pragma once
-// A line across the window that says what is wrong or asks a question, and waits: never a message box.
+// Says what is wrong, across the window, or asks a question, over it, and waits: never a message box.
+#include "notices.h"
+
 #include <QFrame>
-#include <QStringList>
+#include <QPointer>
 
 #include <functional>
 
+class QBoxLayout;
 class QDateEdit;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace lectern
 {
 
+class Floating;
+
 // Icon, text that can be selected, buttons, and a cross that closes it.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 public:
-    NoticeBar(const QString &iconName, bool danger, QWidget *parent = nullptr);
+    // Bar: a line across the window, which makes room for it. Card: over the window, beside the row or the
+    // button that the keys were at, so that nothing moves.
+    enum class Form { Bar, Card };
+    // What stands in it: a question, what to know, what failed. Only the last is red.
+    enum class Tone { Plain, Caution, Failure };
+
+    NoticeBar(const QString &iconName, Form form, QWidget *parent = nullptr);
     QString text() const;
+    Tone tone() const { return m_tone; }
 
 signals:
     void closed();
@@ -30,31 +41,50 @@ protected:
     // Closes the bar as a person does.
     void dismiss();
     void setText(const QString &text);
+    void setTone(Tone tone);
+    void setIcon(const QString &iconName);
+    // Shows it; a card where the keys are.
+    void appear();
     QPushButton *addButton(const QString &text);
     void addControl(QWidget *control);
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void paintBack();
-    bool m_danger;
-    QLabel *m_text;
-    QHBoxLayout *m_row;
+    QString m_iconName;
+    Form m_form;
+    Tone m_tone = Tone::Plain;
+    QLabel *m_picture, *m_text;
+    QBoxLayout *m_controls;
+    Floating *m_floating = nullptr;
 };
 
-// What went wrong, to be read and copied. Several errors stand together.
+// What went wrong, to be read and copied, and what has to be known. Several stand together; it is red while
+// one of them failed.
 class ErrorBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit ErrorBar(QWidget *parent = nullptr);
     void showError(const QString &message);
+    // steps: what can be done about it, in place of those of an earlier one.
+    void showCaution(const QString &message, const QList<MessageStep> &steps = {});
     // What was wrong has been mended.
     void clear();
 
 private:
-    QStringList m_messages;
+    struct Message {
+        QString text;
+        bool failed;
+    };
+    void add(const Message &message);
+    void setSteps(const QList<MessageStep> &steps);
+
+    QList<Message> m_messages;
+    QList<QPushButton *> m_steps;
 };
 
 // Text was pasted: what it is, and, where years have to be inferred, on which day the page was saved.
@@ -83,16 +113,16 @@ class ConfirmBar final : public NoticeBar
     Q_OBJECT
 public:
     explicit ConfirmBar(QWidget *parent = nullptr);
-    // no: what the other button says; empty: Keep.
-    void ask(const QString &question, const QString &yes, const std::function<void()> &action,
-             const QString &no = {});
-    // The same where nobody asked for it: the focus stays where it is.
-    void offer(const QString &question, const QString &yes, const std::function<void()> &action,
-               const QString &no);
+    // The keys go to the answer that does it; where that destroys something, to the other.
+    void ask(const Question &question);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
 
 private:
     QPushButton *m_yes, *m_no;
     std::function<void()> m_action;
+    QPointer<QWidget> m_before; // had the keys
 };
 
 } // namespace lectern

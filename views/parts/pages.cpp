@@ -40,7 +40,11 @@ void Pages::offer(QWidget &page)
 
 void Pages::showPapers()
 {
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = currentWidget() != m_papers && focus && currentWidget()->isAncestorOf(focus);
     setCurrentWidget(m_papers);
+    if (focused)
+        m_list->setFocus();
 }
 
 void Pages::leave()

@@ -5,7 +5,7 @@
 #include "printstatus.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/parts/notices.h"
+#include "views/parts/filesteps.h"
 #include "views/parts/proposedfolder.h"
 
 #include <QApplication>
@@ -123,7 +123,7 @@ void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers)
 void PrintCommands::start(const PrintOrder &order)
 {
     if (m_job.isRunning()) {
-        m_notices.warn(
+        m_notices.caution(
             tr("Something is being printed already; wait for it or cancel it at the bottom of the window."));
         return;
     }
@@ -143,12 +143,13 @@ void PrintCommands::showOutcome(const PrintOutcome &outcome)
         m_notices.remark(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
                                                    : tr("Cancelled: no file was written."));
     else if (outcome.missing > 0)
-        m_notices.warn(tr("%1 on %2; %3 left the library meanwhile and are missing.")
-                           .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
+        m_notices.caution(tr("%1 on %2; %3 left the library meanwhile and are missing.")
+                              .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
+    else if (outcome.pdfFile.isEmpty())
+        m_notices.remark(tr("Sent to the printer: %1.").arg(pages));
     else
-        m_notices.remark(outcome.pdfFile.isEmpty()
-                             ? tr("Sent to the printer: %1.").arg(pages)
-                             : tr("Saved %1: %2.").arg(QFileInfo(outcome.pdfFile).fileName(), pages));
+        m_notices.offer(tr("Saved %1: %2").arg(QFileInfo(outcome.pdfFile).fileName(), pages),
+                        fileSteps(outcome.pdfFile));
     emit finished();
 }
 

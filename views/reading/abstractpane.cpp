@@ -5,6 +5,7 @@
 #include "paperhtml.h"
 #include "ratingbar.h"
 #include "readingview.h"
+#include "selectionpane.h"
 #include "views/actions/actions.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"
@@ -24,10 +25,15 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+static constexpr int kAuthors = 10, kAuthorsWhereLow = 3; // before the others are folded
+static constexpr double kPageText = 1.2; // the text of a page against that of the pane
+static constexpr int kLowLines = 30; // of text; a pane that is lower stands on a small screen
+
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_actions(actions), m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)),
-      m_empty(new EmptyState(this)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
-      m_rank(new QLabel(this)), m_note(new NotePane(this))
+    : QWidget(parent), m_actions(actions), m_single(new QWidget(this)),
+      m_selection(new SelectionPane(actions, this)), m_stack(new QStackedWidget(this)),
+      m_view(new ReadingView(this)), m_empty(new EmptyState(this)), m_chips(new QWidget(this)),
+      m_rating(new RatingBar(this)), m_rank(new QLabel(this)), m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -47,15 +53,23 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     bar->addSpacing(Space::S);
     button(ActionId::ToggleBookmark);
     button(ActionId::ToggleRead);
+    button(ActionId::AddTag);
+    button(ActionId::AddToList);
     button(ActionId::CopyCitation);
     button(ActionId::OpenLink);
     bar->addSpacing(Space::XS);
+    m_rating->setObjectName(u"rating"_s);
     bar->addWidget(m_rating);
     bar->addStretch();
     button(ActionId::ReadingMode);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
-    auto *column = new QVBoxLayout(this);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_single);
+    outer->addWidget(m_selection);
+    m_selection->hide();
+    auto *column = new QVBoxLayout(m_single);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
@@ -97,7 +111,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
     if (!same) {
-        m_sources = false;
+        m_sources = m_allAuthors = false;
         m_relatedHtml.clear();
         m_versionsHtml.clear();
     }
@@ -202,12 +216,59 @@ void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
         m_paper->row.read = read;
         m_paper->row.rating = rating;
     }
+    if (!m_showsSelection)
+        showStates(bookmarked, read);
+}
+
+void AbstractPane::showSelection(int papers)
+{
+    m_showsSelection = true;
+    m_selection->showCount(papers);
+    m_single->hide();
+    m_selection->show();
+}
+
+void AbstractPane::showShared(const SharedFacts &facts)
+{
+    m_selection->showFacts(facts);
+    if (m_showsSelection && facts.papers > 0)
+        showStates(facts.bookmarked == facts.papers, facts.read == facts.papers);
+}
+
+void AbstractPane::leaveSelection()
+{
+    m_showsSelection = false;
+    m_selection->hide();
+    m_single->show();
+    if (m_paper)
+        showStates(m_paper->row.bookmarked, m_paper->row.read);
+}
+
+// What the commands would do next.
+void AbstractPane::showStates(bool bookmarked, bool read)
+{
     QAction &bookmark = m_actions[ActionId::ToggleBookmark];
     bookmark.setIcon(icon(u"star"_s, bookmarked ? Tint::Bookmark : Tint::Muted));
     bookmark.setText(bookmarked ? tr("Remove the bookmark") : tr("Bookmark"));
     QAction &readAction = m_actions[ActionId::ToggleRead];
     readAction.setText(read ? tr("Mark as unread") : tr("Mark as read"));
     readAction.setIcon(icon(u"circle-dot"_s, read ? Tint::Muted : Tint::Accent));
+}
+
+// Too low for a head of several lines and the abstract.
+bool AbstractPane::isLow() const
+{
+    return height() < kLowLines * fontMetrics().height();
+}
+
+void AbstractPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_paper && isLow() != m_isLow) {
+        const int position = scrollPosition();
+        render();
+        setScrollPosition(position);
+    }
 }
 
 void AbstractPane::render()
@@ -217,8 +278,14 @@ void AbstractPane::render()
     const Colors &colors = colorsOf(palette());
     const QFontInfo font(m_view->font());
     const double natural = QFontMetricsF(m_view->font()).lineSpacing() / qMax(1, font.pixelSize());
-    PaperHtmlOptions options{m_view->font().pointSizeF(), natural, m_sources, {}};
+    PaperHtmlOptions options;
+    options.pointSize = m_view->font().pointSizeF();
+    options.naturalLine = natural;
+    options.sources = m_sources;
     options.versions = m_versionsHtml;
+    options.abstractFirst = m_isLow = isLow();
+    const int most = m_isLow ? kAuthorsWhereLow : kAuthors;
+    options.authors = !m_allAuthors ? most : m_paper->authors.size() > most + 1 ? -1 : 0;
     if (m_related)
         options.related = m_relatedHtml.isEmpty() ? tr("Looking…") : m_relatedHtml;
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
@@ -228,10 +295,18 @@ void AbstractPane::setTextPercent(int percent)
 {
     m_percent = qBound(70, percent, 250);
     QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * m_percent / 100.0);
+    font.setPointSizeF(font.pointSizeF() * m_percent / 100.0 * (m_isPage ? kPageText : 1));
     m_view->setFont(font);
     m_view->keepMeasure();
     render();
+}
+
+void AbstractPane::setPage(bool on)
+{
+    if (std::exchange(m_isPage, on) == on)
+        return;
+    m_view->setPage(on);
+    setTextPercent(m_percent);
 }
 
 bool AbstractPane::page(bool down)
@@ -282,6 +357,11 @@ void AbstractPane::follow(const QUrl &url)
         }
     } else if (scheme == "sources"_L1) {
         m_sources = !m_sources;
+        const int position = scrollPosition();
+        render();
+        setScrollPosition(position);
+    } else if (scheme == "authors"_L1) {
+        m_allAuthors = !m_allAuthors;
         const int position = scrollPosition();
         render();
         setScrollPosition(position);

@@ -5,6 +5,7 @@
 #include "models/store/library.h"
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
+#include "models/store/rows/sharedfacts.h"
 
 #include <QWidget>
 
@@ -24,6 +25,7 @@ class EmptyState;
 class NotePane;
 class RatingBar;
 class ReadingView;
+class SelectionPane;
 
 class AbstractPane final : public QWidget
 {
@@ -43,12 +45,21 @@ public:
     void showRelated(PaperId id, const QString &html);
     // Rich text below the authors, for the paper shown; empty: none.
     void showVersions(PaperId id, const QString &html);
-    const std::optional<PaperDetail> &paper() const { return m_paper; }
+    // The paper that is read; nothing where what several share is shown in its place.
+    const std::optional<PaperDetail> &paper() const { return showsSelection() ? m_none : m_paper; }
+    // Shows how many papers are selected in the place of the paper, and then what they share.
+    void showSelection(int papers);
+    void showShared(const SharedFacts &facts);
+    void leaveSelection();
+    bool showsSelection() const { return m_showsSelection; }
+    SelectionPane &selection() { return *m_selection; }
     void unfoldSources(); // what each source states, in sight
 
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
     int textPercent() const { return m_percent; }
+    // The paper alone fills the window, as a page: larger, with more room above.
+    void setPage(bool on);
     // A page down or up; false when there is nothing more in that direction.
     bool page(bool down);
     int scrollPosition() const;
@@ -76,13 +87,19 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    bool isLow() const;
     void render();
+    void showStates(bool bookmarked, bool read);
     void showChips(const QList<Tag> &tags, const QList<ReadingList> &lists);
     void follow(const QUrl &url);
 
     const Actions &m_actions;
+    QWidget *m_single; // the paper with its bar and note
+    SelectionPane *m_selection;
+    bool m_showsSelection = false;
     QStackedWidget *m_stack;
     ReadingView *m_view;
     EmptyState *m_empty;
@@ -93,12 +110,16 @@ private:
     QLabel *m_rank;
     NotePane *m_note;
     std::optional<PaperDetail> m_paper;
+    const std::optional<PaperDetail> m_none;
     QStringList m_words;
     bool m_sources = false;
+    bool m_allAuthors = false; // of this paper are unfolded
+    bool m_isLow = false; // the abstract stands first
     bool m_related = false; // unfolded; stays so from paper to paper
     QString m_versionsHtml;
     QString m_relatedHtml; // empty: being looked for
     int m_percent = 100;
+    bool m_isPage = false;
 };
 
 } // namespace lectern

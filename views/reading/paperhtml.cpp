@@ -46,25 +46,32 @@ QString paperAddress(const PaperDetail &paper)
     return {};
 }
 
-static QString authorsHtml(const PaperDetail &paper, const Colors &colors)
+// A fact is not broken in the middle, only between two.
+static QString unbroken(QString text)
 {
+    return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
+}
+
+// One more than shown is shown as well: to unfold it would take as much room.
+static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int most)
+{
+    const qsizetype all = paper.authors.size(), shown = most > 0 && all > most + 1 ? most : all;
     QStringList names;
-    for (const AuthorRef &author : paper.authors) {
+    for (const AuthorRef &author : paper.authors.first(shown)) {
         const QString name = escaped(author.name);
         names.append(author.id == AuthorId::None
                          ? name
                          : link(u"author:%1"_s.arg(qint64(author.id)), name, colors.accent));
     }
     QString html = names.join(u", "_s);
+    if (shown < all)
+        html += u' '
+            + link(u"authors:"_s, unbroken(tr("and %1 more").arg(numberText(all - shown))), colors.muted);
+    else if (most < 0)
+        html += u' ' + link(u"authors:"_s, unbroken(tr("show fewer")), colors.muted);
     if (paper.row.authorsTruncated)
         html += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), escaped(tr("et al.")));
     return html;
-}
-
-// A fact is not broken in the middle, only between two.
-static QString unbroken(QString text)
-{
-    return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
 }
 
 // One quiet line: category, date, score, code, affiliation, venue, identifiers.
@@ -162,6 +169,34 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
     return html + u"</table>"_s + placesHtml(paper, colors);
 }
 
+// Authors and facts.
+static QString headHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options,
+                        int line)
+{
+    QString html;
+    if (!paper.authors.isEmpty())
+        html += u"<p style=\"margin:0 0 6px 0;line-height:%1%\">"_s.arg(line)
+            + authorsHtml(paper, colors, options.authors) + u"</p>"_s;
+    html += u"<p style=\"margin:0 0 16px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
+                QString::number(line), colors.muted.name())
+        + factsHtml(paper, colors) + u"</p>"_s;
+    return html;
+}
+
+// The abstract, or that there is none.
+static QString readHtml(const PaperDetail &paper, const Colors &colors, int line)
+{
+    if (paper.abstract.isEmpty())
+        return u"<p style=\"color:%1\">%2</p>"_s.arg(
+            colors.muted.name(), escaped(tr("No source gives an abstract of this paper.")));
+    QString html =
+        u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line) + abstractToHtml(paper.abstract);
+    if (paper.abstractTruncated)
+        html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(colors.muted.name(),
+                                                                 escaped(tr("(the source is cut off here)")));
+    return html + u"</p>"_s;
+}
+
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
 {
     // Qt's percentages are of the font's own line height, a typographer's of its size.
@@ -176,24 +211,12 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
         html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
             colors.muted.name(),
             escaped(tr("Known by its abstract only; a source with its title will join it.")));
-    if (!paper.authors.isEmpty())
-        html += u"<p style=\"margin:0 0 6px 0;line-height:%1%\">"_s.arg(lines(140))
-            + authorsHtml(paper, colors) + u"</p>"_s;
-    html += u"<p style=\"margin:0 0 16px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
-                QString::number(lines(140)), colors.muted.name())
-        + factsHtml(paper, colors) + u"</p>"_s;
-    html += options.versions;
-    if (paper.abstract.isEmpty()) {
-        html += u"<p style=\"color:%1\">%2</p>"_s.arg(
-            colors.muted.name(), escaped(tr("No source gives an abstract of this paper.")));
-    } else {
-        html += u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(lines(160))
-            + abstractToHtml(paper.abstract);
-        if (paper.abstractTruncated)
-            html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
-                colors.muted.name(), escaped(tr("(the source is cut off here)")));
-        html += u"</p>"_s;
-    }
+    const QString head = headHtml(paper, colors, options, lines(140));
+    const QString abstract = readHtml(paper, colors, lines(160));
+    html += options.abstractFirst ? abstract + u"<p style=\"margin:0;font-size:60%\">&nbsp;</p>"_s + head
+                                  : head + options.versions + abstract;
+    if (options.abstractFirst)
+        html += options.versions;
     if (const QString address = paperAddress(paper); !address.isEmpty())
         html +=
             u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent) + u"</p>"_s;

@@ -17,9 +17,13 @@ struct PaperHtmlOptions {
     QString versions = {}; // rich text about other versions of the paper
     std::optional<QString> related = {}; // rich text of the related papers, where that section is unfolded
     bool provenance = true; // there is a line that says from how many sources it is
+    int authors = 0; // at most so many, behind which "and 190 more" unfolds the others; 0: all; -1: all,
+                     // which can be folded
+    bool abstractFirst = false; // where there is little room: before authors and facts
 };
 
-// Links in it: "author:12", "category:LG", "source:3", "sources:" (fold or unfold), and the paper's own
+// Links in it: "author:12", "category:LG", "source:3", "sources:" and "authors:" (fold
+// or unfold), and the paper's own
 // http(s) addresses.
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options);
 

@@ -5,6 +5,7 @@
 #include "models/core/query/querytext.h"
 #include "notepane.h"
 #include "paperhtml.h"
+#include "selectionpane.h"
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
@@ -52,12 +53,12 @@ void ReadingCommands::connectActions()
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.page(false); });
     on(Id::NextUnread, [this] { m_library.browser().findNextUnread(m_list.currentRow()); });
-    on(Id::ToggleBookmark, [this] { toggleBookmark(); });
-    on(Id::ToggleRead, [this] { toggleRead(); });
-    for (int stars = 0; stars <= 5; ++stars)
-        on(Id(int(Id::Rate0) + stars),
-           [this, stars] { m_library.edits().setRating(m_list.selectedPapers(), stars); });
+    on(Id::ToggleRead, [this] { m_dwell.stop(); }); // a person has decided
     on(Id::EditNote, [this] {
+        if (m_pane.showsSelection()) {
+            m_notices.remark(tr("A note is written on one paper: choose it first."));
+            return;
+        }
         emit abstractWanted();
         m_pane.note().edit();
     });
@@ -97,7 +98,7 @@ void ReadingCommands::connectPane()
             &m_pane.note(), ended, this,
             [this] {
                 if (m_waits && !m_pane.note().isWriting())
-                    showPaper(m_list.currentPaper(), false);
+                    showPaper(m_list.paperToRead(), false);
             },
             Qt::QueuedConnection);
 }
@@ -105,13 +106,18 @@ void ReadingCommands::connectPane()
 void ReadingCommands::connectList()
 {
     connect(&m_list, &PaperList::currentPaperChanged, this, &ReadingCommands::showPaper);
+    connect(&m_list, &PaperList::selectionChanged, this, [this] {
+        if (m_list.selectedCount() > 1)
+            m_dwell.stop();
+        m_needs.set(Need::PaperAddress, m_pane.paper() && !paperAddress(*m_pane.paper()).isEmpty());
+    });
     connect(&m_list, &PaperList::activated, this, &ReadingCommands::read);
     connect(&m_list, &PaperList::bookmarkClicked, this,
             [this](PaperId id, bool bookmarked) { m_library.edits().setBookmarked({id}, bookmarked); });
     connect(&m_list, &PaperList::readClicked, this,
             [this](PaperId id, bool read) { m_library.edits().setRead({id}, read); });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this](int row) {
-        m_list.selectRow(row, false);
+        m_list.showResult(row);
         if (row < 0)
             showPaper(PaperId::None, false);
     });
@@ -128,7 +134,7 @@ void ReadingCommands::connectLibrary()
     connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this,
             [this](const PaperDetail &paper, const PaperWork &work) {
                 m_pane.showPaper(paper, work);
-                m_needs.set(Need::PaperAddress, !paperAddress(paper).isEmpty());
+                m_needs.set(Need::PaperAddress, !m_pane.showsSelection() && !paperAddress(paper).isEmpty());
             });
     connect(&m_library.browser(), &LibraryBrowser::paperCleared, this, [this] {
         m_pane.clear();
@@ -147,7 +153,10 @@ void ReadingCommands::connectLibrary()
 void ReadingCommands::read()
 {
     emit abstractWanted();
-    m_pane.text()->setFocus();
+    if (m_pane.showsSelection())
+        m_pane.selection().focusFirst();
+    else
+        m_pane.text()->setFocus();
 }
 
 void ReadingCommands::showPaper(PaperId id, bool byPerson)
@@ -178,22 +187,11 @@ void ReadingCommands::showMarked(const QList<PaperId> &ids)
 
 void ReadingCommands::pageOrNext()
 {
-    if (m_pane.isVisible() && m_pane.page(true))
+    if (m_pane.isVisible() && !m_pane.showsSelection() && m_pane.page(true))
         return;
     if (m_pane.paper() && !m_pane.paper()->row.read)
         m_library.edits().noteRead(m_pane.paper()->row.id);
     m_library.browser().findNextUnread(m_list.currentRow());
-}
-
-void ReadingCommands::toggleBookmark()
-{
-    m_library.edits().toggleBookmarked(m_list.selectedPapers());
-}
-
-void ReadingCommands::toggleRead()
-{
-    m_dwell.stop(); // a person has decided
-    m_library.edits().toggleRead(m_list.selectedPapers());
 }
 
 void ReadingCommands::openAuthor()

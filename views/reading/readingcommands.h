@@ -37,8 +37,6 @@ private:
     void connectLibrary();
     void read();
     void pageOrNext();
-    void toggleBookmark();
-    void toggleRead();
     void openAuthor();
     void showMarked(const QList<PaperId> &ids);
 

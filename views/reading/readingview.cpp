@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QTextFrame>
 #include <QTextOption>
 
@@ -58,14 +59,22 @@ void ReadingView::keepMeasure()
     const int left = least + qMax(0, free / 2);
     const int right = qMax(least, viewport()->width() - left - int(letter * kMeasure));
     QTextFrameFormat page = document()->rootFrame()->frameFormat();
-    if (page.leftMargin() == left && page.rightMargin() == right)
+    const int top = m_isPage ? qMin(3 * Space::XL, viewport()->height() / 10) : Space::M;
+    if (page.leftMargin() == left && page.rightMargin() == right && page.topMargin() == top)
         return;
     page.setMargin(0);
-    page.setTopMargin(Space::M);
+    page.setTopMargin(top);
     page.setBottomMargin(Space::XL);
     page.setLeftMargin(left);
     page.setRightMargin(right);
     document()->rootFrame()->setFrameFormat(page);
+}
+
+void ReadingView::setPage(bool on)
+{
+    m_isPage = on;
+    keepMeasure();
+    viewport()->update();
 }
 
 void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
@@ -101,6 +110,26 @@ void ReadingView::mark()
         }
     }
     setExtraSelections(marks);
+}
+
+// Where the keys are can be seen.
+void ReadingView::paintEvent(QPaintEvent *event)
+{
+    UnloadedBrowser::paintEvent(event);
+    if (hasFocus() && !m_isPage)
+        QPainter(viewport()).fillRect(0, 0, 3, viewport()->height(), colorsOf(palette()).accent);
+}
+
+void ReadingView::focusInEvent(QFocusEvent *event)
+{
+    UnloadedBrowser::focusInEvent(event);
+    viewport()->update();
+}
+
+void ReadingView::focusOutEvent(QFocusEvent *event)
+{
+    UnloadedBrowser::focusOutEvent(event);
+    viewport()->update();
 }
 
 void ReadingView::resizeEvent(QResizeEvent *event)

@@ -18,6 +18,8 @@ class ReadingView final : public UnloadedBrowser
 public:
     explicit ReadingView(QWidget *parent = nullptr);
     void keepMeasure();
+    // It fills the window: more room above, and that the keys are here needs no mark.
+    void setPage(bool on);
     // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
     // show their source until it comes.
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
@@ -28,6 +30,9 @@ signals:
     void formulasFinished();
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override { return m_formulas.mimeData(textCursor()); }
@@ -38,6 +43,7 @@ private:
     Formulas m_formulas;
     QStringList m_words;
     QColor m_markColor;
+    bool m_isPage = false;
 };
 
 } // namespace lectern

@@ -4,7 +4,6 @@
 #include "models/items/text/display.h"
 #include "sidebar.h"
 #include "views/list/paperlist.h"
-#include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/reading/abstractpane.h"
@@ -18,7 +17,7 @@ using Id = ActionId;
 PlaceCommands::PlaceCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_sidebar(views.sidebar), m_list(views.list),
-      m_names(views.names), m_confirm(views.confirm), m_edits(context.library)
+      m_names(views.names), m_edits(context.library)
 {
     connectActions();
     connectSidebar(views.pane);
@@ -30,8 +29,6 @@ PlaceCommands::PlaceCommands(const CommandContext &context, const Views &views)
 void PlaceCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(Id::AddTag, [this] { askTag(); });
-    on(Id::AddToList, [this] { askList(); });
     on(Id::NewList, [this] { askNewList(ListId::None); });
     on(Id::SaveSearch, [this] { askSavedSearch(); });
     on(Id::RenamePlace, [this] { rename(m_sidebar.current()); });
@@ -46,6 +43,7 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
         m_pages.showPapers();
         m_library.browser().setScope(place);
     });
+    connect(&m_sidebar, &Sidebar::left, this, [this] { m_list.setFocus(); });
     connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibrarySession::setSidebarFilter);
     connect(&m_sidebar, &Sidebar::menuRequested, this, &PlaceCommands::showMenu);
     connect(&m_sidebar, &Sidebar::newRequested, this, [this](SidebarModel::Section section) {
@@ -55,8 +53,7 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
         if (const ReadingList *current = model().list(m_sidebar.current()))
             m_edits.indentList(current->id, in);
     });
-    connect(&pane, &AbstractPane::listLeft, this,
-            [this](ListId list) { m_edits.takeFromList(list, {m_library.browser().currentPaper()}); });
+    connect(&pane, &AbstractPane::listLeft, this, &PlaceCommands::takeFromList);
 }
 
 void PlaceCommands::connectDrops()
@@ -112,7 +109,8 @@ void PlaceCommands::notePlace(const QueryState &query)
 {
     // A person can put papers in order only where they stand in that order.
     m_library.browser().papers().setOrderable(m_library.isWritable() && listShown() != ListId::None
-                                              && query.sort == SortOrder{SortOrder::Key::ListOrder, false});
+                                              && query.order()
+                                                  == SortOrder{SortOrder::Key::ListOrder, false});
     SavedSearchId at = SavedSearchId::None;
     if (query.scope)
         if (const SavedSearch *search = model().search(model().find(query.scope->node, query.scope->label)))
@@ -151,45 +149,16 @@ bool PlaceCommands::showNew()
     return m_new.has_value();
 }
 
+void PlaceCommands::takeFromList(ListId list)
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    m_notices.change(papers.size(),
+                     {.text = tr("Take %1 out of this list?").arg(papersText(papers.size())),
+                      .yes = tr("Take out"),
+                      .accepted = [this, list, papers] { m_edits.takeFromList(list, papers); }});
+}
+
 // --- asking
-
-void PlaceCommands::askTag()
-{
-    const QList<PaperId> papers = m_list.selectedPapers();
-    if (papers.isEmpty())
-        return;
-    QStringList names;
-    for (const Tag &tag : data().tags)
-        names.append(tag.name);
-    m_names.ask({.field = u"tagName"_s,
-                 .text = tr("Tag %1 with").arg(papersText(papers.size())),
-                 .label = tr("Name of the tag"),
-                 .placeholder = tr("toread, or method/rl below method"),
-                 .names = names,
-                 .accept = tr("Tag"),
-                 .accepted = [this, papers](const QString &name, const QString &) {
-                     m_library.edits().addTag(name, papers);
-                 }});
-}
-
-void PlaceCommands::askList()
-{
-    const QList<PaperId> papers = m_list.selectedPapers();
-    if (papers.isEmpty())
-        return;
-    QStringList names;
-    for (const ReadingList &list : data().lists)
-        names.append(list.name);
-    m_names.ask({.field = u"listName"_s,
-                 .text = tr("Put %1 into the list").arg(papersText(papers.size())),
-                 .label = tr("Name of the reading list"),
-                 .placeholder = tr("A list there is, or a new one"),
-                 .names = names,
-                 .accept = tr("Add"),
-                 .accepted = [this, papers](const QString &name, const QString &) {
-                     m_edits.addToListNamed(name, papers);
-                 }});
-}
 
 void PlaceCommands::askNewList(ListId parent)
 {
@@ -199,6 +168,7 @@ void PlaceCommands::askNewList(ListId parent)
             above = list.name;
     m_names.ask(
         {.field = u"listName"_s,
+         .icon = u"list"_s,
          .text = above.isEmpty() ? tr("New reading list") : tr("New reading list below “%1”").arg(above),
          .label = tr("Name of the reading list"),
          .accept = tr("Make"),
@@ -223,6 +193,7 @@ void PlaceCommands::askSavedSearch()
     parts.append(m_library.browser().query().typed.trimmed());
     parts.removeAll(QString());
     m_names.ask({.field = u"searchName"_s,
+                 .icon = u"search"_s,
                  .text = tr("Save the search"),
                  .label = tr("Name of the saved search"),
                  .name = parts.join(u", "_s).left(60),
@@ -241,6 +212,7 @@ void PlaceCommands::rename(const QModelIndex &place)
         return;
     if (const ReadingList *list = model().list(place)) {
         m_names.ask({.field = u"listName"_s,
+                     .icon = u"list"_s,
                      .text = tr("Rename the list “%1”").arg(list->name),
                      .label = tr("Name of the reading list"),
                      .name = list->name,
@@ -254,6 +226,7 @@ void PlaceCommands::rename(const QModelIndex &place)
             names.append(other.name);
         m_names.ask(
             {.field = u"tagName"_s,
+             .icon = u"tag"_s,
              .text = tr("Rename the tag “%1”; “a/b” stands below “a”").arg(tag->name),
              .label = tr("Name of the tag"),
              .name = tag->name,
@@ -273,15 +246,18 @@ void PlaceCommands::renameTag(const Tag &tag, const QString &name)
         m_edits.renameTag(tag.id, name, false);
         return;
     }
-    m_confirm.ask(
-        tr("There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.")
-            .arg(name.simplified(), tag.name),
-        tr("Merge"), [this, id = tag.id, name] { m_edits.renameTag(id, name, true); });
+    m_notices.ask(
+        {.text =
+             tr("There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.")
+                 .arg(name.simplified(), tag.name),
+         .yes = tr("Merge"),
+         .accepted = [this, id = tag.id, name] { m_edits.renameTag(id, name, true); }});
 }
 
 void PlaceCommands::editSearch(const SavedSearch &search)
 {
     m_names.ask({.field = u"searchName"_s,
+                 .icon = u"search"_s,
                  .text = tr("Change the saved search “%1”").arg(search.name),
                  .label = tr("Name of the saved search"),
                  .name = search.name,
@@ -323,11 +299,19 @@ void PlaceCommands::takeOut()
     const PaperListModel &shown = m_library.browser().papers();
     const int behind = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
     const QString name = tag ? scope->node.values.first() : QString();
-    m_list.selectRow(behind < shown.rowCount() ? behind : qMax(before, 0), false);
-    if (tag)
-        m_edits.takeTag(name, papers);
-    else
-        m_edits.takeFromList(list, papers);
+    const auto take = [=, this, next = shown.idAt(behind < shown.rowCount() ? behind : qMax(before, 0))] {
+        m_list.selectRow(m_library.browser().papers().rowOf(next), false);
+        if (tag)
+            m_edits.takeTag(name, papers);
+        else
+            m_edits.takeFromList(list, papers);
+    };
+    const QString text = papersText(papers.size());
+    m_notices.change(papers.size(),
+                     {.text = tag ? tr("Take the tag “%1” from %2?").arg(name, text)
+                                  : tr("Take %1 out of this list?").arg(text),
+                      .yes = tr("Take out"),
+                      .accepted = take});
 }
 
 void PlaceCommands::move(bool up)
@@ -353,12 +337,26 @@ void PlaceCommands::move(bool up)
 
 void PlaceCommands::drop(const QModelIndex &onto, const QList<PaperId> &papers)
 {
+    const QString text = papersText(papers.size());
     if (const ReadingList *list = model().list(onto))
-        m_edits.addToList(list->id, papers);
+        m_notices.change(papers.size(),
+                         {.text = tr("Put %1 into the list “%2”?").arg(text, list->name),
+                          .yes = tr("Add"),
+                          .accepted = [this, id = list->id, papers] { m_edits.addToList(id, papers); },
+                          .no = tr("Cancel")});
     else if (const Tag *tag = model().tag(onto))
-        m_library.edits().addTag(tag->name, papers);
+        m_notices.change(
+            papers.size(),
+            {.text = tr("Tag %1 with “%2”?").arg(text, tag->name),
+             .yes = tr("Tag"),
+             .accepted = [this, name = tag->name, papers] { m_library.edits().addTag(name, papers); },
+             .no = tr("Cancel")});
     else
-        m_library.edits().setBookmarked(papers, true);
+        m_notices.change(papers.size(),
+                         {.text = tr("Bookmark %1?").arg(text),
+                          .yes = tr("Bookmark"),
+                          .accepted = [this, papers] { m_library.edits().setBookmarked(papers, true); },
+                          .no = tr("Cancel")});
 }
 
 } // namespace lectern

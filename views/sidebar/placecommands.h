@@ -14,7 +14,6 @@ namespace lectern
 {
 
 class AbstractPane;
-class ConfirmBar;
 class PaperList;
 class Sidebar;
 
@@ -27,12 +26,13 @@ public:
         PaperList &list;
         AbstractPane &pane;
         NameBar &names;
-        ConfirmBar &confirm;
     };
     PlaceCommands(const CommandContext &context, const Views &views);
 
     // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
     bool showNew();
+    // Takes the selected papers out of this list.
+    void takeFromList(ListId list);
 
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
@@ -43,8 +43,6 @@ private:
     void connectSidebar(AbstractPane &pane);
     void connectDrops();
     void connectLibrary();
-    void askTag();
-    void askList();
     void askNewList(ListId parent);
     void askSavedSearch();
     void rename(const QModelIndex &place);
@@ -68,7 +66,6 @@ private:
     Sidebar &m_sidebar;
     PaperList &m_list;
     NameBar &m_names;
-    ConfirmBar &m_confirm;
     MarkEdits m_edits;
     QList<PaperId> m_moved; // to be selected again when they stand in their new place
     SavedSearchId m_at = SavedSearchId::None; // the saved search that is being looked at

@@ -1,5 +1,6 @@
 #include "sidebar.h"
 
+#include "models/core/fold.h"
 #include "sidebardelegate.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -54,6 +55,7 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_tree, 1);
 
+    m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
     connectTree();
 }
@@ -168,6 +170,13 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (watched == m_filter && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+        event->accept(); // empties the filter before it leaves anything
+        return true;
+    }
+    if (watched == m_filter && event->type() == QEvent::KeyPress)
+        return filterKeyPressed(static_cast<QKeyEvent *>(event)->key());
     if (watched == m_tree && event->type() == QEvent::KeyPress)
         return keyPressed(*static_cast<QKeyEvent *>(event));
     if (watched == m_tree->viewport()
@@ -175,6 +184,44 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
         && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
         return mousePressed(static_cast<QMouseEvent *>(event)->position().toPoint());
     return QWidget::eventFilter(watched, event);
+}
+
+QModelIndex Sidebar::firstMatch() const
+{
+    const QString wanted = fold(m_filter->text());
+    for (int section = 0; section < m_model.rowCount(); ++section) {
+        const QModelIndex heading = m_model.index(section, 0);
+        for (int row = 0; row < m_model.rowCount(heading); ++row) {
+            const QModelIndex place = m_model.index(row, 0, heading);
+            if ((place.flags() & Qt::ItemIsSelectable)
+                && fold(place.data(SidebarModel::LabelRole).toString()).contains(wanted))
+                return place;
+        }
+    }
+    return {};
+}
+
+// Down goes on into the matches, Return opens the first.
+bool Sidebar::filterKeyPressed(int key)
+{
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+        m_filter->clear();
+        return true;
+    }
+    if (!enters && key != Qt::Key_Down)
+        return false;
+    const QModelIndex match = firstMatch();
+    if (!match.isValid())
+        return true;
+    m_tree->setFocus();
+    if (m_tree->currentIndex() == match)
+        m_tree->setCurrentIndex({}); // chosen all the same
+    m_tree->setCurrentIndex(match);
+    m_tree->scrollTo(match);
+    if (enters)
+        emit left();
+    return true;
 }
 
 // Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.

@@ -40,6 +40,7 @@ signals:
     // Of an entry, or of a heading.
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
     void newRequested(lectern::SidebarModel::Section section);
+    void left(); // a place was opened by Return: the keys go to its papers
     void indentRequested(bool in); // the current entry, below the one above or out of it
 
 protected:
@@ -49,6 +50,8 @@ private:
     void setUpTree();
     void connectTree();
     bool keyPressed(const QKeyEvent &event);
+    bool filterKeyPressed(int key);
+    QModelIndex firstMatch() const; // of what the filter says; invalid: none
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
     void select();

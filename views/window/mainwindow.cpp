@@ -12,6 +12,7 @@
 #include "views/authors/authorpanel.h"
 #include "views/exchange/exportcommands.h"
 #include "views/exchange/importcommands.h"
+#include "views/exchange/jobstatus.h"
 #include "views/keep/keepcommands.h"
 #include "views/links/linkcommands.h"
 #include "views/list/emptystates.h"
@@ -25,7 +26,9 @@
 #include "views/reading/abstractpane.h"
 #include "views/reading/notepane.h"
 #include "views/reading/readingcommands.h"
+#include "views/reading/selectioncommands.h"
 #include "views/sidebar/placecommands.h"
+#include "views/sidebar/tickcommands.h"
 #include "windownotices.h"
 
 #include <QCloseEvent>
@@ -45,7 +48,9 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
       m_parts(library, actions, *this), m_context{library,
                                                   actions,
                                                   *new ActionNeeds(library, actions, this),
-                                                  *new WindowNotices(m_parts.status, m_parts.errors, this),
+                                                  *new WindowNotices(m_parts.toast, m_parts.errors,
+                                                                     m_parts.confirm, actions[Id::Undo],
+                                                                     this),
                                                   m_parts.pages,
                                                   settings,
                                                   *this}
@@ -72,20 +77,25 @@ void MainWindow::makeCommands(Theme &theme)
     new QueryCommands(m_context, {parts.top.searchBox(), parts.filter, parts.facets, parts.list});
     new EmptyStates(m_context, parts.list);
     m_reading = new ReadingCommands(m_context, parts.list, parts.pane);
+    m_selection = new SelectionCommands(m_context, parts.list, parts.pane);
     m_place = new PlaceKeeper(m_context, parts.list, parts.pane);
     new EditCommands(m_context);
-    m_places =
-        new PlaceCommands(m_context, {parts.sidebar, parts.list, parts.pane, parts.names, parts.confirm});
+    m_places = new PlaceCommands(m_context, {parts.sidebar, parts.list, parts.pane, parts.names});
+    new TickCommands(m_context, parts.list);
     m_print = new PrintCommands(m_context, parts.list, parts.printStatus);
     new ExportCommands(m_context, parts.list, parts.exportStatus);
-    m_import = new ImportCommands(m_context, {parts.paste, parts.confirm, parts.status, parts.sidebar});
-    auto *keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.confirm, parts.bin});
+    m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
+    auto *keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.bin});
     connect(keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     m_navigator = new Navigator(
         m_context, {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author});
+    connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::takeFromList);
+    connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
+        m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
+    });
     connect(m_reading, &ReadingCommands::abstractWanted, m_navigator, &Navigator::showAbstract);
     connect(m_authors, &AuthorCommands::authorShown, m_navigator, &Navigator::showAuthor);
 }
@@ -96,6 +106,10 @@ void MainWindow::connectActions()
     connect(&actions[Id::ShowNew], &QAction::triggered, this, &MainWindow::showNew);
     connect(&actions[Id::OpenSample], &QAction::triggered, this, &MainWindow::sampleRequested);
     connect(&actions[Id::OpenOwn], &QAction::triggered, this, &MainWindow::ownLibraryRequested);
+    connect(&actions[Id::ShowMessage], &QAction::triggered, this, [this] {
+        if (!m_parts.toast.focusSteps())
+            m_context.notices.remark(tr("Nothing was said yet."));
+    });
     connect(&actions[Id::Quit], &QAction::triggered, this, &MainWindow::close);
     connect(&m_parts.list, &PaperList::contextMenuRequested, this,
             [this](const QPoint &position) { popUpPaperMenu(m_context, position); });
@@ -107,12 +121,20 @@ void MainWindow::connectLibrary()
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});
+        // Read only is nothing that went wrong.
+        if (!m_context.library.isWritable() && !m_openFailed.isEmpty())
+            m_context.notices.caution(m_openFailed);
     });
     connect(library, &Lib::openFailed, this, [this](const QString &, const QString &message) {
         setWindowTitle(u"Lectern"_s); // until it turns out that it can be read at least
+        m_openFailed = message;
         m_context.notices.warn(message);
     });
     connect(library, &Lib::failed, &m_context.notices, &Notices::warn);
+    // While it is restored, or where it can only be read, nothing went wrong.
+    connect(&m_context.library.edits(), &LibraryEdits::refused, this, [this](const QString &why) {
+        m_context.library.isUnreadable() ? m_context.notices.warn(why) : m_context.notices.caution(why);
+    });
     connect(&m_context.library.browser(), &LibraryBrowser::unreadCounted, this, [this](int unread, int all) {
         const QString here =
             all == 0 ? QString() : tr("%1 of %2 unread").arg(numberText(unread), numberText(all));
@@ -133,7 +155,7 @@ void MainWindow::showNew()
 bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
-        && !m_parts.pane.isPending();
+        && m_selection->isSettled() && !m_parts.pane.isPending();
 }
 
 void MainWindow::restore()

@@ -17,6 +17,7 @@ class PlaceCommands;
 class PlaceKeeper;
 class PrintCommands;
 class ReadingCommands;
+class SelectionCommands;
 class Theme;
 class ViewCommands;
 
@@ -58,6 +59,8 @@ private:
     WindowLayout m_parts;
     CommandContext m_context;
     ReadingCommands *m_reading;
+    SelectionCommands *m_selection;
+    QString m_openFailed; // what was said when the library was opened last
     PlaceCommands *m_places;
     AuthorCommands *m_authors;
     LinkCommands *m_links;

@@ -76,6 +76,7 @@ void Navigator::setReading(bool on)
     m_views.top.setVisible(!on);
     m_views.listSide.setVisible(!on);
     m_views.author.setVisible(!on && m_hasAuthor);
+    m_views.pane.setPage(on);
     if (on)
         m_pages.showPapers();
     fold();
@@ -121,12 +122,16 @@ void Navigator::fold(bool resized)
     const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);
     const bool holdPane = resized && !abstractPane && isTypedIn(m_views.pane);
     m_heldOpen = holdSidebar || holdPane;
+    const QWidget *focus = m_window.focusWidget();
     m_views.sidebar.setVisible((sidebar || holdSidebar) && !m_reading);
     m_views.pane.setVisible(abstractPane || m_reading || holdPane);
     m_views.author.setFolded(!figures);
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
     m_actions[Id::ShowAuthorFigures].setChecked(figures);
+    // What folds gives the keys to the list, not to whatever stands next.
+    if (focus && focus != &m_window && !focus->isVisibleTo(&m_window))
+        m_views.list.setFocus();
 }
 
 void Navigator::restore(const WindowState &state)

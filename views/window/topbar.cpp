@@ -43,31 +43,53 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
     return tool;
 }
 
+// Everything that can be done, under six names.
 QMenu *TopBar::mainMenu(const Actions &actions)
 {
-    QMenu *commands = menu(actions,
-                           {{Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder,
-                             Id::WatchClipboard, Id::RemoveSource},
-                            {Id::Export},
-                            {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
-                            {Id::Undo, Id::Redo, Id::ShowHistory},
-                            {Id::NewList, Id::SaveSearch},
-                            {Id::RemovePapers, Id::ShowBin, Id::RestoreRemoved, Id::EmptyBin},
-                            {Id::NextUnread, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList,
-                             Id::EditNote, Id::OpenAuthor, Id::OpenLink, Id::MarkOnDwell},
-                            {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink},
-                            {Id::Settings, Id::CommandPalette, Id::KeyList, Id::SearchHelp},
-                            {Id::Quit}});
-    // Which library it is and how it is kept: looked for together, and seldom.
-    QMenu *library = menu(actions,
-                          {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
-                           {Id::ShowBackups, Id::BackUpNow},
-                           {Id::ExportMarks, Id::ImportMarks}});
-    library->setTitle(tr("Library"));
-    library->setIcon(icon(u"library"_s));
-    commands->insertMenu(commands->actions().first(), library);
-    commands->insertSeparator(commands->actions().at(1));
-    return commands;
+    auto *main = new QMenu(this);
+    const auto add = [&](QMenu *into, const QString &title, const QList<QList<Id>> &groups) {
+        QMenu *part = menu(actions, groups);
+        part->setTitle(title);
+        into->addMenu(part);
+        return part;
+    };
+    add(main, tr("&File"),
+        {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
+         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ShowImport, Id::WatchFolder,
+          Id::WatchClipboard},
+         {Id::Export, Id::ExportMarks, Id::ImportMarks},
+         {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
+         {Id::ShowBackups, Id::BackUpNow},
+         {Id::Quit}});
+    add(main, tr("&Edit"),
+        {{Id::Undo, Id::Redo, Id::ShowHistory},
+         {Id::SelectAll},
+         {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::TakeOut, Id::MoveUp, Id::MoveDown},
+         {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyBin},
+         {Id::Settings}});
+    QMenu *paper =
+        add(main, tr("&Paper"),
+            {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote},
+             {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::OpenLink},
+             {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
+             {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
+    add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
+    add(paper, tr("Author"),
+        {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor}, {Id::AuthorChanges}});
+    add(main, tr("&View"),
+        {{Id::ViewRows, Id::ViewTable},
+         {Id::DensityComfortable, Id::DensityCompact},
+         {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
+         {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
+         {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ReadingMode},
+         {Id::MarkOnDwell}});
+    add(main, tr("&Go"),
+        {{Id::Find, Id::Filters, Id::ClearFilters, Id::BestMatch},
+         {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},
+         {Id::NextPaper, Id::PreviousPaper, Id::NextUnread, Id::JumpBack},
+         {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
+    add(main, tr("&Help"), {{Id::CommandPalette, Id::KeyList, Id::SearchHelp}, {Id::ShowMessage}});
+    return main;
 }
 
 TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_search(new SearchBox(this))

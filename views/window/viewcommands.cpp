@@ -20,7 +20,7 @@ ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Vi
     : QObject(&context.window), m_actions(context.actions), m_pages(context.pages), m_window(context.window),
       m_theme(theme), m_views(views), m_reading(reading),
       m_settings(new SettingsPage(context.actions, &context.window)),
-      m_palette(new CommandPalette(context.actions, &context.window))
+      m_palette(new CommandPalette(context.actions, context.settings, &context.window))
 {
     m_pages.add(*m_settings, Pages::Reading::Ends);
     connectLook();

@@ -15,6 +15,7 @@
 #include "views/parts/namebar.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
+#include "views/parts/toast.h"
 #include "views/parts/windowstate.h"
 #include "views/print/printstatus.h"
 #include "views/reading/abstractpane.h"
@@ -56,7 +57,7 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       list(*new PaperList(library.browser().papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
       author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
       confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
-      status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
+      toast(*new Toast(&owner)), status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
       exportStatus(*new ExportStatus(&owner)), bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)),
       listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
       m_inner(new QSplitter(Qt::Horizontal, &owner))
@@ -116,17 +117,15 @@ void WindowLayout::buildWindow()
     QVBoxLayout *rows = column(central);
     rows->addWidget(&top);
     rows->addWidget(line(central));
-    for (QWidget *bar :
-         {static_cast<QWidget *>(&errors), static_cast<QWidget *>(&paste), static_cast<QWidget *>(&confirm),
-          static_cast<QWidget *>(&names), static_cast<QWidget *>(&authorNames)})
-        rows->addWidget(bar);
-    authorNames.hide();
+    rows->addWidget(&errors);
+    rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
     rows->addWidget(&status);
     window.setCentralWidget(central);
+    toast.setPlaceAbove(&status);
 }
 
 // A bar that goes gives the keys to the list.
@@ -137,6 +136,7 @@ void WindowLayout::passKeysOn()
                            static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin)})
         QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
     QObject::connect(&paste, &PasteBar::accepted, &list, toList);
+    QObject::connect(&toast, &Toast::focusLeft, &list, toList);
 }
 
 void WindowLayout::addKeys(const Actions &actions)

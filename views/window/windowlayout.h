@@ -27,6 +27,7 @@ class PaperList;
 class PasteBar;
 class PrintStatus;
 class Sidebar;
+class Toast;
 class TopBar;
 struct WindowState;
 
@@ -55,6 +56,7 @@ struct WindowLayout {
     ConfirmBar &confirm;
     NameBar &names;
     AuthorNameBar &authorNames;
+    Toast &toast;
     JobStatus &status;
     PrintStatus &printStatus;
     ExportStatus &exportStatus;

@@ -1,8 +1,15 @@
 #pragma once
-// Notices where the window shows them: remarks in the status line, warnings in the bar across the window.
-#include "views/exchange/jobstatus.h"
+// Notices where the window shows them: what goes by itself over its foot, what stays in the bar across it,
+// questions beside what they are about.
+#include "views/actions/actions.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
+#include "views/parts/toast.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+#include <utility>
 
 namespace lectern
 {
@@ -10,17 +17,41 @@ namespace lectern
 class WindowNotices final : public Notices
 {
 public:
-    WindowNotices(JobStatus &status, ErrorBar &errors, QObject *parent)
-        : Notices(parent), m_status(status), m_errors(errors)
+    WindowNotices(Toast &toast, ErrorBar &errors, ConfirmBar &confirm, QAction &undo, QObject *parent)
+        : Notices(parent), m_toast(toast), m_errors(errors), m_confirm(confirm), m_undo(undo)
     {
     }
-    void remark(const QString &text) override { m_status.showRemark(text); }
+    void remark(const QString &text) override { offer(text, {}); }
+    void offer(const QString &text, const QList<MessageStep> &steps) override
+    {
+        m_isDone = false;
+        m_toast.say(text, steps);
+    }
+    void done(const QString &text) override
+    {
+        m_toast.say(text,
+                    {{QCoreApplication::translate("WindowNotices", "Undo"), [this] { m_undo.trigger(); }}});
+        m_isDone = true;
+    }
+    void forgetDone() override
+    {
+        if (std::exchange(m_isDone, false))
+            m_toast.say({});
+    }
     void warn(const QString &text) override { m_errors.showError(text); }
+    void caution(const QString &text, const QList<MessageStep> &steps) override
+    {
+        m_errors.showCaution(text, steps);
+    }
     void clearWarnings() override { m_errors.clear(); }
+    void ask(const Question &question) override { m_confirm.ask(question); }
 
 private:
-    JobStatus &m_status;
+    Toast &m_toast;
     ErrorBar &m_errors;
+    ConfirmBar &m_confirm;
+    QAction &m_undo;
+    bool m_isDone = false; // the toast offers to undo
 };
 
 } // namespace lectern

@@ -33,7 +33,7 @@ struct QueryNode {
         Citations, // low..high, either end may be open; a paper whose citations nobody states never matches
         Added, // from..to, the days on which the paper first came in, either end may be open; or values[0]:
                // in so many days, weeks, months or years up to now: "7d", "2w", "3m", "1y"
-        Id, // values: any of these arXiv ids, DOIs or addresses of one
+        Ids, // values: any of these arXiv ids, DOIs or addresses of one
         Venue, // values: the words of any of these stand in the venue
     };
     // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.

@@ -42,7 +42,7 @@ Offer offerOf(const syntax::FieldName &field)
     case Means::Source:
         return Offer::Source;
     case Means::Venue:
-    case Means::Id:
+    case Means::Ids:
         return Offer::None;
     case Means::Year:
     case Means::Date:

@@ -1,6 +1,6 @@
 #include "querylanguage.h"
 
-#include <QCoreApplication>
+#include "queryvalues.h"
 
 namespace lectern
 {
@@ -9,12 +9,14 @@ using namespace Qt::StringLiterals;
 
 const QList<QueryForm> &queryForms()
 {
-    const auto say = [](const char *text) { return QCoreApplication::translate("Query", text); };
+    using syntax::say;
     static const QList<QueryForm> forms{
         {u"words"_s, u"graph networks"_s,
          say("Papers with all the words, in any order, also in singular or plural, hyphenated or joined; the "
              "last word may be a beginning.")},
         {u"word*"_s, u"transform*"_s, say("Any word that begins so.")},
+        {u"*part, be*end"_s, u"*former"_s,
+         say("Any word with these parts, of three letters at least; a star stands for what is between.")},
         {u"\"phrase\""_s, u"\"attention is all you need\""_s,
          say("These words next to each other, in this spelling.")},
         {u"=word"_s, u"=network"_s, say("The word in this spelling only.")},

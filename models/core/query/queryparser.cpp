@@ -2,10 +2,10 @@
 #include "querysince.h"
 #include "querysyntax.h"
 #include "querytext.h"
+#include "queryvalues.h"
+#include "wordpattern.h"
 
-#include <QCoreApplication>
 #include <QLoggingCategory>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -30,49 +30,6 @@ constexpr qsizetype kLongestName = [] { // of a field
     return longest;
 }();
 
-QString say(const char *text)
-{
-    return QCoreApplication::translate("Query", text);
-}
-
-// The days a year, a month or a day covers, as written ("2024", "2024-05", "2024-05-17").
-struct Span {
-    QDate first, last;
-};
-std::optional<Span> readSpan(QStringView text)
-{
-    const auto digits = [](QStringView part) {
-        for (const QChar c : part)
-            if (c < u'0' || c > u'9')
-                return -1;
-        return part.isEmpty() ? -1 : part.toInt();
-    };
-    const QList<QStringView> parts = text.split(u'-');
-    const int year = parts[0].size() == 4 ? digits(parts[0]) : -1;
-    if (year < 1 || parts.size() > 3)
-        return {};
-    if (parts.size() == 1)
-        return Span{QDate(year, 1, 1), QDate(year, 12, 31)};
-    const int month = parts[1].size() <= 2 ? digits(parts[1]) : -1;
-    const QDate first(year, month, 1);
-    if (!first.isValid())
-        return {};
-    if (parts.size() == 2)
-        return Span{first, first.addMonths(1).addDays(-1)};
-    const QDate day(year, month, parts[2].size() <= 2 ? digits(parts[2]) : -1);
-    return day.isValid() ? std::optional(Span{day, day}) : std::nullopt;
-}
-
-std::optional<double> readNumber(QStringView text)
-{
-    for (const QChar c : text)
-        if ((c < u'0' || c > u'9') && c != u'.' && c != u'-')
-            return {};
-    bool ok = false;
-    const double value = text.toDouble(&ok);
-    return ok ? std::optional(value) : std::nullopt;
-}
-
 class Parser
 {
 public:
@@ -85,7 +42,7 @@ public:
         // A ")" too many ends a group early; what follows it still counts.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
-                remark(m_at, 1, say("A “(” is expected before this “)”."));
+                remark(m_at, 1, syntax::say("A “(” is expected before this “)”."));
                 ++m_at;
                 continue;
             }
@@ -134,9 +91,9 @@ private:
             if (next)
                 either.children.append(*next);
             else if (more)
-                remark(m_at, 2, say("A word or condition is expected before OR."));
+                remark(m_at, 2, syntax::say("A word or condition is expected before OR."));
             else if (!either.children.isEmpty())
-                remark(before, 0, say("A word or condition is expected after OR."));
+                remark(before, 0, syntax::say("A word or condition is expected after OR."));
             if (!more)
                 break;
             m_at += 2;
@@ -154,7 +111,7 @@ private:
                 m_at += 3;
                 skipSpace();
                 if (all.children.isEmpty() || atEnd())
-                    remark(at, 3, say("AND is expected between two conditions."));
+                    remark(at, 3, syntax::say("AND is expected between two conditions."));
                 continue;
             }
             if (const std::optional<QueryNode> next = readCondition())
@@ -183,7 +140,7 @@ private:
             // A dash between words is punctuation, as in a pasted title; at the end something is missing.
             skipSpace();
             if (atEnd())
-                remark(begin, m_at - begin, say("The word to leave out is expected here."));
+                remark(begin, m_at - begin, syntax::say("The word to leave out is expected here."));
             return {};
         }
         const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
@@ -200,7 +157,7 @@ private:
     {
         if (++m_conditions > mostConditions) {
             remark(m_at, m_text.size() - m_at,
-                   say("At most 1,000 conditions are searched; the rest is left out."));
+                   syntax::say("At most 1,000 conditions are searched; the rest is left out."));
             m_full = true;
             return {};
         }
@@ -224,7 +181,7 @@ private:
         const qsizetype begin = m_at++;
         const QStringView word = takeWord();
         if (!syntax::hasLetterOrDigit(word)) {
-            remark(begin, m_at - begin, say("A word with letters or digits is expected here."));
+            remark(begin, m_at - begin, syntax::say("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode exact = syntax::node(Kind::Text);
@@ -275,7 +232,7 @@ private:
         if (++m_depth > deepestBrackets) {
             // We read on as if the bracket were not there.
             if (m_depth == deepestBrackets + 1)
-                remark(open, 1, say("At most 50 levels of brackets are understood."));
+                remark(open, 1, syntax::say("At most 50 levels of brackets are understood."));
             --m_depth;
             return {};
         }
@@ -286,9 +243,9 @@ private:
         if (m_at < m_text.size())
             ++m_at; // readOr stops only at the end or at ")"
         else
-            remark(open, 1, say("A closing “)” is expected for this “(”."));
+            remark(open, 1, syntax::say("A closing “)” is expected for this “(”."));
         if (group.children.isEmpty()) {
-            remark(open, m_at - open, say("A word or condition is expected in the brackets."));
+            remark(open, m_at - open, syntax::say("A word or condition is expected in the brackets."));
             return {};
         }
         return group;
@@ -307,12 +264,12 @@ private:
         if (m_at < m_text.size()) {
             ++m_at;
         } else {
-            remark(open, 1, say("A closing quote is expected for this one."));
+            remark(open, 1, syntax::say("A closing quote is expected for this one."));
             if (m_typing && !m_excluded && !phrase.text.isEmpty() && !phrase.text.back().isSpace())
                 phrase.prefix = true;
         }
         if (!syntax::hasLetterOrDigit(phrase.text)) {
-            remark(open, m_at - open, say("Words are expected between the quotes."));
+            remark(open, m_at - open, syntax::say("Words are expected between the quotes."));
             return {};
         }
         return phrase;
@@ -325,7 +282,7 @@ private:
         if (m_field == QueryNode::Field::Any) { // an id is pasted, or the address of one
             if (const QStringView whole = toSpace(syntax::kLongestId + 1); syntax::looksLikeId(whole)) {
                 m_at += whole.size();
-                QueryNode id = syntax::node(Kind::Id);
+                QueryNode id = syntax::node(Kind::Ids);
                 id.values = {whole.toString()};
                 return id;
             }
@@ -344,7 +301,8 @@ private:
             if (colon + 1 < m_at)
                 remark(
                     begin, colon + 1 - begin,
-                    say("A field such as author: or cat: is expected before the colon; searched as words."));
+                    syntax::say(
+                        "A field such as author: or cat: is expected before the colon; searched as words."));
         }
         return readWords(begin, m_at);
     }
@@ -357,13 +315,17 @@ private:
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") asks for nothing.
             if (m_field != QueryNode::Field::Any)
-                remark(begin, end - begin, say("A word with letters or digits is expected here."));
+                remark(begin, end - begin, syntax::say("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode words = syntax::node(Kind::Text);
         words.field = m_field;
         words.text = text.toString();
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
+        if (WordPattern::isTooShort(words)) {
+            remark(begin, end - begin, syntax::say("Three letters at least are expected beside the stars."));
+            return {};
+        }
         return words;
     }
 
@@ -371,7 +333,7 @@ private:
     {
         skipSpace(); // "title: lora"
         if (atEnd()) {
-            remark(begin, m_at - begin, expectedValue(field));
+            remark(begin, m_at - begin, syntax::expectedValue(field));
             return {};
         }
         switch (field.means) {
@@ -387,7 +349,7 @@ private:
             return readNames(Kind::Source, field, begin);
         case Means::Venue:
             return readNames(Kind::Venue, field, begin);
-        case Means::Id:
+        case Means::Ids:
             return readId(field, begin);
         case Means::Has:
             return readChoice(Kind::Has, hasValues(), field, begin);
@@ -401,44 +363,18 @@ private:
         case Means::Added:
             break;
         }
-        const std::optional<QueryNode> range = readRange(field.means, takeWord());
+        const std::optional<QueryNode> range = syntax::readRange(field.means, takeWord());
         if (!range)
-            remark(begin, m_at - begin, expectedValue(field));
+            remark(begin, m_at - begin, syntax::expectedValue(field));
         return range;
-    }
-
-    static std::optional<QueryNode> readRange(Means means, QStringView text)
-    {
-        switch (means) {
-        case Means::Score:
-            return readNumbers(Kind::Score, text);
-        case Means::Rating:
-            return readNumbers(Kind::Rating, text);
-        case Means::Citations:
-            return readNumbers(Kind::Citations, text);
-        case Means::Added: {
-            if (syntax::isSpan(text)) {
-                QueryNode span = syntax::node(Kind::Added);
-                span.values = {text.toString().toLower()};
-                return span;
-            }
-            std::optional<QueryNode> days = readDates(text);
-            if (!days || days->kind != Kind::Date)
-                return {};
-            days->kind = Kind::Added;
-            return days;
-        }
-        default:
-            return readDates(text);
-        }
     }
 
     // An id has brackets and commas of its own, so it reaches to the next space, or stands in quotes.
     std::optional<QueryNode> readId(const syntax::FieldName &field, qsizetype begin)
     {
         if (syntax::isQuote(m_text[m_at]))
-            return readNames(Kind::Id, field, begin);
-        QueryNode id = syntax::node(Kind::Id);
+            return readNames(Kind::Ids, field, begin);
+        QueryNode id = syntax::node(Kind::Ids);
         const QStringView whole = toSpace(m_text.size());
         m_at += whole.size();
         id.values = {whole.toString()};
@@ -493,7 +429,7 @@ private:
                 if (m_at < m_text.size())
                     ++m_at;
                 else
-                    remark(open, 1, say("A closing quote is expected for this one."));
+                    remark(open, 1, syntax::say("A closing quote is expected for this one."));
             } else {
                 while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u','
                        && m_text[m_at] != u'(' && m_text[m_at] != u')' && !syntax::isQuote(m_text[m_at]))
@@ -509,7 +445,7 @@ private:
             ++m_at;
         }
         if (missing)
-            remark(begin, m_at - begin, expectedValue(field));
+            remark(begin, m_at - begin, syntax::expectedValue(field));
         return names.values.isEmpty() ? std::nullopt : std::optional(names);
     }
 
@@ -518,139 +454,12 @@ private:
     {
         const QString text = takeWord().toString().toLower();
         if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
-            remark(begin, m_at - begin, expectedValue(field));
+            remark(begin, m_at - begin, syntax::expectedValue(field));
             return {};
         }
         QueryNode choice = syntax::node(kind);
         choice.values = {text};
         return choice;
-    }
-
-    static std::optional<QueryNode> readDates(QStringView text)
-    {
-        if (text.compare(u"inferred", Qt::CaseInsensitive) == 0)
-            return syntax::node(Kind::YearInferred);
-        QueryNode dates = syntax::node(Kind::Date);
-        const bool from = text.startsWith(u'>'), to = text.startsWith(u'<');
-        if (from || to) {
-            const bool inclusive = text.mid(1).startsWith(u'=');
-            const std::optional<Span> span = readSpan(text.mid(inclusive ? 2 : 1));
-            if (!span)
-                return {};
-            if (from)
-                dates.from = inclusive ? span->first : span->last.addDays(1);
-            else
-                dates.to = inclusive ? span->last : span->first.addDays(-1);
-            return dates;
-        }
-        const qsizetype dots = text.indexOf(u"..");
-        // "2020-2023" can be no month.
-        if (text.size() == 9 && text[4] == u'-' && readSpan(text.left(4)) && readSpan(text.mid(5)))
-            return readDates(QString(text.left(4) + u".."_s + text.mid(5)));
-        if (dots < 0) {
-            const std::optional<Span> span = readSpan(text);
-            if (!span)
-                return {};
-            dates.from = span->first;
-            dates.to = span->last;
-            return dates;
-        }
-        const std::optional<Span> first = readSpan(text.left(dots)), last = readSpan(text.mid(dots + 2));
-        if ((!first && dots > 0) || (!last && dots + 2 < text.size()))
-            return {};
-        if (first)
-            dates.from = first->first;
-        if (last)
-            dates.to = last->last;
-        if (first && last && first->first > last->last) { // the ends stand the wrong way round
-            dates.from = last->first;
-            dates.to = first->last;
-        }
-        return dates;
-    }
-
-    static std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
-    {
-        QueryNode scores = syntax::node(kind);
-        if (text == u"..")
-            return scores;
-        if (const qsizetype dots = text.indexOf(u".."); dots >= 0) {
-            if (dots > 0 && !(scores.low = readNumber(text.left(dots))))
-                return {};
-            if (dots + 2 < text.size() && !(scores.high = readNumber(text.mid(dots + 2))))
-                return {};
-            return scores;
-        }
-        // ">60<=80" is any number of comparisons, none of them twice.
-        qsizetype at = 0;
-        while (at < text.size()) {
-            const QChar sign = text[at];
-            if (sign != u'<' && sign != u'>' && sign != u'=') {
-                if (at > 0)
-                    return {};
-                const std::optional<double> value = readNumber(text);
-                scores.low = scores.high = value;
-                return value ? std::optional(scores) : std::nullopt;
-            }
-            ++at;
-            const bool inclusive = sign == u'=' || (at < text.size() && text[at] == u'=');
-            if (sign != u'=' && inclusive)
-                ++at;
-            qsizetype end = at;
-            while (end < text.size() && text[end] != u'<' && text[end] != u'>' && text[end] != u'=')
-                ++end;
-            const std::optional<double> value = readNumber(text.mid(at, end - at));
-            if (!value || (sign != u'<' && scores.low) || (sign != u'>' && scores.high))
-                return {};
-            if (sign != u'<') {
-                scores.low = value;
-                scores.lowExcluded = !inclusive;
-            }
-            if (sign != u'>') {
-                scores.high = value;
-                scores.highExcluded = !inclusive;
-            }
-            at = end;
-        }
-        return text.isEmpty() ? std::nullopt : std::optional(scores);
-    }
-
-    static QString expectedValue(const syntax::FieldName &field)
-    {
-        switch (field.means) {
-        case Means::Text:
-            return say("A word or a quoted phrase is expected after the colon.");
-        case Means::Category:
-            return say("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
-        case Means::Year:
-            return say("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
-        case Means::Date:
-            return say("A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
-        case Means::Score:
-            return say("A score such as score:>=80 or score:60..80 is expected.");
-        case Means::Rating:
-            return say(
-                "A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
-        case Means::Has:
-            return say("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
-        case Means::Is:
-            return say("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
-        case Means::Tag:
-            return say("A tag is expected after the colon.");
-        case Means::List:
-            return say("The name of a list is expected after the colon, in quotes if it has spaces.");
-        case Means::Source:
-            return say("A part of a source's file name is expected after the colon.");
-        case Means::Venue:
-            return say("Words of a venue are expected after the colon, in quotes if there are several.");
-        case Means::Citations:
-            return say("A number of citations such as citations:>=100 or citations:10..50 is expected.");
-        case Means::Added:
-            return say("A time such as added:7d, added:3m or added:2026-01.. is expected.");
-        case Means::Id:
-            return say("A DOI or an arXiv id is expected after the colon.");
-        }
-        return {};
     }
 
     QStringView m_text;
@@ -669,32 +478,12 @@ private:
 // For tests that count how often one key has its words parsed; nothing is written unless it is switched on.
 static Q_LOGGING_CATEGORY(parsing, "lectern.parsing", QtWarningMsg)
 
-    // What a pasted BibTeX entry is known by: its DOI, its arXiv id, or the words of its title. Empty for
-    // other texts.
-    static QString idOfEntry(QStringView text)
-{
-    const QStringView entry = text.trimmed();
-    if (!entry.startsWith(u'@') || !entry.contains(u'{') || !entry.contains(u'='))
-        return {};
-    const auto valueOf = [entry](const QString &field) {
-        const QRegularExpression pair(
-            u"\\b%1\\s*=\\s*[{\"]\\s*([^\"\\n]*?)\\s*[}\"]\\s*(?:,|\\n|\\}|$)"_s.arg(field),
-            QRegularExpression::CaseInsensitiveOption);
-        return pair.match(entry).captured(1);
-    };
-    for (const QString &field : {u"doi"_s, u"eprint"_s})
-        if (const QString id = valueOf(field); syntax::looksLikeId(id))
-            return id;
-    QString title = valueOf(u"title"_s);
-    return title.remove(u'{').remove(u'}');
-}
-
-ParsedQuery parseQuery(QStringView text, bool typing)
+    ParsedQuery parseQuery(QStringView text, bool typing)
 {
     qCDebug(parsing) << text;
     constexpr qsizetype longestEntry = 20'000;
     if (text.size() < longestEntry)
-        if (const QString id = idOfEntry(text); !id.isEmpty())
+        if (const QString id = syntax::idOfEntry(text); !id.isEmpty())
             return Parser(id, false).read();
     return Parser(text, typing).read();
 }

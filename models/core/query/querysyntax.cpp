@@ -1,5 +1,6 @@
 #include "querysyntax.h"
 
+#include "models/core/fold.h"
 #include "models/core/wordforms.h"
 
 #include <QRegularExpression>
@@ -13,6 +14,16 @@ bool syntax::isHyphenated(const QueryNode &text, qsizetype words)
 {
     return !text.phrase && words > 1 && words <= qsizetype(kMostJoined)
         && (text.text.contains(u'-') || text.text.contains(u'_'));
+}
+
+bool syntax::standsTogether(const QueryNode &text)
+{
+    if (text.phrase)
+        return true;
+    for (const uint letter : text.text.toUcs4())
+        if (isUnspaced(letter))
+            return true;
+    return false;
 }
 
 bool syntax::looksLikeId(QStringView text)

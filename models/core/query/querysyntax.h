@@ -49,7 +49,7 @@ struct FieldName {
         Venue,
         Citations,
         Added,
-        Id
+        Ids
     } means;
     QueryNode::Field field = QueryNode::Field::Any;
 };
@@ -73,8 +73,8 @@ inline constexpr std::array<FieldName, 20> fieldNames{{
     {u"venue", FieldName::Means::Venue},
     {u"citations", FieldName::Means::Citations},
     {u"added", FieldName::Means::Added},
-    {u"doi", FieldName::Means::Id},
-    {u"arxiv", FieldName::Means::Id},
+    {u"doi", FieldName::Means::Ids},
+    {u"arxiv", FieldName::Means::Ids},
     {u"name", FieldName::Means::Text, QueryNode::Field::Name},
 }};
 
@@ -92,6 +92,10 @@ bool hasLetterOrDigit(QStringView text);
 // Whether a text without quotes that holds so many folded words is one hyphenated word, which is also found
 // as one.
 bool isHyphenated(const QueryNode &text, qsizetype words);
+
+// Whether the words of a text must stand next to each other: those of a phrase, and those of a script without
+// spaces, in which a person types a word as several.
+bool standsTogether(const QueryNode &text);
 
 // Whether the text looks like a DOI, an arXiv id or an address of one, as it is copied from somewhere.
 bool looksLikeId(QStringView text);

@@ -5,6 +5,7 @@
 #include "models/core/wordforms.h"
 #include "querysince.h"
 #include "querysyntax.h"
+#include "wordpattern.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -63,6 +64,8 @@ QueryNode normalisedWords(const QueryNode &from)
             QueryNode child = syntax::node(Kind::Text);
             child.field = from.field;
             child.text = word;
+            if (!WordPattern::of(child)) // a star in it means nothing
+                child.text = plainWord(QString(word).remove(u'*'), from.field);
             all.children.append(child);
         }
         begin = i + 1;
@@ -274,7 +277,7 @@ QString partText(const QueryNode &part)
         return numbersText(u"citations:", part);
     case Kind::Venue:
         return namesText(u"venue:", part.values);
-    case Kind::Id:
+    case Kind::Ids:
         return namesText(part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:", part.values);
     case Kind::Score:
         return numbersText(u"score:", part);
@@ -327,11 +330,16 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
         collectWords(child, from.kind == Kind::Not ? !wanted : wanted, words);
     if (from.kind != Kind::Text || !wanted)
         return;
+    if (const auto pattern = WordPattern::of(from)) {
+        if (!words->contains(pattern->text()))
+            words->append(pattern->text());
+        return;
+    }
     QStringList found = foldedWords(from.text);
     const QStringList typed = found;
     if (from.prefix && !found.isEmpty())
         found.last() += u'*';
-    if (from.phrase)
+    if (syntax::standsTogether(from))
         found = {found.join(u' ')};
     else if (from.field != QueryNode::Field::Author && from.field != QueryNode::Field::Name)
         found += otherSpellings(typed, from);
@@ -374,7 +382,7 @@ QueryNode normalised(const QueryNode &root)
     case Kind::List:
     case Kind::Source:
     case Kind::Venue:
-    case Kind::Id:
+    case Kind::Ids:
     case Kind::Author:
         return normalisedNames(root);
     }
@@ -404,6 +412,26 @@ QStringList queryParts(const QueryNode &root)
 QString queryText(const QueryNode &root)
 {
     return queryParts(root).join(u' ');
+}
+
+QueryNode inThisSpelling(const QueryNode &root)
+{
+    using Field = QueryNode::Field;
+    QueryNode exact = root;
+    for (QueryNode &child : exact.children)
+        child = inThisSpelling(child);
+    if (exact.kind == Kind::Text && exact.field != Field::Author && exact.field != Field::Name
+        && !WordPattern::of(exact))
+        exact.phrase = true;
+    return exact;
+}
+
+bool seeksWords(const QueryNode &root)
+{
+    using Field = QueryNode::Field;
+    if (root.kind == Kind::Text)
+        return root.field == Field::Any || root.field == Field::Title || root.field == Field::Abstract;
+    return root.kind != Kind::Not && std::any_of(root.children.cbegin(), root.children.cend(), seeksWords);
 }
 
 QStringList queryWords(const QueryNode &root)

@@ -28,6 +28,7 @@ struct ParsedQuery {
 // an excluded last word does not, or "-s" would empty the list on the way to "-survey".
 //
 //   word  word*  "a phrase"  "a phra*"  -excluded  *            * alone: every paper
+//   *former  trans*er                words with these parts, of three letters at least
 //   =word  "word"                    in this spelling only; word also finds its plural and other spellings
 //   author: title: abstract: note:   before a word, a phrase or a group in parentheses; author:#12 by id
 //   author:"Ada Lovelace"            the person, under all names; name:"Ada Lovelace" as it is printed
@@ -55,10 +56,18 @@ QStringList queryParts(const QueryNode &root);
 QString queryText(const QueryNode &root);
 
 // Returns the folded words that a query looks for in the text of papers, for highlighting: each once, in
-// order of appearance, without excluded ones. A prefix ends in '*'; the words of a phrase stand together with
-// spaces between. Behind a word stand its other spellings; words that every text is full of are left out
-// where there are others.
+// order of appearance, without excluded ones. A prefix ends in '*', a pattern has it elsewhere; the words of
+// a phrase stand together with spaces between. Behind a word stand its other spellings; words that every text
+// is full of are left out where there are others.
 QStringList queryWords(const QueryNode &root);
+
+// Whether it looks for words in the texts of papers, outside exclusions, so that some papers match better
+// than others. Names and notes are no texts.
+bool seeksWords(const QueryNode &root);
+
+// Returns the expression with every word in the spelling in which it stands there, as if all were in quotes;
+// patterns and names stay.
+QueryNode inThisSpelling(const QueryNode &root);
 
 // Writes a name as it stands behind "tag:", "list:", "cat:" or "source:", in quotes where it needs them.
 QString queryValue(const QString &name);

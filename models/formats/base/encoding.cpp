@@ -332,6 +332,31 @@ qsizetype SourceText::byteAt(qsizetype position) const
     return data - m_bytes.data();
 }
 
+qsizetype SourceText::positionAt(qsizetype byte) const
+{
+    const qsizetype size = m_text.size();
+    if (m_encoding == Encoding::Windows1252)
+        return qBound(qsizetype(0), byte, size);
+    if (m_encoding != Encoding::Utf8)
+        return qBound(qsizetype(0), (byte - m_marks.front().byte) / 2, size);
+    const auto next = std::upper_bound(m_marks.begin(), m_marks.end(), byte,
+                                       [](qsizetype b, const Mark &mark) { return b < mark.byte; });
+    if (next == m_marks.begin())
+        return 0; // in the byte order mark
+    const Mark mark = *std::prev(next);
+    const char *const end = m_bytes.data() + m_bytes.size();
+    const char *data = m_bytes.data() + mark.byte;
+    qsizetype at = mark.position;
+    while (at < size && data < end) {
+        const Utf8Step step = utf8Step(data, end);
+        if (data + step.length - m_bytes.data() > byte)
+            break;
+        data += step.length;
+        at += QChar::requiresSurrogates(step.code) ? 2 : 1;
+    }
+    return std::min(at, size);
+}
+
 void ByteCover::mark(ByteRange::Kind kind, qsizetype begin, qsizetype end)
 {
     if (begin < end)

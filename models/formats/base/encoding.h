@@ -57,6 +57,10 @@ public:
     // O(log length).
     qsizetype byteAt(qsizetype position) const;
 
+    // The way back: the position of the character that a byte is of, or that begins behind it; at most
+    // text().size(). Takes O(log length).
+    qsizetype positionAt(qsizetype byte) const;
+
     // The ranges of bytes that are no character, in order (Kind::NotUnderstood, with line numbers).
     const QList<ByteRange> &damaged() const { return m_damaged; }
     // Remarks on a guessed encoding and on damaged bytes, at most 100.

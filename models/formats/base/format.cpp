@@ -6,6 +6,8 @@ namespace lectern
 namespace
 {
 
+thread_local const Cancelled *asked = nullptr; // of the innermost ParseScope
+
 class PieceStream final : public PaperStream
 {
 public:
@@ -24,6 +26,23 @@ private:
 };
 
 } // namespace
+
+ParseScope::ParseScope(const Cancelled &cancelled) : m_before(std::exchange(asked, &cancelled)) { }
+
+ParseScope::~ParseScope()
+{
+    asked = m_before;
+}
+
+bool isUnwanted()
+{
+    return asked && *asked && (*asked)();
+}
+
+bool isEnough(qsizetype record)
+{
+    return record > mostRecords || isUnwanted();
+}
 
 std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
                                          const std::function<QByteArray(const Paper &)> &piece,

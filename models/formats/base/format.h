@@ -1,6 +1,8 @@
 #pragma once
 // What a format is to the rest of the program: a name, a way to recognise it, a way to read it, and perhaps
 // one to write it.
+#include "models/core/cancelled.h"
+#include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
 
@@ -27,8 +29,30 @@ struct ParseContext {
     std::function<bool(const QString &foldedName)>
         isKnownAuthor; // evidence of the library for splitting glued lines
     QList<CsvColumn> columns; // what a table's columns hold, where a person said so; missing ones are guessed
+    PageCorrections corrections; // what a person said about lines of pages
     bool explain = false; // give ParsedSource::parts, where the reader can
+    Cancelled cancelled; // whether what is read is no longer wanted; parseSource() then ends with that Error
 };
+
+// While it lives, readers on this thread ask this whether what they read is still wanted (isUnwanted()). It
+// says so to functions deep inside that know nothing of a ParseContext. cancelled must live as long.
+class ParseScope
+{
+public:
+    explicit ParseScope(const Cancelled &cancelled);
+    ~ParseScope();
+    Q_DISABLE_COPY_MOVE(ParseScope)
+
+private:
+    const Cancelled *m_before;
+};
+
+// Whether the innermost ParseScope of this thread says that nobody waits any more. Cheap enough to be asked
+// for each record, and each few hundred lines; who gets true stops and sets ParsedSource::tooMany.
+bool isUnwanted();
+// Whether a reader has to stop before a record with this number, counted from 1: there are too many
+// (mostRecords), or nobody waits for them.
+bool isEnough(qsizetype record);
 
 // Most records of a file that is read as a whole, broken ones included: it is held in memory with all its
 // records, some kilobytes each. Readers stop at the first record beyond it and set tooMany, and parseSource()

@@ -378,6 +378,10 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     std::vector<BibSpan> spans = std::move(file.spans);
     const size_t outer = spans.size();
     for (BibEntry &entry : file.entries) {
+        if (isUnwanted()) {
+            source.tooMany = true;
+            return source;
+        }
         if (entry.type != u"xdata"_s && entry.type != u"set"_s) {
             Paper paper = EntryReader(entry).run();
             paper.line = decoded.lineNumberAt(entry.begin);

@@ -1,6 +1,7 @@
 #include "bibtexnames.h"
 
 #include "models/tex/prose/texprose.h"
+#include "models/tex/tables/spaces.h"
 
 namespace lectern
 {
@@ -283,7 +284,10 @@ QString writeBibNames(const QStringList &displayNames, bool truncated)
         const BibNames names = readBibNames(written);
         return names.names.size() == 1 && !names.truncated && displayName(names.names[0]) == display;
     };
-    for (const QString &display : displayNames) {
+    for (const QString &printed : displayNames) {
+        const QString display = foldAsciiSpace(printed);
+        if (display.isEmpty())
+            continue;
         const PersonName name = splitDisplayName(display);
         QString written = u'{' + writeTexProse(display) + u'}';
         if (!name.literal) {

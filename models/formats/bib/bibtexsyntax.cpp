@@ -44,7 +44,7 @@ public:
                 m_at = endOfLine(m_at);
             } else if (c == u'@' && startsCommand(m_at)) {
                 between(outside, m_at);
-                m_file.tooMany = ++m_commands > mostRecords;
+                m_file.tooMany = isEnough(++m_commands);
                 command();
                 outside = m_at;
             } else {

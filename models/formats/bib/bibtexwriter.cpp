@@ -4,6 +4,7 @@
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
+#include "models/tex/tables/spaces.h"
 
 namespace lectern
 {
@@ -81,10 +82,21 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
+// Whether an entry may be called so. What another program wrote may be anything.
+bool isEntryType(const QString &type)
+{
+    static const QStringList commands{u"comment"_s, u"preamble"_s, u"string"_s, u"xdata"_s, u"set"_s};
+    return !type.isEmpty() && type.size() <= 40 && !commands.contains(type, Qt::CaseInsensitive)
+        && std::all_of(type.begin(), type.end(),
+                       [](QChar c) { return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'-'); })
+        && type[0].isLetter();
+}
+
 // Writes addresses and identifiers: braces must balance, and nothing else is touched, because BibTeX hands
 // them to \url or hyperref.
-QString verbatim(const QString &text)
+QString verbatim(const QString &value)
 {
+    const QString text = foldAsciiSpace(value);
     return isBalanced(text) && !text.contains(u'\\') && !text.contains(u'$') && !text.contains(u'{')
         ? text
         : writeTexProse(text);
@@ -100,7 +112,9 @@ public:
 
     QString run(const QString &key)
     {
-        const QString original = extraOf(m_paper, u"entrytype"_s);
+        QString original = extraOf(m_paper, u"entrytype"_s);
+        if (!isEntryType(original))
+            original.clear();
         const bool preprint = !m_paper.arxivId.isEmpty() && m_paper.venue.isEmpty();
         const QString type = !original.isEmpty() ? original
             : preprint                           ? (m_latex ? u"online"_s : u"misc"_s)
@@ -113,9 +127,10 @@ public:
         venue(type);
         add(u"doi"_s, verbatim(m_paper.doi));
         if (!m_paper.arxivId.isEmpty()) {
-            add(u"eprint"_s, m_paper.arxivId);
+            add(u"eprint"_s, verbatim(m_paper.arxivId));
             add(m_latex ? u"eprinttype"_s : u"archiveprefix"_s, m_latex ? u"arxiv"_s : u"arXiv"_s);
-            add(m_latex ? u"eprintclass"_s : u"primaryclass"_s, m_paper.category.section(u' ', 0, 0));
+            add(m_latex ? u"eprintclass"_s : u"primaryclass"_s,
+                verbatim(m_paper.category.section(u' ', 0, 0)));
         }
         add(u"url"_s, verbatim(m_paper.url));
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
@@ -128,9 +143,9 @@ public:
 private:
     void add(const QString &name, const QString &tex)
     {
-        if (tex.isEmpty() || m_written.contains(name))
+        if (tex.isEmpty() || m_written.contains(name.toLower())) // BibTeX compares without case
             return;
-        m_written.insert(name);
+        m_written.insert(name.toLower());
         m_text += u"  " + name.leftJustified(9) + u" = {" + tex + u"},\n";
     }
     QString guessedType() const
@@ -149,7 +164,7 @@ private:
         const QString tex = extraOf(m_paper, u"title_tex"_s);
         if (!tex.isEmpty() && isBalanced(tex) && readTexProse(tex) == m_paper.title)
             return tex;
-        return writeTexProse(m_paper.title);
+        return writeTexProse(foldAsciiSpace(m_paper.title));
     }
     void dates()
     {
@@ -176,7 +191,10 @@ private:
         if (m_paper.venue.isEmpty())
             return;
         const bool part = type.startsWith(u"in"_s) || type == u"conference"_s || type == u"proceedings"_s;
-        add(part ? u"booktitle"_s : m_latex ? u"journaltitle"_s : u"journal"_s, writeTexProse(m_paper.venue));
+        add(part          ? u"booktitle"_s
+                : m_latex ? u"journaltitle"_s
+                          : u"journal"_s,
+            writeTexProse(foldAsciiSpace(m_paper.venue)));
     }
     // Writes the extra fields of a BibTeX source, which are TeX already.
     void others()
@@ -187,7 +205,8 @@ private:
             const bool name =
                 !field.name.isEmpty() && std::all_of(field.name.begin(), field.name.end(), isKeyCharacter);
             if (name && !own.contains(field.name) && !field.name.contains(u':'))
-                add(field.name, isBalanced(field.value) ? field.value : writeTexProse(field.value));
+                add(field.name,
+                    isBalanced(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }
     }
 

@@ -162,13 +162,14 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     const auto finish = [&] {
         if (fields.isEmpty())
             return;
-        if (source.papers.size() >= mostRecords)
+        if (isEnough(source.papers.size() + 1))
             source.tooMany = true;
         else
             source.papers.append(RecordReader(begin).run(fields));
         fields.clear();
     };
     for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
+        source.tooMany = i % 256 == 0 && isUnwanted();
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (isBlankText(content)) { // ends a record

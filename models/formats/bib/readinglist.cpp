@@ -115,7 +115,7 @@ QString paperAddress(const Paper &paper)
         return u"https://doi.org/"_s
             + QString::fromLatin1(QUrl::toPercentEncoding(paper.doi, "/:;()@!$&'*+,="));
     if (!paper.arxivId.isEmpty())
-        return u"https://arxiv.org/abs/"_s + paper.arxivId;
+        return u"https://arxiv.org/abs/"_s + QString::fromLatin1(QUrl::toPercentEncoding(paper.arxivId, "/"));
     return isOpenableUrl(paper.url) ? paper.url : QString();
 }
 

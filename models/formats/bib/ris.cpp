@@ -226,11 +226,12 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     Record record;
     bool open = false; // a record has begun
     bool typed = false; // by TY
+    bool begun = false; // has a title or an author
     qsizetype records = 0;
     const auto finish = [&](bool closed) {
         if (!open)
             return;
-        if (++records > mostRecords) {
+        if (isEnough(++records)) {
             source.tooMany = true;
             return;
         }
@@ -245,9 +246,10 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         else
             source.papers.append(std::move(paper));
         record = {};
-        open = typed = false;
+        open = typed = begun = false;
     };
     for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
+        source.tooMany = i % 256 == 0 && isUnwanted();
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
         if (isBlankText(content)) {
@@ -275,11 +277,6 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         // Some exports forget ER. Others repeat TY inside a record, right behind the first one or before any
         // title.
         if (tagged->tag == u"TY"_s && typed) {
-            const bool begun =
-                std::any_of(record.fields.begin(), record.fields.end(), [](const Field &field) {
-                    return field.tag == u"TI"_s || field.tag == u"T1"_s || field.tag == u"AU"_s
-                        || field.tag == u"A1"_s;
-                });
             qsizetype next = i + 1;
             bool titleFollows = false;
             for (; begun && next < qMin(text.lineCount(), i + 60) && !titleFollows; ++next) {
@@ -296,6 +293,8 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
             record.line = line.number;
         }
         typed = typed || tagged->tag == u"TY"_s;
+        begun = begun || tagged->tag == u"TI"_s || tagged->tag == u"T1"_s || tagged->tag == u"AU"_s
+            || tagged->tag == u"A1"_s;
         record.fields.append({tagged->tag, foldAsciiSpace(tagged->value)});
     }
     finish(false);
@@ -303,13 +302,12 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
     return source;
 }
 
-// RIS holds one value a line, so line breaks inside a value become further lines of the same tag where the
-// tag may repeat.
+// RIS holds one value a line, so line breaks inside a value become spaces here, and further lines of the same
+// tag where the tag may repeat.
 void writeTag(QByteArray &out, const QString &tag, const QString &value)
 {
-    if (value.isEmpty())
-        return;
-    out += tag.toLatin1() + "  - " + value.toUtf8() + "\r\n";
+    if (const QString line = foldAsciiSpace(value); !line.isEmpty())
+        out += tag.toLatin1() + "  - " + line.toUtf8() + "\r\n";
 }
 
 QByteArray written(const Paper &paper)
@@ -322,7 +320,7 @@ QByteArray written(const Paper &paper)
         return QString();
     };
     QString type = extra(u"TY"_s);
-    if (type.isEmpty() || type.contains(u'\n'))
+    if (foldAsciiSpace(type).isEmpty() || type.contains(u'\n'))
         type = !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"UNPB"_s
             : extra(u"entrytype"_s) == u"book"_s                 ? u"BOOK"_s
             : extra(u"entrytype"_s) == u"inproceedings"_s        ? u"CONF"_s
@@ -349,8 +347,10 @@ QByteArray written(const Paper &paper)
     for (const QString &paragraph : paper.abstract.split(u'\n'))
         writeTag(out, u"AB"_s, paragraph);
     for (const ExtraField &field : paper.extra) {
-        static const QRegularExpression tag(u"^[A-Z][A-Z0-9]$"_s);
-        if (field.name != u"TY"_s && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
+        static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
+        // ER would end the record, whoever called a field of a table so.
+        if (field.name != u"TY"_s && field.name != u"ER"_s && tag.match(field.name).hasMatch()
+            && !field.value.contains(u'\n'))
             writeTag(out, field.name, field.value);
     }
     return out + "ER  - \r\n\r\n";

@@ -50,12 +50,15 @@ public:
             if (line.size() > kLongestAbstract) {
                 m_remarks.error(number(i), u"This line is too long to be an abstract."_s);
                 m_cover.take(Role::NotUnderstood, line, 0, u"too long");
+            } else if (said(i, LineCorrection::Kind::NoPaper)) {
+                m_cover.take(Role::Boilerplate, line, 100, u"you said that this is no paper");
             } else if (line.startsWith(kAbstractLabel)) {
                 readAbstract(i);
             } else if (!readMore(i)) {
                 m_between.push_back(i);
             }
         }
+        readSaidAuthor();
         readAuthor();
         passBetween();
         noteCut();
@@ -137,6 +140,24 @@ private:
         m_cover.take(Role::Authors, m_text.line(names), 80, u"names above an abstract");
         std::erase_if(m_between,
                       [&](qsizetype line) { return line == title || line == date || line == names; });
+    }
+
+    // What a person said about a line; null: nothing of this kind.
+    const LineCorrection *said(qsizetype line, LineCorrection::Kind kind) const
+    {
+        return correctionOf(m_context.corrections, m_text.line(line), kind);
+    }
+
+    // A person said who it is.
+    void readSaidAuthor()
+    {
+        for (qsizetype i = 0; i < m_text.lineCount() && !m_source.author; ++i)
+            if (said(i, LineCorrection::Kind::Author)) {
+                m_source.author = AuthorFigures{tidySpace(m_text.line(i)), {}, {}, {}, {}, {}, {}};
+                m_cover.take(Role::Name, m_text.line(i), 100, u"you said that this is the author");
+                std::erase(m_between, i);
+                std::erase(m_passed, i);
+            }
     }
 
     // The page says whose it is where it shows a picture: "Picture for Ada Prudnik", and the name below.

@@ -125,6 +125,15 @@ bool looksLikeNames(QStringView line)
     return true;
 }
 
+const LineCorrection *correctionOf(const PageCorrections &corrections, QStringView line,
+                                   LineCorrection::Kind kind)
+{
+    if (corrections.isEmpty())
+        return nullptr;
+    const auto found = corrections.constFind(tidySpace(line));
+    return found != corrections.cend() && found->kind == kind ? &*found : nullptr;
+}
+
 bool endsSentence(QStringView text)
 {
     text = text.trimmed();

@@ -1,5 +1,6 @@
 #pragma once
 // What the readers of pages share: lines of names, ends of sentences, remarks.
+#include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "models/formats/base/encoding.h"
 
@@ -25,6 +26,10 @@ QStringList splitNames(QStringView names);
 // Whether a whole line can be a list of names: it ends with "et al.", or is short parts of capitalised words
 // that do not end like a sentence. A guess, for pages whose lines are missing or out of place.
 bool looksLikeNames(QStringView line);
+
+// What a person said of this kind about a line; null where nothing was said.
+const LineCorrection *correctionOf(const PageCorrections &corrections, QStringView line,
+                                   LineCorrection::Kind kind);
 
 // Whether a text ends as sentences do: . ! ? or the like, perhaps followed by closing quotes or brackets.
 bool endsSentence(QStringView text);

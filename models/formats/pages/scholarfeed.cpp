@@ -44,7 +44,9 @@ public:
     ParsedSource read()
     {
         m_heads = findHeads(m_lines, m_context.isKnownAuthor);
+        takeSaidNames(m_lines, m_context.corrections, &m_heads);
         PaperBlocks blocks = findPaperBlocks(m_lines, m_heads, m_layout == Layout::List);
+        dropSaidToBeNone(blocks);
         m_records = std::move(blocks.papers);
         m_abstracts.emplace(m_lines, m_records);
         readHeads();
@@ -139,6 +141,37 @@ private:
             m_remarks.warn(number(i), u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
             notUnderstood(i, u"between the lines of the head");
         }
+    }
+
+    // What a person said about a line; null: nothing of this kind.
+    const LineCorrection *said(qsizetype line, LineCorrection::Kind kind) const
+    {
+        return correctionOf(m_context.corrections, text(line), kind);
+    }
+
+    void dropSaidToBeNone(PaperBlocks &blocks)
+    {
+        const auto leave = [this](qsizetype line) {
+            m_cover.take(Role::Boilerplate, text(line), 100, u"you said that this is no paper");
+        };
+        std::erase_if(blocks.papers, [&](const PaperBlock &block) {
+            const bool isNone = !block.lines.empty() && said(block.lines[0], LineCorrection::Kind::NoPaper);
+            if (isNone) {
+                if (block.dateLine >= 0)
+                    leave(block.dateLine);
+                for (const qsizetype line : block.lines)
+                    leave(line);
+                for (const qsizetype line : block.boilerplate)
+                    boilerplate(line);
+            }
+            return isNone;
+        });
+        std::erase_if(blocks.around, [&](qsizetype line) {
+            const bool isNone = said(line, LineCorrection::Kind::NoPaper);
+            if (isNone)
+                leave(line);
+            return isNone;
+        });
     }
 
     // A line above the first paper that is in no head.
@@ -377,9 +410,21 @@ private:
         GlueEvidence evidence{m_knownNames, m_context.isKnownAuthor};
         if (m_author)
             evidence.names += m_author->name;
-        const std::vector<GlueSplit> splits = splitGlued(lines, evidence);
-        for (size_t i = 0; i < lines.size(); ++i)
+        std::vector<GlueSplit> splits = splitGlued(lines, evidence);
+        for (size_t i = 0; i < lines.size(); ++i) {
+            if (const auto *ends = said(m_records[indexes[i]].lines[0], LineCorrection::Kind::TitleEnds))
+                splits[i] = {positionOf(parts[i].names, ends->titleEnd), 1, -1};
             applySplit(m_records[indexes[i]], parts[i], splits[i], &*m_papers[indexes[i]]);
+        }
+    }
+
+    // Returns how far so many characters of a line reach that has single spaces.
+    static qsizetype positionOf(QStringView line, qsizetype characters)
+    {
+        qsizetype at = std::min(characters, line.size());
+        while (at < line.size() && tidySpace(line.first(at)).size() < characters)
+            ++at;
+        return at;
     }
 
     void applySplit(const PaperBlock &record, NameLine parts, const GlueSplit &split, Paper *paper)

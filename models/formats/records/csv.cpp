@@ -89,20 +89,37 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
     }
 }
 
+// Spreadsheets compute a cell that begins so. Ours that do, and those that begin with apostrophes before it,
+// get one apostrophe more, which shows them as text; the reader takes it away again.
+bool beginsFormula(QStringView value)
+{
+    while (value.startsWith(u'\''))
+        value = value.mid(1);
+    constexpr QStringView signs = u"=+-@\t\r\uff1d\uff0b\uff0d\uff20";
+    bool isNumber = false;
+    static_cast<void>(value.toDouble(&isNumber));
+    return !value.isEmpty() && signs.contains(value[0]) && !isNumber;
+}
+
 Paper paperOf(const QStringList &header, const QList<CsvColumn> &columns, const QStringList &values)
 {
     Paper paper;
     for (qsizetype i = 0; i < values.size(); ++i) {
         const QString name = header.value(i).isEmpty() ? u"column %1"_s.arg(i + 1) : header[i];
-        if (const QString value = values[i].trimmed(); !value.isEmpty())
+        QString value = values[i].trimmed();
+        if (value.startsWith(u'\'') && beginsFormula(value))
+            value.remove(0, 1);
+        if (!value.isEmpty())
             readColumn(paper, columns.value(i, CsvColumn::Unknown), name, value);
     }
     finishColumns(paper);
     return paper;
 }
 
-QString quoted(const QString &value)
+QString quoted(const QString &text)
 {
+    const QString bare = text.trimmed(); // as it is read
+    const QString value = beginsFormula(bare) ? u'\'' + bare : text;
     if (!value.contains(u',') && !value.contains(u'"') && !value.contains(u'\n') && !value.contains(u'\r')
         && value == value.trimmed())
         return value;
@@ -211,7 +228,7 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     QList<CsvColumn> meaning = columns;
     qsizetype rows = 0;
     for (bool first = true; at < text.size() && !source.tooMany; first = false) {
-        if (++rows > mostRecords + 1) { // the header is one
+        if (isEnough(rows++)) { // the header is no record
             source.tooMany = true;
             break;
         }

@@ -185,7 +185,7 @@ private:
     }
     void record()
     {
-        if (++m_records > mostRecords) {
+        if (isEnough(++m_records)) {
             m_source.tooMany = true;
             m_at = m_bytes.size();
             return;

@@ -2,10 +2,16 @@
 
 #include "jsonlook.h"
 #include "jsonrecords.h"
+#include "models/formats/base/identifiers.h"
+#include "models/tex/tables/spaces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace lectern
 {
@@ -47,27 +53,61 @@ QByteArray lecternLine(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
+// A name stands on one line in the library; what others write may hold line ends.
+static QString nameIn(const QJsonValue &value)
+{
+    const QString text = value.toString();
+    const bool isLine = std::none_of(text.begin(), text.end(),
+                                     [](QChar c) { return c.unicode() < 0x20 || c.unicode() == 0x7f; });
+    return isLine ? text : foldAsciiSpace(text);
+}
+
+// Takes what must have a form to mean something: ids, days and numbers. False where it has not; it is then
+// kept as it is written, as a field of its own.
+static bool takeFormed(const QString &key, const QJsonValue &value, Paper *paper)
+{
+    const auto number = [&](int least, int most) -> std::optional<int> {
+        const double stated = value.toDouble(-1);
+        return stated >= least && stated <= most ? std::optional(int(stated)) : std::nullopt;
+    };
+    if (key == u"arxiv_id")
+        return !(paper->arxivId = arxivIdOf(value.toString())).isEmpty();
+    if (key == u"doi")
+        return !(paper->doi = doiOf(value.toString())).isEmpty();
+    if (key == u"date")
+        return (paper->date = QDate::fromString(value.toString(), Qt::ISODate)).isValid();
+    if (key == u"year")
+        return (paper->year = number(1, 9999)).has_value();
+    if (key == u"citations")
+        return (paper->citations = number(0, std::numeric_limits<int>::max())).has_value();
+    if (key == u"score" && value.isDouble() && std::isfinite(value.toDouble()))
+        paper->score = value.toDouble();
+    return paper->score.has_value();
+}
+
 Paper lecternPaper(const QJsonObject &object)
 {
+    static const QStringList formed{u"arxiv_id"_s, u"doi"_s,       u"date"_s,
+                                    u"year"_s,     u"citations"_s, u"score"_s};
     Paper paper;
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QString key = it.key();
         const QJsonValue value = *it;
-        if (key == u"title")
+        if (formed.contains(key)) {
+            if (!takeFormed(key, value, &paper))
+                if (const QString text = jsonText(value); !text.isEmpty())
+                    paper.extra.append({key, text});
+        } else if (key == u"title")
             paper.title = value.toString();
         else if (key == u"authors")
             for (const QJsonValue &author : value.toArray())
-                paper.authors.append(author.toString());
+                paper.authors.append(nameIn(author));
         else if (key == u"authors_truncated")
             paper.authorsTruncated = value.toBool();
         else if (key == u"category")
             paper.category = value.toString();
-        else if (key == u"date")
-            paper.date = QDate::fromString(value.toString(), Qt::ISODate);
         else if (key == u"date_inferred")
             paper.dateInferred = value.toBool();
-        else if (key == u"score")
-            paper.score = value.toDouble();
         else if (key == u"code")
             paper.code = value.toBool();
         else if (key == u"affiliation")
@@ -76,18 +116,10 @@ Paper lecternPaper(const QJsonObject &object)
             paper.abstract = value.toString();
         else if (key == u"abstract_truncated")
             paper.abstractTruncated = value.toBool();
-        else if (key == u"arxiv_id")
-            paper.arxivId = value.toString();
-        else if (key == u"doi")
-            paper.doi = value.toString();
-        else if (key == u"year")
-            paper.year = value.toInt();
         else if (key == u"venue")
             paper.venue = value.toString();
         else if (key == u"url")
             paper.url = value.toString();
-        else if (key == u"citations")
-            paper.citations = value.toInt();
         else if (key == u"extra")
             for (const QJsonValue &field : value.toArray())
                 paper.extra.append({field[0].toString(), field[1].toString()});

@@ -206,7 +206,7 @@ QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names)
 {
     QList<Paper> papers;
     QList<QJsonValue> open{value}; // Qt's parser has bounded how deep it nests
-    while (!open.isEmpty() && papers.size() < mostRecords) {
+    while (!open.isEmpty() && !isEnough(papers.size() + 1)) {
         const QJsonValue next = open.takeLast();
         if (next.isArray()) {
             const QJsonArray list = next.toArray();

@@ -190,7 +190,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
                       u"This document declares entities of its own; they are not expanded."_s);
         if (begin < 0)
             break;
-        if (records == mostRecords) {
+        if (isEnough(records + 1)) {
             source.tooMany = true;
             break;
         }

@@ -37,6 +37,7 @@ public:
             m_watcher->removePaths(m_watcher->directories());
         m_timer->stop();
         m_growing.clear();
+        m_given.clear();
         m_folder = folder;
         m_since = since;
         if (folder.isEmpty())
@@ -47,8 +48,18 @@ public:
         }
         if (!m_since.isValid()) {
             m_since = QDateTime::fromMSecsSinceEpoch(0);
-            for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files))
-                m_since = qMax(m_since, cameAt(info));
+            const QDateTime now = QDateTime::currentDateTime();
+            for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files)) {
+                const State state{info.size(), cameAt(info)};
+                if (state.changed <= now)
+                    m_since = qMax(m_since, state.changed);
+                else // dated ahead: it is known, and says nothing about what comes
+                    m_given.insert(info.fileName(), state);
+            }
+            emit m_owner.arrived({}, m_since);
+        } else if (const QDateTime now = QDateTime::currentDateTime(); m_since > now) {
+            // Kept from a time when the clock, or a file, was ahead: nothing has come in later than now.
+            m_since = now;
             emit m_owner.arrived({}, m_since);
         }
         look();
@@ -69,10 +80,12 @@ private:
                 .arg(QDir::toNativeSeparators(m_folder)));
     }
 
-    // Moving a file in changes its metadata, not its contents.
+    // Moving a file in changes its metadata, not its contents. What is dated ahead, as files out of archives
+    // and from other machines are, came when its metadata changed.
     static QDateTime cameAt(const QFileInfo &info)
     {
-        return qMax(info.metadataChangeTime(), info.lastModified());
+        const QDateTime here = info.metadataChangeTime(), changed = info.lastModified();
+        return changed > QDateTime::currentDateTime() ? here : qMax(here, changed);
     }
 
     static bool isUnfinished(const QString &name)
@@ -106,38 +119,37 @@ private:
             fail();
             return;
         }
-        QHash<QString, State> growing;
-        QStringList complete;
+        QHash<QString, State> growing, complete;
+        QStringList fresh;
         QDateTime latest = m_since;
+        const QDateTime time = QDateTime::currentDateTime();
         for (const QFileInfo &info : dir.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
             const QDateTime came = cameAt(info);
             if (came <= m_since || isUnfinished(info.fileName()))
                 continue;
             const State now{info.size(), came};
+            if (m_given.value(info.fileName()) == now) {
+                complete.insert(info.fileName(), now);
+                continue;
+            }
             const auto before = m_growing.constFind(info.fileName());
             if (before == m_growing.cend() || *before != now
-                || came.msecsTo(QDateTime::currentDateTime()) < m_quiet) {
+                || (came <= time && came.msecsTo(time) < m_quiet)) {
                 growing.insert(info.fileName(), now);
                 continue;
             }
-            latest = qMax(latest, came);
+            latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it came
+            complete.insert(info.fileName(), now);
             if (now.size > 0 && isSource(info.absoluteFilePath()))
-                complete.append(info.absoluteFilePath());
+                fresh.append(info.absoluteFilePath());
         }
         m_growing = growing;
         // What is complete stays new until nothing older is still growing.
         if (!growing.isEmpty())
             m_timer->start(m_quiet);
-        QStringList fresh;
-        for (const QString &file : complete)
-            if (!m_given.contains(file))
-                fresh.append(file);
-        if (growing.isEmpty()) {
+        if (growing.isEmpty())
             m_since = latest;
-            m_given.clear();
-        } else {
-            m_given += fresh;
-        }
+        m_given = complete; // what lies behind m_since is not looked at again
         if (!fresh.isEmpty() || (growing.isEmpty() && latest != m_told)) {
             m_told = m_since;
             emit m_owner.arrived(fresh, m_since);
@@ -150,7 +162,7 @@ private:
     QString m_folder;
     QDateTime m_since, m_told;
     QHash<QString, State> m_growing; // by name: seen once as new
-    QStringList m_given; // given while others were growing
+    QHash<QString, State> m_given; // by name: seen whole, but not before m_since
     int m_quiet = kQuietMs;
 };
 

@@ -31,11 +31,11 @@ void ImportPreviewer::look(const QStringList &paths)
                 give();
         });
     };
-    m_thread.run([this, asked, paths, answer] {
+    m_thread.run([this, asked, paths, answer, corrections = m_corrections] {
         const QStringList files = filesUnder(paths);
         answer([this, files] { emit found(files); });
         for (qsizetype i = 0; i < qMin<qsizetype>(kMost, files.size()) && asked == m_asked; ++i) {
-            const FilePreview preview = previewFile(files[i]);
+            const FilePreview preview = previewFile(files[i], {}, corrections);
             answer([this, preview] { emit seen(preview); });
         }
         answer([this] { emit done(); });
@@ -45,8 +45,8 @@ void ImportPreviewer::look(const QStringList &paths)
 void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
 {
     const quint64 asked = m_asked;
-    m_thread.run([this, asked, path, choices] {
-        const FilePreview preview = previewFile(path, choices);
+    m_thread.run([this, asked, path, choices, corrections = m_corrections] {
+        const FilePreview preview = previewFile(path, choices, corrections);
         QMetaObject::invokeMethod(this, [this, asked, preview] {
             if (asked == m_asked)
                 emit seen(preview);
@@ -57,8 +57,8 @@ void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
 void ImportPreviewer::lookAt(const QString &text)
 {
     const quint64 asked = ++m_askedText;
-    m_thread.run([this, asked, text] {
-        const FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"));
+    m_thread.run([this, asked, text, corrections = m_corrections] {
+        const FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), {}, corrections);
         QMetaObject::invokeMethod(this, [this, asked, text, preview] {
             if (asked == m_askedText)
                 emit textSeen(text, preview);

@@ -27,6 +27,8 @@ public:
     // Text that was copied or pasted; answers with textSeen, unless other text was asked about meanwhile.
     void lookAt(const QString &text);
     void cancel();
+    // What a person said about pages: every later look knows it.
+    void setCorrections(const PageCorrections &corrections) { m_corrections = corrections; }
 
     static constexpr int kMost = 200; // files looked into; the others come in all the same
 
@@ -37,6 +39,7 @@ signals:
     void textSeen(const QString &text, const lectern::FilePreview &preview);
 
 private:
+    PageCorrections m_corrections;
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
     WorkerThread m_thread; // last: what it does needs all else
 };

@@ -3,6 +3,7 @@
 #include "models/formats/bib/mods.h"
 #include "models/formats/registry.h"
 #include "models/items/text/display.h"
+#include "models/tex/tex.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -91,6 +92,19 @@ QString formatName(const QString &id)
         if (converter.id == id)
             return converter.name;
     return id;
+}
+
+QString pastedName(const FilePreview &preview)
+{
+    constexpr qsizetype kLongest = 50; // of a title
+    const QString title =
+        preview.first.isEmpty() ? QString() : texPlainText(preview.first.first().title).simplified();
+    QString page = !preview.author.isEmpty() ? preview.author
+        : !title.isEmpty() ? (title.size() > kLongest ? title.left(kLongest) + u'…' : title)
+                           : tr("Text");
+    if (preview.author.isEmpty() && preview.records > 1)
+        page = tr("%1 and %2 more").arg(page, numberText(preview.records - 1));
+    return tr("%1, pasted %2").arg(page, dayText(preview.savedOn));
 }
 
 QStringList filesUnder(const QStringList &paths)

@@ -1,6 +1,6 @@
 #pragma once
 // What an import did, in words for the window.
-#include "models/intake/fileimporter.h"
+#include "models/intake/filepreview.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +20,10 @@ QString importSentence(const ImportReport &report);
 QString progressSentence(const ImportProgress &progress);
 // "BibTeX" for "bibtex".
 QString formatName(const QString &id);
+
+// What pasted text is called as a source, by its page and its day: "Hu Xu, pasted 2 Jun 2026", or the title
+// of its first paper and how many more there are.
+QString pastedName(const FilePreview &preview);
 
 // Every file under these paths, folders opened recursively (hidden files left out), sorted by name. A folder
 // without any file stays in the list as it is, so that the importer can say so.

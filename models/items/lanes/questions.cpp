@@ -1,5 +1,6 @@
 #include "questions.h"
 
+#include "models/core/withinmemory.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
 
@@ -143,10 +144,11 @@ void Questions::run(const StatePtr &lane, quint64 number, const Work &work, cons
         return;
     }
     const Result<> opened = m_reading.library ? Result<>() : openFile();
-    Result<Delivery> answer = opened ? work(*m_reading.library, overtaken) : opened.error();
+    const auto asked = [&] { return withinMemory([&] { return work(*m_reading.library, overtaken); }); };
+    Result<Delivery> answer = opened ? asked() : opened.error();
     if (!answer && opened && !overtaken())
         if (const Result<> again = openAnew(answer.error()))
-            answer = work(*m_reading.library, overtaken);
+            answer = asked();
     if (overtaken())
         return;
     if (answer)

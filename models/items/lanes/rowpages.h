@@ -24,6 +24,7 @@ public:
         m_count = count;
         m_pages.clear();
         m_pending.clear();
+        m_stale.clear();
         if (!rows.isEmpty())
             m_pages.insert(firstPage, new QList<Row>(rows));
     }
@@ -36,14 +37,24 @@ public:
         const QList<Row> *page = row >= 0 && row < m_count ? m_pages.object(row / PageSize) : nullptr;
         return page && row % PageSize < page->size() ? &(*page)[row % PageSize] : nullptr;
     }
-    // The same; where its page is not here and not under way, need(generation, page, firstRow) asks for it.
+    // The rows that are here or under way are no longer true: each page is asked for once more when a view
+    // wants it, and shown as it was until it comes.
+    void doubt()
+    {
+        for (const int page : m_pages.keys())
+            m_stale.insert(page);
+        m_stale.unite(m_pending);
+    }
+    // The same; where its page is not here or no longer true, and not under way, need(generation, page,
+    // firstRow) asks for it.
     template <typename Need>
     const Row *at(int row, Need &&need) const
     {
         if (row < 0 || row >= m_count)
             return nullptr;
         const int page = row / PageSize;
-        if (!m_pages.contains(page) && !m_pending.contains(page)) {
+        if ((!m_pages.contains(page) || m_stale.contains(page)) && !m_pending.contains(page)) {
+            m_stale.remove(page);
             m_pending.insert(page);
             need(m_generation, page, qsizetype(page) * PageSize);
         }
@@ -77,7 +88,7 @@ public:
 private:
     int m_count = 0;
     mutable QCache<int, QList<Row>> m_pages{CachedPages};
-    mutable QSet<int> m_pending;
+    mutable QSet<int> m_pending, m_stale;
     quint64 m_generation = 0;
 };
 

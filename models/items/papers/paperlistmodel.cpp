@@ -116,13 +116,13 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         switch (Column(index.column())) {
         case Category:
-            return categoryNames(row->category);
+            return tipText(categoryNames(row->category));
         case Date:
             return row->dateInferred ? QVariant(inferredYearNote()) : QVariant();
         case Authors:
-            return authorsText(*row);
+            return tipText(authorsText(*row));
         case Title:
-            return titleText(*row).toHtmlEscaped();
+            return tipText(titleText(*row));
         default:
             return {};
         }
@@ -185,6 +185,13 @@ void PaperListModel::insertPage(quint64 generation, int page, const QList<PaperR
 void PaperListModel::dropPage(quint64 generation, int page)
 {
     m_rows.drop(generation, page);
+}
+
+void PaperListModel::doubtRows()
+{
+    m_rows.doubt();
+    if (m_rows.count() > 0)
+        emit dataChanged(index(0, 0), index(m_rows.count() - 1, ColumnCount - 1));
 }
 
 void setMark(PaperRow &row, Mark mark, int value)

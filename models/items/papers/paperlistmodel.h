@@ -49,6 +49,8 @@ public:
     void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
     // The page could not be read; it will be asked for again when a view wants it.
     void dropPage(quint64 generation, int page);
+    // What rows show besides marks has changed: those that are painted are read again.
+    void doubtRows();
     // Patches a mark of cached rows after it was written. value: 0 or 1, or stars.
     void setMark(const QList<PaperId> &ids, Mark mark, int value);
 

@@ -3,6 +3,8 @@
 #include "models/core/query/querysince.h"
 #include "models/core/query/querytext.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -48,7 +50,14 @@ Query QueryState::query(bool typing) const
     for (const Condition &condition : conditions)
         parts += topLevel(condition.node);
     parts += topLevel(typing ? parsedTyping().root : parseQuery(typed, false).root);
-    return {joined(parts), sort};
+    return {joined(parts), order()};
+}
+
+bool QueryState::seeksWords() const
+{
+    return std::any_of(conditions.cbegin(), conditions.cend(),
+                       [](const Condition &condition) { return lectern::seeksWords(condition.node); })
+        || lectern::seeksWords(parsedTyping().root);
 }
 
 QString QueryState::text() const
@@ -141,12 +150,22 @@ bool QueryState::commitTyped()
     return moved;
 }
 
+bool QueryState::typeExactly()
+{
+    const ParsedQuery parsed = parseQuery(typed, false);
+    const QueryNode exact = inThisSpelling(parsed.root);
+    if (!parsed.remarks.isEmpty() || exact == parsed.root)
+        return false;
+    typed = queryText(exact);
+    return true;
+}
+
 bool QueryState::isEmpty() const
 {
     return !scope && conditions.isEmpty() && typed.trimmed().isEmpty();
 }
 
-// "scope\ttext\tlabel", "chip\ttext\tlabel", "typed\ttext", "sort\tkey\treversed"
+// "scope\ttext\tlabel", "chip\ttext\tlabel", "typed\ttext", "sort\tkey\treversed", "wordsort\tkey\treversed"
 QStringList QueryState::toStrings() const
 {
     QStringList lines;
@@ -156,6 +175,7 @@ QStringList QueryState::toStrings() const
         lines.append(u"chip\t"_s + queryText(condition.node) + u'\t' + condition.label);
     lines.append(u"typed\t"_s + typed);
     lines.append(u"sort\t%1\t%2"_s.arg(int(sort.key)).arg(int(sort.reversed)));
+    lines.append(u"wordsort\t%1\t%2"_s.arg(int(wordSort.key)).arg(int(wordSort.reversed)));
     return lines;
 }
 
@@ -175,10 +195,10 @@ QueryState QueryState::fromStrings(const QStringList &lines)
                 state.conditions.append({parsed.root, third});
         } else if (what == "typed"_L1) {
             state.typed = text;
-        } else if (what == "sort"_L1) {
+        } else if (what == "sort"_L1 || what == "wordsort"_L1) {
             const int key = text.toInt();
             if (key >= 0 && key <= int(SortOrder::Key::Last))
-                state.sort = {SortOrder::Key(key), third == "1"_L1};
+                (what == "sort"_L1 ? state.sort : state.wordSort) = {SortOrder::Key(key), third == "1"_L1};
         }
     }
     return state;

@@ -31,7 +31,22 @@ public:
     std::optional<Condition> scope;
     QList<Condition> conditions;
     QString typed; // what stands in the search box
-    SortOrder sort;
+    SortOrder sort; // where no words are searched
+    SortOrder wordSort = kBestMatch; // where they are
+
+    static constexpr SortOrder kBestMatch{SortOrder::Key::Relevance, false};
+    // Whether words are typed, or stand in a chip. A place is no search: a saved one is followed by its
+    // newest papers.
+    bool seeksWords() const;
+    // The one of the two orders that holds now.
+    const SortOrder &order() const { return seeksWords() ? wordSort : sort; }
+    void setOrder(const SortOrder &order) { (seeksWords() ? wordSort : sort) = order; }
+    // Takes both orders of another state.
+    void takeOrders(const QueryState &other)
+    {
+        sort = other.sort;
+        wordSort = other.wordSort;
+    }
 
     // typing: the last typed word matches as a prefix.
     Query query(bool typing = true) const;
@@ -45,6 +60,8 @@ public:
     // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that
     // could not be read stays as well. True when something moved.
     bool commitTyped();
+    // What is typed finds only the spelling in which it is typed from now on. True when that is a change.
+    bool typeExactly();
     // No scope, no condition, nothing typed.
     bool isEmpty() const;
     // In words for people: "author Ada Oak · score:>=80"; empty where it is the whole library.
@@ -62,7 +79,7 @@ public:
     bool operator==(const QueryState &other) const
     {
         return scope == other.scope && conditions == other.conditions && typed == other.typed
-            && sort == other.sort;
+            && sort == other.sort && wordSort == other.wordSort;
     }
 
 private:

@@ -1,5 +1,6 @@
 #include "importqueue.h"
 
+#include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/reading/sourcereader.h"
 
 namespace lectern
@@ -35,6 +36,13 @@ void ImportQueue::importText(const QString &name, const QByteArray &text, QDate 
 void ImportQueue::cancelImport()
 {
     m_queue.writer().cancelImport();
+}
+
+void ImportQueue::requestCorrections()
+{
+    m_reader.ask(
+        m_corrections, [](Library &library, const Cancelled &) { return library.pageCorrections().all(); },
+        [this](const PageCorrections &corrections) { emit correctionsLoaded(corrections); });
 }
 
 void ImportQueue::requestDiagnostics(SourceId id)

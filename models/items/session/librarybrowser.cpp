@@ -1,5 +1,6 @@
 #include "librarybrowser.h"
 
+#include "models/core/wordforms.h"
 #include "models/items/papers/wholepaper.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/authorreader.h"
@@ -82,6 +83,7 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     if (m_current != PaperId::None && m_read != m_current)
         readPaper(); // the one that was shown, and has changed
     explainRank(); // which depends on the question
+    tellWidened();
     m_unreadTimer.start();
 }
 
@@ -92,10 +94,13 @@ void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
     const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
     const bool sameQuestion = query.query() == m_query.query();
     m_positions.keep(before, m_current);
-    if (keep == PaperId::None)
+    // What is typed is looked for: the best match stands at the top, and is shown.
+    const bool looksFor = query.typed != m_query.typed && query.order().key == SortOrder::Key::Relevance;
+    if (keep == PaperId::None && !looksFor) {
         keep = before == after ? m_current : m_positions.at(after);
-    if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
-        keep = m_current;
+        if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
+            keep = m_current;
+    }
     m_query = query;
     emit queryChanged(m_query);
     if (before != after)
@@ -116,6 +121,8 @@ void LibraryBrowser::setScope(const std::optional<Condition> &scope)
         next.sort = {SortOrder::Key::ListOrder, false};
     else if (!list && next.sort.key == SortOrder::Key::ListOrder)
         next.sort = m_sortElsewhere;
+    if (!list && next.wordSort.key == SortOrder::Key::ListOrder)
+        next.wordSort = QueryState::kBestMatch;
     setQuery(next);
 }
 
@@ -159,14 +166,31 @@ void LibraryBrowser::removeCondition(qsizetype index)
 void LibraryBrowser::setSort(const SortOrder &sort)
 {
     QueryState next = m_query;
-    next.sort = sort;
+    next.setOrder(sort);
     setQuery(next);
+}
+
+void LibraryBrowser::toggleBestMatch()
+{
+    QueryState next = m_query;
+    if (!next.seeksWords())
+        return;
+    const SortOrder usual = next.sort == QueryState::kBestMatch ? SortOrder() : next.sort;
+    next.wordSort = next.wordSort == QueryState::kBestMatch ? usual : QueryState::kBestMatch;
+    setQuery(next);
+}
+
+void LibraryBrowser::searchExactly()
+{
+    QueryState next = m_query;
+    if (next.typeExactly())
+        setQuery(next);
 }
 
 void LibraryBrowser::clearQuery()
 {
     QueryState next;
-    next.sort = m_query.sort;
+    next.takeOrders(m_query);
     setQuery(next);
 }
 
@@ -240,7 +264,7 @@ void LibraryBrowser::countFacets()
 
 void LibraryBrowser::explainRank()
 {
-    if (m_query.sort.key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
+    if (m_query.order().key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
         m_rank.giveUp();
         emit rankExplained({});
         return;
@@ -253,15 +277,31 @@ void LibraryBrowser::explainRank()
         [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
 }
 
+// Asks only where words have other forms at all; most keys need not wait for an answer that is known.
+void LibraryBrowser::tellWidened()
+{
+    const Query query = m_query.query();
+    bool hasForms = false;
+    for (const QString &word : queryWords(query.root))
+        hasForms = hasForms || (!word.endsWith(u'*') && !otherForms(word.toStdString()).empty());
+    if (!hasForms || !m_isOpen) {
+        m_widened.giveUp();
+        emit widened({});
+        return;
+    }
+    m_reader.ask(
+        m_widened, [query](Library &library, const Cancelled &) { return library.index().widenings(query); },
+        [this](const QList<WordSubstitution> &words) { emit widened(words); });
+}
+
 void LibraryBrowser::countUnread()
 {
-    if (!m_isOpen)
+    const ResultSetPtr result = m_papers.result();
+    if (!m_isOpen || !result)
         return;
     m_reader.ask(
         m_unread,
-        [query = m_query.query()](Library &library, const Cancelled &overtaken) {
-            return unreadCount(library, query, overtaken);
-        },
+        [result](Library &library, const Cancelled &) { return library.index().unreadCount(result); },
         [this](int unread) { emit unreadCounted(unread, m_papers.rowCount()); });
 }
 
@@ -316,9 +356,8 @@ void LibraryBrowser::findNextUnread(int afterRow)
         return;
     m_reader.ask(
         m_next,
-        [query = m_query.query(), result = m_papers.result(), afterRow](Library &library,
-                                                                        const Cancelled &overtaken) {
-            return nextUnread(library, query, result, afterRow, overtaken);
+        [result = m_papers.result(), afterRow](Library &library, const Cancelled &overtaken) {
+            return library.index().nextUnread(result, afterRow, overtaken);
         },
         [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
 }

@@ -33,7 +33,12 @@ public:
     void setCondition(const Condition &condition);
     void clearCondition(const QString &key);
     void removeCondition(qsizetype index);
+    // Sets the order of what is shown: the one of searches where words are searched, else the other one.
     void setSort(const SortOrder &sort);
+    // Where words are searched: between the best match first and the order of what is not searched.
+    void toggleBestMatch();
+    // What is typed is searched in this spelling alone.
+    void searchExactly();
     void clearQuery(); // the whole library, in the present order
     // Whether every result is counted for facetsCounted.
     void wantFacets(bool wanted);
@@ -69,6 +74,8 @@ signals:
     void resultChanged(int select);
     void paperLoaded(const lectern::PaperDetail &paper, const lectern::PaperWork &work);
     void paperCleared();
+    // In which other spellings words that are typed were found; empty where in none.
+    void widened(const QList<lectern::WordSubstitution> &words);
     // Why the paper shown stands where it does; empty unless the order is relevance and words are searched.
     void rankExplained(const QList<lectern::RankReason> &reasons);
     void facetsCounted(const lectern::Facets &facets);
@@ -104,12 +111,13 @@ private:
     void readPage(quint64 generation, int page, const QList<PaperId> &ids);
     void countFacets();
     void explainRank();
+    void tellWidened();
     void countUnread();
 
     Questions &m_reader;
     Lane m_search{m_reader, "search"}, m_detail{m_reader, "paper"}, m_author{m_reader, "author"},
         m_next{m_reader, "next unread"}, m_facets{m_reader, "facets"}, m_rank{m_reader, "rank"},
-        m_unread{m_reader, "unread"};
+        m_widened{m_reader, "widened"}, m_unread{m_reader, "unread"};
     bool m_isOpen = false;
     PaperListModel m_papers;
     MarkNoter m_noter{m_papers};

@@ -42,6 +42,12 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
         emit marksImported(outcome);
         refreshAll();
     });
+    connect(writer, &Writer::refused, this, [this](const QString &message) {
+        m_queue.written();
+        emit refused(message);
+        if (m_browser.noter().forgetAll())
+            refreshAll();
+    });
     connect(writer, &Writer::failed, this, [this](const QString &message) {
         m_queue.written();
         emit failed(message);
@@ -88,6 +94,8 @@ void LibraryEdits::takeEdit(const Edit &made)
         m_browser.refresh(Shown::All);
     else if (parts != SidebarPart::Searches && made.kind != EditKind::EditAuthorNote)
         m_browser.refresh(Shown::Paper);
+    if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote)
+        m_browser.papers().doubtRows(); // they show tags and that there is a note
     m_sidebar.refresh(parts);
 }
 

@@ -64,6 +64,7 @@ signals:
     void steppedTo(const QList<lectern::EditOutcome> &outcomes);
     void marksImported(const lectern::MarksOutcome &outcome);
     void failed(const QString &message);
+    void refused(const QString &message); // the library cannot be written to, and why
 
 private:
     friend class LibrarySession;

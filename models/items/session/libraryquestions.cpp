@@ -38,46 +38,6 @@ Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, 
     return answer;
 }
 
-// What of a query is unread.
-static Query unreadOf(const Query &query)
-{
-    Query unread = query;
-    QueryNode both;
-    both.kind = QueryNode::Kind::And;
-    if (query.root.kind == QueryNode::Kind::And)
-        both.children = query.root.children;
-    else if (query.root.kind != QueryNode::Kind::All)
-        both.children = {query.root};
-    both.children.append(isNode(u"unread"_s));
-    unread.root = both.children.size() == 1 ? both.children.first() : both;
-    return unread;
-}
-
-Result<int> unreadCount(Library &library, const Query &query, const Cancelled &overtaken)
-{
-    if (query.root.kind == QueryNode::Kind::All) {
-        LECTERN_TRY(const auto counts, library.sources().counts());
-        return counts.unread;
-    }
-    LECTERN_TRY(const auto found, library.index().search(unreadOf(query), overtaken));
-    return int(found->count());
-}
-
-Result<PaperId> nextUnread(Library &library, const Query &query, const ResultSetPtr &current, int row,
-                           const Cancelled &overtaken)
-{
-    LECTERN_TRY(const auto unread, library.index().search(unreadOf(query), overtaken));
-    const qsizetype count = current && unread->count() > 0 ? current->count() : 0;
-    // Never the paper one comes from: its own mark may be on the way to the disk.
-    const qsizetype last = row < 0 ? count : count - 1;
-    for (qsizetype step = 1; step <= last; ++step) {
-        const PaperId id = current->idAt((row + step) % count);
-        if (unread->rowOf(id) >= 0)
-            return id;
-    }
-    return PaperId::None;
-}
-
 SidebarParts partsChangedBy(EditKind kind)
 {
     switch (kind) {

@@ -23,14 +23,6 @@ struct SearchAnswer {
 // keep: the paper whose page is to come with the answer, where it matches.
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &overtaken);
 
-// How many papers of a query are unread.
-Result<int> unreadCount(Library &library, const Query &query, const Cancelled &overtaken);
-
-// The next unread paper of current (the result of query) after this row, from the top when there is none
-// below; never the paper of that row itself. None: everything is read.
-Result<PaperId> nextUnread(Library &library, const Query &query, const ResultSetPtr &current, int row,
-                           const Cancelled &overtaken);
-
 // What of the sidebar a change can touch.
 enum class SidebarPart {
     Counts = 1,

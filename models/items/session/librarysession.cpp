@@ -119,6 +119,7 @@ void LibrarySession::connectWriter()
     connect(writer, &Writer::edited, this, &LibrarySession::checkSettled);
     connect(writer, &Writer::stepped, this, &LibrarySession::checkSettled);
     connect(writer, &Writer::failed, this, &LibrarySession::checkSettled);
+    connect(writer, &Writer::refused, this, &LibrarySession::checkSettled);
 }
 
 void LibrarySession::takeOpened(bool usable)

@@ -6,6 +6,7 @@
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/restore.h"
+#include "models/store/sqlite/wholefile.h"
 #include "notedmarks.h"
 
 #include <QFile>
@@ -99,7 +100,7 @@ bool LibraryWriter::beginWrite()
 {
     m_checkpointTimer.start();
     if (!m_library)
-        emit failed(m_error.isEmpty() ? tr("No library is open.") : m_error);
+        emit refused(m_error.isEmpty() ? tr("No library is open.") : m_error);
     return m_library != nullptr;
 }
 
@@ -165,10 +166,12 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, QDat
 {
     ImportReport report;
     if (beginWrite()) {
-        emit importProgressed({1, 1, name});
+        const QString called =
+            name.isEmpty() ? pastedName(previewBytes(text, {}, {.savedOn = savedOn, .columns = {}})) : name;
+        emit importProgressed({1, 1, called});
         FileImporter importer(*m_library);
         importer.setSavedOn(savedOn);
-        report = importer.importBytes(text, name);
+        report = importer.importBytes(text, called);
     }
     emit importFinished(report, 1);
 }
@@ -264,14 +267,12 @@ void LibraryWriter::importMarks(const QString &path)
 {
     if (!beginWrite())
         return;
-    QFile file(path);
-    const bool own = isOpenHere(path);
-    if (own || !file.open(QIODevice::ReadOnly)) {
-        emit failed(tr("The file %1 cannot be read: %2.")
-                        .arg(path, own ? tr("it belongs to the library that is open") : file.errorString()));
+    const Result<QByteArray> bytes = readWhole(path, MarksFile::kLargest);
+    if (!bytes) {
+        emit failed(bytes.error().message);
         return;
     }
-    const Result<MarksOutcome> outcome = m_library->marksFile().read(file.readAll());
+    const Result<MarksOutcome> outcome = m_library->marksFile().read(*bytes);
     lookAtEdits();
     if (outcome)
         emit marksImported(*outcome);

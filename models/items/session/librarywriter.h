@@ -33,6 +33,7 @@ public:
     void open(quint64 opening, const QString &file); // opening: comes back with the answer
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
+    // An empty name: it is called after its page and its day.
     void importText(const QString &name, const QByteArray &text, QDate savedOn);
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
     void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
@@ -84,6 +85,8 @@ signals:
     // Nothing is written any more. saved: the backup that holds what was open; empty: it could not be made.
     void movedAway(const QString &message, const QString &saved);
     void failed(const QString &message);
+    // Nothing could be written because nothing is open to be written to; message: why.
+    void refused(const QString &message);
 
 private:
     void nextFile();

@@ -225,7 +225,7 @@ void MarkEdits::saveSearch(const QString &name, const QString &query)
                            [=, this](const Edit &) {
                                QueryState state;
                                state.scope = Condition{parseQuery(query).root, name.simplified()};
-                               state.sort = m_library.browser().query().sort;
+                               state.takeOrders(m_library.browser().query());
                                m_library.browser().setQuery(state);
                            });
 }

@@ -113,7 +113,7 @@ void NotedMarks::inLibrary()
 Result<int> NotedMarks::makeUpFor(Library &library)
 {
     QFile file(fileOf(library.file()));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
         return 0; // as good as always: nothing was noted
     int made = 0;
     for (const QByteArray &line : file.readAll().split('\n'))

@@ -1,5 +1,7 @@
 #include "writequeue.h"
 
+#include "models/core/withinmemory.h"
+
 namespace lectern
 {
 
@@ -48,7 +50,14 @@ void WriteQueue::write(const std::function<void(LibraryWriter &)> &change)
 
 void WriteQueue::post(const std::function<void(LibraryWriter &)> &work)
 {
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, work] { work(*writer); });
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, work] {
+        const Result<> done = withinMemory([&]() -> Result<> {
+            work(*writer);
+            return {};
+        });
+        if (!done) // what was begun has been rolled back
+            emit writer->failed(done.error().message);
+    });
 }
 
 void WriteQueue::written()

@@ -15,6 +15,13 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+QString tipText(const QString &text)
+{
+    if (!text.contains(u'<') && !text.contains(u'&'))
+        return text;
+    return u"<span>"_s + text.toHtmlEscaped().replace(u"\n"_s, u"<br>"_s) + u"</span>"_s;
+}
+
 static QString tr(const char *text, int n = -1)
 {
     return QCoreApplication::translate("Display", text, nullptr, n);
@@ -120,16 +127,18 @@ QString rankText(const QList<RankReason> &reasons)
     return parts.isEmpty() ? QString() : tr("Ranks here for %1").arg(parts.join(u", "));
 }
 
-QString substitutionText(const QList<WordSubstitution> &substitutions)
+QString saidOf(const ResultSet &result)
 {
     QStringList sentences;
-    for (const WordSubstitution &word : substitutions) {
+    if (result.lacksOneWord())
+        sentences.append(tr("Nothing has all these words: each of these papers lacks one"));
+    for (const WordSubstitution &word : result.substitutions()) {
         QStringList used;
         for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))
             used.append(quoted(other));
         if (word.used.size() > 3)
             used.append(tr("%n more", int(word.used.size() - 3)));
-        sentences.append(tr("Nothing has %1: these have %2").arg(quoted(word.typed), used.join(u", ")));
+        sentences.append(tr("Nothing has %1 here: these have %2").arg(quoted(word.typed), used.join(u", ")));
     }
     return sentences.join(u". ");
 }
@@ -142,6 +151,8 @@ QString rowSentence(const PaperRow &row)
                                           : tr("by %1").arg(row.authors.join(u", "_s)));
     if (!row.category.isEmpty())
         parts.append(categoryNames(row.category));
+    if (!row.venue.isEmpty())
+        parts.append(row.venue);
     if (row.date.isValid())
         parts.append(row.dateInferred ? tr("%1, year inferred").arg(dayText(row.date)) : dayText(row.date));
     else if (row.year)
@@ -156,6 +167,10 @@ QString rowSentence(const PaperRow &row)
         parts.append(tr("bookmarked"));
     if (row.rating > 0)
         parts.append(row.rating == 1 ? tr("1 star") : tr("%1 stars").arg(row.rating));
+    if (!row.tagColours.isEmpty())
+        parts.append(row.tagColours.size() == 1 ? tr("1 tag") : tr("%1 tags").arg(row.tagColours.size()));
+    if (row.noted)
+        parts.append(tr("with a note"));
     parts.append(row.read ? tr("read") : tr("unread"));
     return QString(parts.join(u", "_s) % u'.');
 }

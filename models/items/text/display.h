@@ -39,9 +39,12 @@ QString authorText(const AuthorListRow &author);
 // Why a paper ranks where it does: "Ranks here for “moe” in the title, “gpu” three times or more"; empty for
 // no reasons.
 QString rankText(const QList<RankReason> &reasons);
-// What was searched in place of words nothing has: "Nothing has “difusion”: these have “diffusion”"; empty
-// where every word was found.
-QString substitutionText(const QList<WordSubstitution> &substitutions);
+// In what a result differs from what was asked: "Nothing has “difusion”: these have “diffusion”", "Nothing
+// has all these words: each of these papers lacks one"; empty where it does not.
+QString saidOf(const ResultSet &result);
+// A text of strangers as a tool tip that shows it as it stands. Qt takes for a document what looks like one,
+// and loads the pictures it names.
+QString tipText(const QString &text);
 // The whole row as one sentence for a screen reader.
 QString rowSentence(const PaperRow &row);
 // "on 21 Nov 2026" style day, locale independent: "21 Nov 2026"; empty for an invalid date.

@@ -14,91 +14,133 @@ static QString tr(const char *text)
     return QCoreApplication::translate("EditText", text);
 }
 
-// %1: the papers ("48 papers"), %2: what it was about, quoted. The number of papers is left out where the
-// change is not one of papers.
-static const char *pattern(EditKind kind)
+namespace
+{
+
+// A change in words. %1: the papers ("48 papers"), %2: what it was about, quoted. The number of papers is
+// left out where the change is not one of papers.
+struct Words {
+    const char *asked; // as a command
+    const char *done; // as the beginning of a sentence
+};
+
+Words wordsOf(EditKind kind)
 {
     switch (kind) {
     case EditKind::Bookmark:
-        return QT_TRANSLATE_NOOP("EditText", "bookmark %1");
+        return {QT_TRANSLATE_NOOP("EditText", "bookmark %1"), QT_TRANSLATE_NOOP("EditText", "%1 bookmarked")};
     case EditKind::RemoveBookmark:
-        return QT_TRANSLATE_NOOP("EditText", "take the bookmark from %1");
+        return {QT_TRANSLATE_NOOP("EditText", "take the bookmark from %1"),
+                QT_TRANSLATE_NOOP("EditText", "Bookmark taken from %1")};
     case EditKind::MarkRead:
-        return QT_TRANSLATE_NOOP("EditText", "mark %1 as read");
+        return {QT_TRANSLATE_NOOP("EditText", "mark %1 as read"),
+                QT_TRANSLATE_NOOP("EditText", "%1 marked as read")};
     case EditKind::MarkUnread:
-        return QT_TRANSLATE_NOOP("EditText", "mark %1 as unread");
+        return {QT_TRANSLATE_NOOP("EditText", "mark %1 as unread"),
+                QT_TRANSLATE_NOOP("EditText", "%1 marked as unread")};
     case EditKind::Rate:
-        return QT_TRANSLATE_NOOP("EditText", "rate %1");
+        return {QT_TRANSLATE_NOOP("EditText", "rate %1"), QT_TRANSLATE_NOOP("EditText", "%1 rated")};
     case EditKind::AddTag:
-        return QT_TRANSLATE_NOOP("EditText", "tag %1 %2");
+        return {QT_TRANSLATE_NOOP("EditText", "tag %1 %2"), QT_TRANSLATE_NOOP("EditText", "%1 tagged %2")};
     case EditKind::RemoveTag:
-        return QT_TRANSLATE_NOOP("EditText", "take the tag %2 from %1");
+        return {QT_TRANSLATE_NOOP("EditText", "take the tag %2 from %1"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 taken from %1")};
     case EditKind::CreateTag:
-        return QT_TRANSLATE_NOOP("EditText", "make the tag %2");
+        return {QT_TRANSLATE_NOOP("EditText", "make the tag %2"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 made")};
     case EditKind::ChangeTag:
-        return QT_TRANSLATE_NOOP("EditText", "change the tag %2");
+        return {QT_TRANSLATE_NOOP("EditText", "change the tag %2"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 changed")};
     case EditKind::MergeTag:
-        return QT_TRANSLATE_NOOP("EditText", "merge the tag %2 into another");
+        return {QT_TRANSLATE_NOOP("EditText", "merge the tag %2 into another"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 merged into another")};
     case EditKind::DeleteTag:
-        return QT_TRANSLATE_NOOP("EditText", "delete the tag %2");
+        return {QT_TRANSLATE_NOOP("EditText", "delete the tag %2"),
+                QT_TRANSLATE_NOOP("EditText", "Tag %2 deleted")};
     case EditKind::CreateList:
-        return QT_TRANSLATE_NOOP("EditText", "make the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "make the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "List %2 made")};
     case EditKind::ChangeList:
-        return QT_TRANSLATE_NOOP("EditText", "change the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "change the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "List %2 changed")};
     case EditKind::DeleteList:
-        return QT_TRANSLATE_NOOP("EditText", "delete the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "delete the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "List %2 deleted")};
     case EditKind::AddToList:
-        return QT_TRANSLATE_NOOP("EditText", "put %1 into the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "put %1 into the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 put into the list %2")};
     case EditKind::RemoveFromList:
-        return QT_TRANSLATE_NOOP("EditText", "take %1 out of the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "take %1 out of the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 taken out of the list %2")};
     case EditKind::MoveInList:
-        return QT_TRANSLATE_NOOP("EditText", "reorder the list %2");
+        return {QT_TRANSLATE_NOOP("EditText", "reorder the list %2"),
+                QT_TRANSLATE_NOOP("EditText", "List %2 reordered")};
     case EditKind::EditPaperNote:
-        return QT_TRANSLATE_NOOP("EditText", "edit the note of a paper");
+        return {QT_TRANSLATE_NOOP("EditText", "edit the note of a paper"),
+                QT_TRANSLATE_NOOP("EditText", "Note written")};
     case EditKind::EditAuthorNote:
-        return QT_TRANSLATE_NOOP("EditText", "edit the note of an author");
+        return {QT_TRANSLATE_NOOP("EditText", "edit the note of an author"),
+                QT_TRANSLATE_NOOP("EditText", "Note written")};
     case EditKind::CreateSearch:
-        return QT_TRANSLATE_NOOP("EditText", "save the search %2");
+        return {QT_TRANSLATE_NOOP("EditText", "save the search %2"),
+                QT_TRANSLATE_NOOP("EditText", "Search %2 saved")};
     case EditKind::ChangeSearch:
-        return QT_TRANSLATE_NOOP("EditText", "change the search %2");
+        return {QT_TRANSLATE_NOOP("EditText", "change the search %2"),
+                QT_TRANSLATE_NOOP("EditText", "Search %2 changed")};
     case EditKind::MoveSearch:
-        return QT_TRANSLATE_NOOP("EditText", "move the search %2");
+        return {QT_TRANSLATE_NOOP("EditText", "move the search %2"),
+                QT_TRANSLATE_NOOP("EditText", "Search %2 changed")};
     case EditKind::DeleteSearch:
-        return QT_TRANSLATE_NOOP("EditText", "delete the search %2");
+        return {QT_TRANSLATE_NOOP("EditText", "delete the search %2"),
+                QT_TRANSLATE_NOOP("EditText", "Search %2 deleted")};
     case EditKind::MergeAuthors:
-        return QT_TRANSLATE_NOOP("EditText", "merge authors into %2");
+        return {QT_TRANSLATE_NOOP("EditText", "merge authors into %2"),
+                QT_TRANSLATE_NOOP("EditText", "Authors merged into %2")};
     case EditKind::SplitAuthor:
-        return QT_TRANSLATE_NOOP("EditText", "split %1 from %2");
+        return {QT_TRANSLATE_NOOP("EditText", "split %1 from %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 split from %2")};
     case EditKind::MoveToAuthor:
-        return QT_TRANSLATE_NOOP("EditText", "give %1 to %2");
+        return {QT_TRANSLATE_NOOP("EditText", "give %1 to %2"),
+                QT_TRANSLATE_NOOP("EditText", "%1 given to %2")};
     case EditKind::RenameAuthor:
-        return QT_TRANSLATE_NOOP("EditText", "rename %2");
+        return {QT_TRANSLATE_NOOP("EditText", "rename %2"), QT_TRANSLATE_NOOP("EditText", "%2 renamed")};
     case EditKind::SeparateAuthors:
-        return QT_TRANSLATE_NOOP("EditText", "take a name out of %2");
+        return {QT_TRANSLATE_NOOP("EditText", "take a name out of %2"),
+                QT_TRANSLATE_NOOP("EditText", "A name taken out of %2")};
     case EditKind::DecideAuthors:
-        return QT_TRANSLATE_NOOP("EditText", "decide who is %2");
+        return {QT_TRANSLATE_NOOP("EditText", "decide who is %2"),
+                QT_TRANSLATE_NOOP("EditText", "Decided who is %2")};
     case EditKind::DecidePapers:
-        return QT_TRANSLATE_NOOP("EditText", "decide which papers are the same");
+        return {QT_TRANSLATE_NOOP("EditText", "decide which papers are the same"),
+                QT_TRANSLATE_NOOP("EditText", "Decided how these papers belong together")};
     case EditKind::TakeSourceOut:
-        return QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper");
+        return {QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper"),
+                QT_TRANSLATE_NOOP("EditText", "A source of %2 is a paper of its own now")};
     case EditKind::ImportMarks:
-        return QT_TRANSLATE_NOOP("EditText", "import marks");
+        return {QT_TRANSLATE_NOOP("EditText", "import marks"),
+                QT_TRANSLATE_NOOP("EditText", "Marks imported")};
     case EditKind::BinPapers:
-        return QT_TRANSLATE_NOOP("EditText", "move %1 to the bin");
+        return {QT_TRANSLATE_NOOP("EditText", "move %1 to the bin"),
+                QT_TRANSLATE_NOOP("EditText", "%1 moved to the bin")};
     case EditKind::RestorePapers:
-        return QT_TRANSLATE_NOOP("EditText", "restore %1 from the bin");
+        return {QT_TRANSLATE_NOOP("EditText", "restore %1 from the bin"),
+                QT_TRANSLATE_NOOP("EditText", "%1 restored")};
     case EditKind::BinSource:
-        return QT_TRANSLATE_NOOP("EditText", "move the source %2 to the bin");
+        return {QT_TRANSLATE_NOOP("EditText", "move the source %2 to the bin"),
+                QT_TRANSLATE_NOOP("EditText", "Source %2 moved to the bin")};
     case EditKind::RestoreSource:
-        return QT_TRANSLATE_NOOP("EditText", "restore the source %2 from the bin");
+        return {QT_TRANSLATE_NOOP("EditText", "restore the source %2 from the bin"),
+                QT_TRANSLATE_NOOP("EditText", "Source %2 restored")};
     }
-    return QT_TRANSLATE_NOOP("EditText", "a change"); // of a kind that a newer Lectern wrote
+    // Of a kind that a newer Lectern wrote.
+    return {QT_TRANSLATE_NOOP("EditText", "a change"), QT_TRANSLATE_NOOP("EditText", "Changed")};
 }
 
-QString editText(const Edit &edit)
+} // namespace
+
+// In one go, for a name may hold "%1"; where the name is not known, no empty quotes.
+static QString filled(const QString &text, const Edit &edit)
 {
-    // In one go, for a name may hold "%1"; where the name is not known, no empty quotes.
-    QString text = tr(pattern(edit.kind));
     const QString papers = papersText(edit.papers);
     const QString subject = edit.subject.isEmpty() ? QString() : u'“' + edit.subject + u'”';
     QString out;
@@ -109,6 +151,30 @@ QString editText(const Edit &edit)
             out += text[i];
     }
     return out.simplified();
+}
+
+QString editText(const Edit &edit)
+{
+    return filled(tr(wordsOf(edit.kind).asked), edit);
+}
+
+QString doneText(const Edit &edit)
+{
+    return filled(tr(wordsOf(edit.kind).done), edit);
+}
+
+QString markedText(int papers, Mark mark, int value)
+{
+    if (mark == Mark::Rating)
+        return (value > 0 ? tr("%1 rated %2") : tr("Rating taken from %1%2"))
+            .arg(papersText(papers), starsText(value));
+    const EditKind kind = mark == Mark::Bookmarked ? value ? EditKind::Bookmark : EditKind::RemoveBookmark
+        : value                                    ? EditKind::MarkRead
+                                                   : EditKind::MarkUnread;
+    Edit edit;
+    edit.kind = kind;
+    edit.papers = papers;
+    return doneText(edit);
 }
 
 QString outcomeText(const EditOutcome &outcome)

@@ -1,6 +1,7 @@
 #include "highlight.h"
 
 #include "models/core/fold.h"
+#include "models/core/query/wordpattern.h"
 #include "models/core/wordforms.h"
 
 namespace lectern
@@ -17,12 +18,34 @@ struct Word {
 // How much of a word a wanted one (a prefix ends in '*') matches; 0: not.
 qsizetype matchLength(const Word &word, QStringView wanted)
 {
+    if (const qsizetype star = wanted.indexOf(u'*'); star >= 0 && star + 1 < wanted.size()) {
+        QueryNode text;
+        text.kind = QueryNode::Kind::Text;
+        text.text = wanted.toString();
+        const auto pattern = WordPattern::of(text);
+        return pattern && pattern->matches(word.folded.toStdString()) ? word.length : 0;
+    }
     if (!wanted.endsWith(u'*'))
         return word.folded == wanted ? word.length : 0;
     wanted.chop(1);
     if (wanted.isEmpty() || !word.folded.startsWith(wanted))
         return 0;
     return word.folded.size() == word.length ? wanted.size() : word.length;
+}
+
+char32_t letterAt(QStringView text, qsizetype at)
+{
+    return text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate()
+        ? QChar::surrogateToUcs4(text[at], text[at + 1])
+        : text[at].unicode();
+}
+
+// Whether a letter begins a word within a run of letters that began before it: each letter of a script
+// without spaces is one.
+bool startsWord(QStringView text, qsizetype at, qsizetype begin)
+{
+    return !text[at].isLowSurrogate() && !text[at].isMark()
+        && (isUnspaced(letterAt(text, at)) || isUnspaced(letterAt(text, begin)));
 }
 
 QList<Word> wordsOf(QStringView text)
@@ -34,7 +57,7 @@ QList<Word> wordsOf(QStringView text)
             continue;
         }
         qsizetype end = at;
-        while (end < text.size()
+        while (end < text.size() && (end == at || !startsWord(text, end, at))
                && (text[end].isLetterOrNumber() || text[end].isMark() || text[end].isSurrogate()))
             ++end;
         words.append({at, end - at, fold(text.mid(at, end - at))});

@@ -26,16 +26,23 @@ QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int c
     return values;
 }
 
+// A value that is not stated counts as 0.
+qint64 numberIn(sqlite3_value *value)
+{
+    return value ? sqlite3_value_int64(value) : 0;
+}
+
 // Notes what a change says about decisions on papers, whether it makes them or takes them back.
 void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
                    QMap<qint64, PaperDecision> *decisions)
 {
     if (table != "paper_decision" && table != "paper_decision_side" && table != "paper_decision_place")
         return;
-    const auto number = [&](int column) { return sqlite3_value_int64(valueAt(at, operation, column)); };
+    const auto number = [&](int column) { return numberIn(valueAt(at, operation, column)); };
     const auto text = [&](int column) {
-        const auto *bytes = sqlite3_value_text(valueAt(at, operation, column));
-        return QString::fromUtf8(reinterpret_cast<const char *>(bytes));
+        sqlite3_value *value = valueAt(at, operation, column);
+        return value ? QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_value_text(value)))
+                     : QString();
     };
     PaperDecision &decision = (*decisions)[number(0)];
     decision.id = number(0);
@@ -45,8 +52,9 @@ void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operati
     }
     if (table == "paper_decision_place") {
         sqlite3_value *source = valueAt(at, operation, 1);
-        decision.source =
-            QByteArray(static_cast<const char *>(sqlite3_value_blob(source)), sqlite3_value_bytes(source));
+        if (source) // not stated where it did not change
+            decision.source = QByteArray(static_cast<const char *>(sqlite3_value_blob(source)),
+                                         sqlite3_value_bytes(source));
         decision.place = quint32(number(2));
         return;
     }
@@ -81,7 +89,7 @@ int difference(sqlite3_changeset_iter *at, int operation, int column)
         sqlite3changeset_new(at, column, &after);
     if (operation == SQLITE_UPDATE && !after) // column not touched
         return 0;
-    return (after ? sqlite3_value_int(after) : 0) - (before ? sqlite3_value_int(before) : 0);
+    return int(numberIn(after) != 0) - int(numberIn(before) != 0);
 }
 
 void noteAuthors(QByteArrayView table, sqlite3_changeset_iter *at, int operation,

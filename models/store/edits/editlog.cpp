@@ -24,6 +24,8 @@ namespace
 // The names in the table setting.
 const QString kEntriesSetting = QStringLiteral("edit_entries");
 const QString kDaysSetting = QStringLiteral("edit_days");
+// How many entries are made between two looks at how many there are and how old they are.
+constexpr int kTrimmedEvery = 32;
 
 struct SessionDeleter {
     void operator()(sqlite3_session *session) const { sqlite3session_delete(session); }
@@ -155,8 +157,8 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
                     .bind(5, qCompress(changeset, 1))
                     .run());
     edit.id = EditId(sqlite3_last_insert_rowid(m_connection.handle()));
-    if (qint64(edit.id) % 32 == 0) // walking the whole log costs more than most edits
-        LECTERN_TRY(trim());
+    if (qint64(edit.id) % kTrimmedEvery == 0) // walking the whole log costs more than most edits
+        LECTERN_TRY(trim(2 * kTrimmedEvery));
     LECTERN_TRY(transaction.commit());
     return edit;
 }
@@ -165,8 +167,11 @@ Result<bool> EditLog::join(const Edit &entry, const QByteArray &changeset)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(entry.id)).next());
-    QByteArray before = qUncompress(read.blob(0)), after = changeset;
+    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
     read.reset();
+    if (!stored)
+        return Error{QStringLiteral("This entry of the history is damaged and cannot be continued.")};
+    QByteArray before = *stored, after = changeset;
     sqlite3_changegroup *group = nullptr;
     if (sqlite3changegroup_new(&group) != SQLITE_OK)
         return m_connection.error();
@@ -235,8 +240,13 @@ Result<EditOutcome> EditLog::step(bool undoing)
     EditOutcome outcome{*found, 0};
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
     LECTERN_TRY(read.bind(1, qint64(outcome.edit.id)).next());
-    QByteArray changeset = qUncompress(read.blob(0));
+    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
     read.reset();
+    if (!stored)
+        return Error{undoing
+                         ? QStringLiteral("This entry of the history is damaged and cannot be undone.")
+                         : QStringLiteral("This entry of the history is damaged and cannot be made again.")};
+    QByteArray changeset = *stored;
     if (undoing) {
         int length = 0;
         void *bytes = nullptr;
@@ -471,18 +481,23 @@ Result<> EditLog::setLimits(const EditLimits &limits)
     Statement write(m_connection, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
     LECTERN_TRY(write.bind(1, kEntriesSetting).bind(2, qMax(1, limits.entries)).run());
     LECTERN_TRY(write.bind(1, kDaysSetting).bind(2, qMax(1, limits.days)).run());
-    LECTERN_TRY(trim());
+    LECTERN_TRY(trim(-1)); // a person asks for it now
     return transaction.commit();
 }
 
-Result<> EditLog::trim()
+// Days are counted by a clock that may be wrong: so that a wrong one costs few entries, only those go by age
+// that stand before all younger ones, and at most so many at a time.
+Result<> EditLog::trim(int mostByAge)
 {
     LECTERN_TRY(const auto kept, limits());
+    Statement many(m_connection,
+                   "DELETE FROM edit WHERE id <= (SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?)");
+    LECTERN_TRY(many.bind(1, qMax(1, kept.entries)).run());
     Statement old(m_connection,
-                  "DELETE FROM edit WHERE id < (SELECT max(id) FROM edit) AND (at < ? OR id <= "
-                  "(SELECT id FROM edit ORDER BY id DESC LIMIT 1 OFFSET ?))");
-    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(kept.days) * 24 * 3600 * 1000)
-        .bind(2, qMax(1, kept.entries))
+                  "DELETE FROM edit WHERE id IN (SELECT id FROM edit WHERE id < (SELECT min(id) FROM edit"
+                  " WHERE at >= ? OR id = (SELECT max(id) FROM edit)) ORDER BY id LIMIT ?)");
+    return old.bind(1, QDateTime::currentMSecsSinceEpoch() - qint64(qMax(1, kept.days)) * 24 * 3600 * 1000)
+        .bind(2, mostByAge)
         .run();
 }
 

@@ -79,7 +79,7 @@ private:
     // changeset.
     Result<int> followChanges(const QByteArray &changeset);
     Result<> dropUnfindable(const QSet<qint64> &papers, int *dropped);
-    Result<> trim();
+    Result<> trim(int mostByAge); // below zero: any number
 
     Connection &m_connection;
     SearchIndex &m_index;

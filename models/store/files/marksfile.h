@@ -30,6 +30,9 @@ class MarksFile
 public:
     MarksFile(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
+    // No file of marks is larger: it has some three hundred bytes for each of three million papers.
+    static constexpr qint64 kLargest = qint64(1) << 30;
+
     // Writes JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
     // name}], "papers": [{title, authors, arxiv_id, doi, abstract (where there is no title), bookmarked,
     // read, rating, note, note_edited, tags: [name], lists: [{list, place}]}], "authors": [{name, note,

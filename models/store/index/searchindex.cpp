@@ -1,8 +1,11 @@
 #include "searchindex.h"
 
+#include "models/core/wordforms.h"
 #include "models/store/index/answering/answer.h"
+#include "models/store/index/answering/closesttitles.h"
 #include "models/store/index/answering/evaluator.h"
 #include "models/store/index/writing/indexwriter.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -23,7 +26,11 @@ struct SearchIndex::Private {
     Result<ResultSetPtr> answer(const Query &query, const SnapshotPtr &snapshot, const Cancelled &cancelled);
     Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot, Evaluator &evaluator,
                                       const Bitmap &papers);
+    Result<std::vector<uint32_t>> closest(const QueryNode &root, const std::vector<Bitmap> &tiers,
+                                          const Bitmap &papers, const Order &order,
+                                          const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
+    Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
 
     Connection &connection;
@@ -61,12 +68,14 @@ private:
     std::optional<Transaction> m_transaction;
 };
 
+// Leaves out numbers that the index has no place for; check() names these papers.
 std::vector<uint32_t> numbers(const QList<PaperId> &ids)
 {
     std::vector<uint32_t> papers;
     papers.reserve(size_t(ids.size()));
     for (const PaperId id : ids)
-        papers.push_back(uint32_t(id));
+        if (isPaperNumber(qint64(id)))
+            papers.push_back(uint32_t(id));
     std::sort(papers.begin(), papers.end());
     papers.erase(std::unique(papers.begin(), papers.end()), papers.end());
     return papers;
@@ -125,7 +134,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     Statement statement(connection, "SELECT paper, bookmarked, read FROM mark");
     LECTERN_TRY(statement.forEach([&] {
         const qint64 paper = statement.number(0);
-        if (paper >= snapshot.size())
+        if (!marks.read.hasPlaceFor(paper))
             return; // of a paper that is not in the list now
         if (statement.number(1))
             marks.bookmarked.set(uint32_t(paper));
@@ -136,7 +145,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
         rated = Bitmap(snapshot.size());
     Statement ratings(connection, "SELECT paper, stars FROM rating WHERE stars BETWEEN 1 AND 5");
     LECTERN_TRY(ratings.forEach([&] {
-        if (const qint64 paper = ratings.number(0); snapshot.live().test(uint32_t(paper)))
+        if (const qint64 paper = ratings.number(0); snapshot.live().holds(paper))
             marks.stars[size_t(ratings.number(1)) - 1].set(uint32_t(paper));
     }));
     marks.bookmarked &= snapshot.live();
@@ -144,7 +153,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     marks.binned = Bitmap(snapshot.size());
     Statement bin(connection, "SELECT paper FROM bin");
     LECTERN_TRY(bin.forEach([&] {
-        if (const qint64 paper = bin.number(0); paper < snapshot.size())
+        if (const qint64 paper = bin.number(0); marks.binned.hasPlaceFor(paper))
             marks.binned.set(uint32_t(paper));
     }));
     marks.binned &= snapshot.live();
@@ -220,13 +229,37 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
         read.bind(1, id);
         LECTERN_TRY(read.forEach([&] {
             const qint64 paper = read.number(0);
-            if (paper <= 0 || !snapshot.live().test(uint32_t(paper)) || seen.test(uint32_t(paper)))
+            if (!snapshot.live().holds(paper) || seen.test(uint32_t(paper)))
                 return;
             seen.set(uint32_t(paper));
             first.push_back(uint32_t(paper));
         }));
     }
     return snapshot.orderBeginningWith(first, connection);
+}
+
+// Returns the papers among the first of the tiers by how close their titles are to the words, and before them
+// those whose title is the words; none where too few words are sought in titles.
+Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &root,
+                                                            const std::vector<Bitmap> &tiers,
+                                                            const Bitmap &papers, const Order &order,
+                                                            const Cancelled &cancelled)
+{
+    std::vector<SoughtWord> inTitles = soughtWords(root);
+    std::erase_if(inTitles, [](const SoughtWord &word) {
+        return word.field != QueryNode::Field::Any && word.field != QueryNode::Field::Title;
+    });
+    ClosestTitles titles(connection, std::move(inTitles));
+    if (!titles.isUseful())
+        return std::vector<uint32_t>();
+    LECTERN_TRY(auto first, titles.withThisTitle(papers));
+    const size_t known = first.size();
+    for (size_t t = 0; t < tiers.size() && first.size() < ClosestTitles::kMostRead; ++t)
+        for (const uint32_t paper : order.first(tiers[t], ClosestTitles::kMostRead - first.size(), false))
+            if (const auto end = first.begin() + ptrdiff_t(known);
+                std::find(first.begin(), end, paper) == end)
+                first.push_back(paper);
+    return titles.closestFirst(first, cancelled);
 }
 
 Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const SnapshotPtr &snapshot,
@@ -244,10 +277,13 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     if (!withBin)
         papers.subtract(marks.binned);
     if (papers.isEmpty()) {
-        LECTERN_TRY(auto similar, evaluator.similarPapers(query.root, &parts.substitutions));
-        papers = std::move(similar);
-        if (!withBin)
-            papers.subtract(marks.binned);
+        Evaluator::Instead told;
+        LECTERN_TRY(
+            auto instead,
+            evaluator.papersInstead(query.root, withBin ? Bitmap(papers.size()) : marks.binned, &told));
+        papers = std::move(instead);
+        parts.substitutions = told.substitutions;
+        parts.lacksOneWord = told.lacksOneWord;
     }
     LECTERN_TRY(auto sets, tiers(query, *snapshot, evaluator, papers));
     const Key key = query.sort.key;
@@ -259,6 +295,10 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
                     : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
     parts.order = order;
     parts.tiers = std::move(sets);
+    if (key == Key::Relevance && !query.sort.reversed) {
+        LECTERN_TRY(auto front, closest(query.root, parts.tiers, papers, *order, cancelled));
+        parts.front = std::move(front);
+    }
     // Reversed means that the tiers are reversed, each still newest first; for all other orders the papers
     // are reversed.
     if (inTiers && query.sort.reversed)
@@ -304,20 +344,19 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
         papers.subtract(d->marks.binned);
     if (cancelled && cancelled())
         return Error::cancelled();
-    return SearchCount{papers.count(), papers.countFrom(qint64(seen) + 1)};
+    return SearchCount{papers.count(), papers.countFrom(countedPapers(qint64(seen)) + 1)};
 }
 
 Result<> SearchIndex::ensure()
 {
     LECTERN_TRY(const auto there, indexState(d->connection));
-    // The schema's steps make that of an empty library, in the version it had when the step was written.
-    if (there && there->version != kIndexVersion && !d->connection.readOnly()) {
-        Statement renew(d->connection,
-                        "UPDATE index_state SET version = ?"
-                        " WHERE NOT EXISTS(SELECT 1 FROM index_segment)");
-        LECTERN_TRY(renew.bind(1, kIndexVersion).run());
-    }
-    return there || d->connection.readOnly() ? Result<>() : rebuild({});
+    if (d->connection.readOnly() || (there && there->version == kIndexVersion))
+        return {};
+    // Also that of an empty library, which the schema's steps make in the version it had when they were
+    // written.
+    LECTERN_TRY(const auto papers,
+                d->connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
+    return there && papers > renewedUpTo ? Result<>() : rebuild({});
 }
 
 Result<bool> SearchIndex::isOfThisVersion()
@@ -341,17 +380,47 @@ Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
     return d->writer.check(cancelled);
 }
 
+// Returns the answer that a result is, when the marks of now have been read.
+Result<std::shared_ptr<const Answer>> SearchIndex::Private::markedNow(const ResultSetPtr &result)
+{
+    auto answer = std::dynamic_pointer_cast<const Answer>(result);
+    if (!answer)
+        return Error{u"These papers are not the answer to a query."_s};
+    const ReadScope scope(connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto now, Snapshot::of(connection));
+    LECTERN_TRY(loadMarks(*now));
+    return answer;
+}
+
+Result<int> SearchIndex::unreadCount(const ResultSetPtr &result)
+{
+    const ReadingScope reading(d->connection);
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    return int(answer->papers().count() - answer->papers().countAnd(d->marks.read));
+}
+
+Result<PaperId> SearchIndex::nextUnread(const ResultSetPtr &result, qsizetype row, const Cancelled &cancelled)
+{
+    constexpr qsizetype kRowsBetweenLooks = 4096;
+    const ReadingScope reading(d->connection);
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    const qsizetype count = answer->count();
+    const qsizetype last = row < 0 ? count : count - 1;
+    for (qsizetype step = 1; step <= last; ++step) {
+        if (step % kRowsBetweenLooks == 0 && cancelled && cancelled())
+            return Error::cancelled();
+        if (const PaperId id = answer->idAt((row + step) % count); !d->marks.read.test(uint32_t(id)))
+            return id;
+    }
+    return PaperId::None;
+}
+
 Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 {
     const ReadingScope reading(d->connection);
-    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
-    if (!answer)
-        return Error{u"These papers are not the answer to a query."_s};
-    const ReadScope scope(d->connection);
-    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto answer, d->markedNow(result));
     const Snapshot &snapshot = answer->snapshot();
-    LECTERN_TRY(const auto now, Snapshot::of(d->connection));
-    LECTERN_TRY(d->loadMarks(*now));
 
     Facets facets;
     const Bitmap &papers = answer->papers();
@@ -406,6 +475,33 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
     return facets;
 }
 
+Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
+{
+    const ReadingScope reading(d->connection);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    d->words.use(snapshot);
+    QList<WordSubstitution> widened;
+    for (const SoughtWord &sought : soughtWords(query.root)) {
+        using Field = QueryNode::Field;
+        if (sought.exact || sought.field == Field::Author || sought.field == Field::Name
+            || sought.field == Field::Note)
+            continue;
+        WordSubstitution word{QString::fromStdString(sought.word), {}};
+        for (const std::string &form : otherForms(sought.word)) {
+            if (sought.prefix && form.starts_with(sought.word))
+                continue; // which is what was typed
+            LECTERN_TRY(const auto papers, d->words.word(sought.field, form, false));
+            if (!papers->isEmpty())
+                word.used.append(QString::fromStdString(form));
+        }
+        if (!word.used.isEmpty() && !widened.contains(word))
+            widened.append(word);
+    }
+    return widened;
+}
+
 Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper)
 {
     const ReadingScope reading(d->connection);
@@ -419,7 +515,7 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
         LECTERN_TRY(const auto title, words.word(QueryNode::Field::Title, sought.word, sought.prefix));
         LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
         reasons.append({QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
-                        title->test(uint32_t(paper)), repeated->test(uint32_t(paper))});
+                        title->holds(qint64(paper)), repeated->holds(qint64(paper))});
     }
     return reasons;
 }

@@ -11,6 +11,7 @@
 
 #include <QList>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -45,8 +46,17 @@ public:
     // Finds the papers of a query. When nothing matches, papers with similar words are found instead, and the
     // result says which words. An Error when cancelled or interrupted, and when the file cannot be read.
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
+    // Returns for each word that is sought in any spelling the other spellings of it that the library has:
+    // what the result has besides the words as they were typed.
+    Result<QList<WordSubstitution>> widenings(const Query &query);
     // Returns the facets of a result of any connection to this file. Marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
+    // Counts what of a result is unread now.
+    Result<int> unreadCount(const ResultSetPtr &result);
+    // Finds the next unread paper of a result after this row, from the top when there is none below; never
+    // the paper of that row itself, whose mark may be on the way to the disk. row: -1 before the first. None:
+    // everything is read. An Error when cancelled.
+    Result<PaperId> nextUnread(const ResultSetPtr &result, qsizetype row, const Cancelled &cancelled = {});
     // Counts exactly how many papers an expression finds (it tries no similar words), and how many of them
     // came after the paper `seen`. An Error when cancelled.
     Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
@@ -54,8 +64,11 @@ public:
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
     // Returns every disagreement between index and rows as a sentence.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // Makes the index if there is none of the present version, as after an upgrade: a reader could not.
+    // Makes the index if there is none, as after an upgrade: a reader could not. One of an earlier version is
+    // made anew where that is a matter of a moment, and used as it is where there are many papers.
     Result<> ensure();
+    // Up to so many papers it is a moment. A test lowers it.
+    static inline std::atomic<qint64> renewedUpTo = 20'000;
     // False where an earlier version made it, which is used as it is (kOldestIndexVersion).
     Result<bool> isOfThisVersion();
     // Throws the index away and makes it again from the rows, which takes as long as an import of all of it.

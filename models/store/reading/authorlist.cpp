@@ -1,6 +1,7 @@
 #include "authorlist.h"
 
 #include "models/core/fold.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -121,6 +122,8 @@ Result<> AuthorList::readYears(const Cancelled &cancelled)
     std::vector<short> years; // by paper
     Statement papers(m_connection, "SELECT id, date, year FROM paper");
     LECTERN_TRY(forEach(papers, cancelled, [&](Statement &row) {
+        if (!isPaperNumber(row.number(0)))
+            return;
         const auto paper = size_t(row.number(0));
         if (years.size() <= paper)
             years.resize(paper + paper / 4 + 1);

@@ -4,6 +4,7 @@
 #include "models/store/authors/authortable.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/rows/category.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -205,15 +206,13 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
         panel.truncatedLists += flags.authorsTruncated;
         panel.codeKnown += flags.code.has_value();
         panel.withCode += flags.code.value_or(false);
-        if (!read.isNull(2))
-            ++years[read.day(2).year()];
-        else if (!read.isNull(3))
-            ++years[int(read.number(3))];
+        if (const qint64 year = read.isNull(2) ? read.number(3) : read.day(2).year(); isCountedYear(year))
+            ++years[int(year)];
         else
             ++panel.papersWithoutYear;
         if (!read.isNull(5)) {
             panel.scoreSpread.resize(10);
-            ++panel.scoreSpread[qBound(0, int(read.real(5) / 10), 9)];
+            ++panel.scoreSpread[int(qBound(0.0, read.real(5) / 10, 9.0))];
         }
         for (const QString &category : read.text(1).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];

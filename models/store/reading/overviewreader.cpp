@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <unordered_map>
 
@@ -25,6 +26,7 @@ namespace
 {
 
 constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
+constexpr qsizetype kSharedAuthors = 8;
 // Up to so many papers, their authors are looked up. With more, the library's authors are gone through from
 // the one with most papers on, until none can have more.
 constexpr uint32_t kFewPapers = 8'000;
@@ -97,7 +99,7 @@ OverviewReader::OverviewReader(Connection &c)
     : m_connection(c), m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_authorName(c, "SELECT name FROM author WHERE id = ?"),
       m_byPapers(c, "SELECT id, name, papers FROM author ORDER BY papers DESC, name"),
-      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"), m_titleWords(c)
+      m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"), m_titleWords(c), m_sharedMarks(c)
 {
 }
 
@@ -113,8 +115,7 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
         if (const double score = snapshot.scores()[paper]; std::isnan(score))
             ++overview->withoutScore;
         else
-            ++overview
-                  ->scores[std::clamp(int(score) / Overview::kScoreStep, 0, 100 / Overview::kScoreStep - 1)];
+            ++overview->scores[int(std::clamp(score, 0.0, 99.0)) / Overview::kScoreStep];
         const int32_t day = snapshot.days()[paper];
         if (day == kNoDay) {
             ++overview->withoutYear;
@@ -163,6 +164,7 @@ Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, Overview *overv
     });
     LECTERN_TRY(read);
     std::vector<std::pair<int, qint64>> most;
+    most.reserve(counts.size());
     for (const auto &[author, count] : counts)
         most.emplace_back(-count, author);
     // Ties are ordered by name, so all that tie with the last one must be named.
@@ -197,8 +199,7 @@ Result<> OverviewReader::countAuthorsOfMany(const Bitmap &papers, const Cancelle
             return Error::cancelled();
         AuthorShare author{AuthorId(m_byPapers.number(0)), m_byPapers.text(1), 0};
         m_papersOf.bind(1, qint64(author.id));
-        LECTERN_TRY(
-            m_papersOf.forEach([&] { author.papers += papers.test(uint32_t(m_papersOf.number(0))); }));
+        LECTERN_TRY(m_papersOf.forEach([&] { author.papers += papers.holds(m_papersOf.number(0)); }));
         if (author.papers > 0 && (most.size() < kAuthors || most.last().papers < author.papers)) {
             most.append(author);
             keepMostPapers(&most);
@@ -255,6 +256,59 @@ Result<Overview> OverviewReader::of(const ResultSetPtr &result, const Cancelled 
     LECTERN_TRY(countAuthors(answer->papers(), cancelled, &overview));
     LECTERN_TRY(countWords(answer->papers(), cancelled, &overview));
     return overview;
+}
+
+static Bitmap setOf(const QList<PaperId> &papers)
+{
+    uint32_t size = 0;
+    for (const PaperId paper : papers)
+        size = std::max(size, uint32_t(paper) + 1);
+    Bitmap set(size);
+    for (const PaperId paper : papers)
+        set.set(uint32_t(paper));
+    return set;
+}
+
+Result<SharedFacts> OverviewReader::sharedMarks(const QList<PaperId> &papers, const Cancelled &cancelled)
+{
+    const ReadingScope reading(m_connection);
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    SharedFacts facts;
+    facts.papers = int(papers.size());
+    LECTERN_TRY(m_sharedMarks.count(papers, setOf(papers), cancelled, &facts));
+    return facts;
+}
+
+Result<SharedFacts> OverviewReader::shared(const QList<PaperId> &papers, const Cancelled &cancelled)
+{
+    const ReadingScope reading(m_connection);
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(m_connection));
+    SharedFacts facts;
+    facts.papers = int(papers.size());
+    const Bitmap set = setOf(papers);
+    int32_t first = std::numeric_limits<int32_t>::max(), last = kNoDay;
+    for (const PaperId paper : papers) {
+        const int32_t day = snapshot->live().holds(qint64(paper)) ? snapshot->days()[size_t(paper)] : kNoDay;
+        facts.withoutYear += day == kNoDay;
+        if (day != kNoDay)
+            first = std::min(first, day), last = std::max(last, day);
+    }
+    if (last != kNoDay) {
+        facts.firstYear = QDate::fromJulianDay(first).year();
+        facts.lastYear = QDate::fromJulianDay(last).year();
+    }
+    LECTERN_TRY(m_sharedMarks.count(papers, set, cancelled, &facts));
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    Overview authors;
+    LECTERN_TRY(countAuthors(set, cancelled, &authors));
+    for (const AuthorShare &author : std::as_const(authors.authors))
+        if (author.papers > 1 && facts.authors.size() < kSharedAuthors)
+            facts.authors.append(author);
+    return facts;
 }
 
 } // namespace lectern

@@ -7,6 +7,7 @@
 #include "models/store/rows/overview.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
+#include "sharedmarks.h"
 
 namespace lectern
 {
@@ -23,6 +24,10 @@ public:
     explicit OverviewReader(Connection &connection);
     // Counts what a result of this library's file holds at a glance. An Error when cancelled.
     Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
+    // Counts what these papers, each given once, have in common. An Error when cancelled.
+    Result<SharedFacts> shared(const QList<PaperId> &papers, const Cancelled &cancelled = {});
+    // The same of what a person made on them alone, which takes less: no authors and years.
+    Result<SharedFacts> sharedMarks(const QList<PaperId> &papers, const Cancelled &cancelled = {});
 
 private:
     void countFacts(const index::Answer &answer, Overview *overview) const;
@@ -35,6 +40,7 @@ private:
     Connection &m_connection;
     Statement m_authorsOf, m_authorName, m_byPapers, m_papersOf;
     index::WordPostings m_titleWords;
+    SharedMarks m_sharedMarks;
 };
 
 } // namespace lectern

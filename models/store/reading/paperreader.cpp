@@ -104,7 +104,11 @@ PaperReader::PaperReader(Connection &connection)
     : m_connection(connection),
       m_row(connection,
             "SELECT title, lead, authors, category, date, score, year, citations, affiliation, venue, flags,"
-            " conflicts, bookmarked, read, stars FROM paper LEFT JOIN mark ON mark.paper = paper.id"
+            " conflicts, bookmarked, read, stars,"
+            " (SELECT group_concat(colour) FROM (SELECT colour FROM paper_tag JOIN tag ON tag.id = tag"
+            " WHERE paper_tag.paper = paper.id ORDER BY name)),"
+            " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id)"
+            " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
             " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?")
 {
 }
@@ -135,6 +139,10 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.bookmarked = m_row.number(12) != 0;
     row.read = m_row.number(13) != 0;
     row.rating = int(m_row.number(14));
+    if (!m_row.isNull(15))
+        for (const QString &colour : m_row.text(15).split(u','))
+            row.tagColours.append(colour.toInt());
+    row.noted = m_row.number(16) != 0;
     m_row.reset();
     return row;
 }

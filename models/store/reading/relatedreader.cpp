@@ -204,8 +204,8 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
             continue;
         m_papersOf.bind(1, qint64(author));
         LECTERN_TRY(m_papersOf.forEach([&] {
-            if (const auto paper = uint32_t(m_papersOf.number(0)); sums.knows(paper))
-                ++together[paper];
+            if (const qint64 paper = m_papersOf.number(0); snapshot.live().holds(paper))
+                ++together[uint32_t(paper)];
         }));
     }
     for (const auto &[paper, authors] : together)

@@ -3,6 +3,7 @@
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/papers/papertable.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -135,7 +136,7 @@ Result<qint64> SourceReader::newPapers()
     LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
     if (!visit)
         return 0;
-    const auto last = qint64(visit->newest);
+    const qint64 last = countedPapers(qint64(visit->newest)); // no paper has a greater number
     const auto snapshot = index::Snapshot::of(m_connection);
     if (!snapshot && index::isDamage(snapshot.error())) { // the next search makes the index anew
         Statement all(m_connection,
@@ -147,7 +148,7 @@ Result<qint64> SourceReader::newPapers()
     qint64 count = (*snapshot)->live().countFrom(last + 1);
     Statement binned(m_connection, "SELECT paper FROM bin WHERE paper > ?");
     binned.bind(1, last);
-    LECTERN_TRY(binned.forEach([&] { count -= (*snapshot)->live().test(uint32_t(binned.number(0))); }));
+    LECTERN_TRY(binned.forEach([&] { count -= (*snapshot)->live().holds(binned.number(0)); }));
     return count;
 }
 

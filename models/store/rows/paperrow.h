@@ -32,6 +32,8 @@ struct PaperRow {
     bool bookmarked = false;
     bool read = false;
     int rating = 0; // 1 to 5 stars; 0: none
+    QList<int> tagColours; // of its tags (Tag::colour), by their names
+    bool noted = false;
     bool conflicting = false; // some field has different values on different sources
 };
 

@@ -143,8 +143,14 @@ QList<BackupFile> backups(const QString &library, const QString &folder)
 Result<int> papersIn(const QString &backup)
 {
     LECTERN_TRY(const auto connection, Connection::open(backup, true));
-    LECTERN_TRY(const auto papers, connection->number("SELECT value FROM counter WHERE name = 'papers'"));
-    return int(papers);
+    int papers = 0;
+    LECTERN_TRY(connection->shortly([&]() -> Result<> {
+        LECTERN_TRY(const auto counted,
+                    connection->number("SELECT value FROM counter WHERE name = 'papers'"));
+        papers = int(counted);
+        return {};
+    }));
+    return papers;
 }
 
 QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today)

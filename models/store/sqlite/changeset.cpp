@@ -48,6 +48,11 @@ public:
         }
         return false;
     }
+    bool bytes(quint64 count, QByteArrayView *value)
+    {
+        *value = QByteArrayView(m_at, qsizetype(qMin(count, quint64(m_end - m_at))));
+        return skip(count);
+    }
     bool text(QByteArrayView *value)
     {
         const char *begin = m_at;
@@ -56,13 +61,16 @@ public:
         *value = QByteArrayView(begin, m_at);
         return skip(1);
     }
-    // Reads one value. number: where it stands if it is an integer, else null.
-    bool value(char **number)
+    // Reads one value. number: where it stands if it is an integer, else null. known: its type; 0 where the
+    // value is not stated.
+    bool value(char **number, quint8 *known = nullptr)
     {
         *number = nullptr;
         quint8 type = 0;
         if (!byte(&type))
             return false;
+        if (known)
+            *known = type;
         switch (type) {
         case 0: // not touched
         case SQLITE_NULL:
@@ -137,6 +145,86 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
             }
     }
     return true;
+}
+
+namespace
+{
+
+// The columns of a table, in their order: whether each is a part of the primary key.
+using KeyColumns = QList<bool>;
+
+Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
+                                                 const QList<QByteArray> &tables)
+{
+    QHash<QByteArray, KeyColumns> found;
+    Statement read(connection, "SELECT pk <> 0 FROM pragma_table_info(?) ORDER BY cid");
+    for (const QByteArray &table : tables) {
+        LECTERN_TRY(const auto columns, read.bind(1, QString::fromLatin1(table)).allNumbers());
+        for (const qint64 isKey : columns)
+            found[table].append(isKey != 0);
+    }
+    return found;
+}
+
+// Reads the rows of one record: of an update, first the old values and then the new ones. A row that comes or
+// goes is stated whole. Of a changed row the key stands among the old values, and what is new is also old.
+bool isSoundRow(Walker &walker, quint8 kind, const KeyColumns &isKey)
+{
+    char *number = nullptr;
+    QList<quint8> old;
+    for (const bool key : isKey) {
+        quint8 type = 0;
+        if (!walker.value(&number, &type) || ((kind != SQLITE_UPDATE || key) && type == 0)
+            || (key && type == SQLITE_NULL))
+            return false;
+        old.append(type);
+    }
+    for (qsizetype i = 0; kind == SQLITE_UPDATE && i < isKey.size(); ++i) {
+        quint8 type = 0;
+        if (!walker.value(&number, &type) || (type && (isKey[i] || !old[i])))
+            return false;
+    }
+    return true;
+}
+
+bool isSoundChangeset(QByteArray &changeset, const QHash<QByteArray, KeyColumns> &tables)
+{
+    Walker walker(changeset);
+    KeyColumns isKey;
+    while (!walker.atEnd()) {
+        quint8 kind = 0, indirect = 0;
+        if (!walker.byte(&kind))
+            return false;
+        if (kind == 'T') {
+            quint64 columns = 0;
+            QByteArrayView keys, name;
+            if (!walker.varint(&columns) || !walker.bytes(columns, &keys) || !walker.text(&name))
+                return false;
+            isKey = tables.value(name.toByteArray());
+            if (isKey.isEmpty() || isKey.size() != keys.size())
+                return false;
+            for (qsizetype i = 0; i < keys.size(); ++i)
+                if ((keys[i] != 0) != isKey[i])
+                    return false;
+            continue;
+        }
+        if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE) || isKey.isEmpty()
+            || !walker.byte(&indirect) || !isSoundRow(walker, kind, isKey))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+Result<QByteArray> soundChangeset(const Connection &connection, const QByteArray &packed,
+                                  const QList<QByteArray> &tables)
+{
+    LECTERN_TRY(const auto columns, keyColumns(connection, tables));
+    QByteArray changeset = qUncompress(packed);
+    if (changeset.isEmpty() || !isSoundChangeset(changeset, columns))
+        return Error{QStringLiteral("This entry of the history is damaged.")};
+    return changeset;
 }
 
 bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &visit)

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QHash>
+#include <QList>
 #include <QSet>
 
 #include <functional>
@@ -23,6 +24,13 @@ bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &vi
 
 // Calls visit() with the value in the first column, a number, of every row of this table.
 bool forEachKey(QByteArray &changeset, QByteArrayView table, const std::function<void(qint64)> &visit);
+
+// Returns the changes of an entry of the edit log, unpacked and compared with the tables of the library, so
+// that SQLite can be given them: a library may come from anyone, and SQLite trusts what it recorded. tables:
+// those an entry may be about. An Error when the bytes are no changeset, speak of another table, or not of
+// all columns of one as it is.
+Result<QByteArray> soundChangeset(const Connection &connection, const QByteArray &packed,
+                                  const QList<QByteArray> &tables);
 
 // Returns where papers went that became one with others, by their old numbers.
 Result<QHash<qint64, qint64>> paperAliases(const Connection &connection);

@@ -11,6 +11,7 @@
 #include <QVariant>
 #include <QtEndian>
 
+#include <chrono>
 #include <sqlite3.h>
 
 namespace lectern
@@ -77,15 +78,24 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     connection->m_file = path;
     connection->m_readOnly = readOnly;
     const bool fresh = !QFileInfo::exists(path);
+    if (fresh)
+        makePrivate(path);
+    const auto examine = [&] { return connection->shortly([&] { return connection->examine(); }); };
     auto opened = connection->connect(false);
     if (opened)
-        opened = connection->examine();
+        opened = examine();
     if (!opened && readOnly && (sqlite3_errcode(connection->m_handle) == SQLITE_CANTOPEN)) {
         // To read a WAL file one must write beside it. Where that is impossible (a read-only disk) the file
-        // cannot change either, so SQLite may take it as it stands.
+        // cannot change either, so SQLite may take it as it stands; but then it leaves out what the log
+        // holds.
+        if (QFileInfo(path + u"-wal"_s).size() > 0)
+            return Error{
+                u"The library %1 cannot be read where it is: its newest changes are in the file %2 beside it,"
+                " and that can only be read in a folder that can be written. Copy both files to one."_s.arg(
+                    shownPath(path), QFileInfo(path).fileName() + u"-wal"_s)};
         opened = connection->connect(true);
         if (opened)
-            opened = connection->examine();
+            opened = examine();
     }
     if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
         // A program was killed while it wrote. What it left half done is taken back first, which needs a
@@ -94,7 +104,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
             return writer.error();
         opened = connection->connect(false);
         if (opened)
-            opened = connection->examine();
+            opened = examine();
     }
     if (opened)
         opened = connection->configure();
@@ -148,7 +158,36 @@ Result<> Connection::connect(bool immutable)
         : nullptr;
     if (!m_handle)
         return Error{u"Qt's SQLite driver does not give its handle."_s};
-    return {};
+    return distrust();
+}
+
+// A library may come from anyone, so nothing in it may act by itself: no trigger runs, a schema calls no
+// function with an effect, nobody writes into SQLite's own tables, and a page's cells are checked before they
+// are followed. Set before the first statement, which reads the schema.
+Result<> Connection::distrust() const
+{
+    for (const auto &[option, value] :
+         {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1}, std::pair{SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+          std::pair{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0}})
+        sqlite3_db_config(m_handle, option, value, nullptr);
+    return exec("PRAGMA cell_size_check = ON");
+}
+
+Result<> Connection::shortly(const std::function<Result<>()> &work) const
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr auto kMoment = std::chrono::seconds(20);
+    constexpr int kStepsBetween = 4000;
+    Clock::time_point end = Clock::now() + kMoment;
+    const auto isOver = [](void *at) { return int(Clock::now() > *static_cast<Clock::time_point *>(at)); };
+    sqlite3_progress_handler(m_handle, kStepsBetween, isOver, &end);
+    const auto done = work();
+    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
+    if (!done && Clock::now() > end)
+        return Error{
+            ErrorKind::Damaged,
+            u"The library %1 is damaged: reading what is in it comes to no end."_s.arg(shownPath(m_file))};
+    return done;
 }
 
 Result<> Connection::examine()
@@ -178,14 +217,14 @@ Result<> Connection::configure()
     }
     if (!m_readOnly)
         LECTERN_TRY(exec("PRAGMA journal_mode = WAL"));
-    LECTERN_TRY(exec("PRAGMA synchronous = FULL;"
-                     "PRAGMA mmap_size = 0;"
-                     "PRAGMA cache_size = -16384;"
-                     "PRAGMA temp_store = MEMORY;"
-                     "PRAGMA secure_delete = OFF;" // Debian turns it on; it doubles the cost of every rewrite
-                     "PRAGMA journal_size_limit = 67108864;"
-                     "PRAGMA foreign_keys = OFF;" // check() asks; enforcing them a row would slow the import
-                     "PRAGMA trusted_schema = OFF"));
+    LECTERN_TRY(
+        exec("PRAGMA synchronous = FULL;"
+             "PRAGMA mmap_size = 0;"
+             "PRAGMA cache_size = -16384;"
+             "PRAGMA temp_store = MEMORY;"
+             "PRAGMA secure_delete = OFF;" // Debian turns it on; it doubles the cost of every rewrite
+             "PRAGMA journal_size_limit = 67108864;"
+             "PRAGMA foreign_keys = OFF")); // check() asks; enforcing them a row would slow the import
     return {};
 }
 

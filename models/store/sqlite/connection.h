@@ -42,6 +42,11 @@ public:
     // The first column of the first row as a number; 0 when there is none.
     Result<qint64> number(const char *sql) const;
 
+    // Runs work that takes a moment in any library: reading what tables there are. An Error of the kind
+    // Damaged when it does not end within seconds, as in a file whose pages name each other in circles. Not
+    // inside a StoppableScope.
+    Result<> shortly(const std::function<Result<>()> &work) const;
+
     // The last failure of the handle as a sentence that says what to do.
     Error error() const;
     // A sentence for a result code of SQLite.
@@ -63,6 +68,7 @@ private:
     void endReading(bool givenUp) const;
     void rememberPlace();
     Result<> connect(bool immutable);
+    Result<> distrust() const;
     Result<> examine();
     Result<> configure();
 

@@ -1,5 +1,6 @@
 #include "counters.h"
 
+#include "models/store/rows/numbers.h"
 #include "try.h"
 
 namespace lectern
@@ -25,8 +26,15 @@ Result<qint64> Counters::take(const QString &next)
         stored = m_next.insert(next, row ? m_read.number(0) : 0);
         m_read.reset();
     }
+    const qint64 end = next == Counter::kNextPaper ? kPapersEnd
+        : next == Counter::kNextAuthor             ? kAuthorsEnd
+                                                   : kSourcesEnd;
+    const qint64 taken = ++m_difference[next];
+    if (*stored < 0 || *stored >= end - taken)
+        return Error{QStringLiteral("This library has no row numbers left. Make a new library and import the"
+                                    " sources there.")};
     // Counted up from 0, so the first row is 1.
-    return *stored + ++m_difference[next];
+    return *stored + taken;
 }
 
 void Counters::addCategories(std::string_view categories, int difference)

@@ -37,7 +37,8 @@ class Counters
 public:
     explicit Counters(const Connection &connection);
     void add(const QString &counter, qint64 difference) { m_difference[counter] += difference; }
-    // Returns a row number of this kind that was never used.
+    // Returns a row number of this kind that was never used. An Error when there is none left
+    // (rows/numbers.h), as in a library whose counters are not Lectern's.
     Result<qint64> take(const QString &next);
     // Counts a paper in its categories: each of the names printed for it.
     void addCategories(std::string_view categories, int difference);

@@ -1,5 +1,6 @@
 #include "databasecopy.h"
 
+#include "filelocks.h"
 #include "try.h"
 
 #include <QDir>
@@ -18,6 +19,7 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
 {
     if (QFileInfo::exists(target))
         return Error{u"The file %1 exists already."_s.arg(QDir::toNativeSeparators(target))};
+    makePrivate(target);
     sqlite3 *copy = nullptr;
     const auto copyAll = [&]() -> Result<> {
         const auto failed = [&] {

@@ -131,6 +131,12 @@ std::optional<FileId> fileIdOf(const QString &path)
     return idOf(status);
 }
 
+void makePrivate(const QString &path)
+{
+    // Without a descriptor: closing one would drop SQLite's locks if another thread were faster.
+    (void)::mknod(QFile::encodeName(path).constData(), S_IFREG | 0600, 0);
+}
+
 void lockByDescription()
 {
     static std::once_flag once;

@@ -25,6 +25,10 @@ std::optional<FileId> fileIdOf(const QString &path);
 // such locks, SQLite's stay in use.
 void lockByDescription();
 
+// Makes an empty file that only its owner may read, where there is none: SQLite would let everybody read a
+// new library, and gives its log and index the rights of the file. Where it cannot be made, SQLite says so.
+void makePrivate(const QString &path);
+
 // Whether SQLite has this very file open in this process, under whatever name: a library, or the log or index
 // beside one. Nobody else may open such a file. May be called from any thread.
 bool isOpenHere(const QString &path);

@@ -5,6 +5,7 @@
 #include "databasecopy.h"
 #include "filelocks.h"
 #include "schema.h"
+#include "schemacheck.h"
 #include "statement.h"
 #include "try.h"
 #include "wholefile.h"
@@ -48,6 +49,7 @@ Result<> checkBackup(Connection &backup)
         return Error{ErrorKind::NotALibrary, u"The file %1 is no backup of a Lectern library."_s.arg(path)};
     if (version > schemaSteps().size())
         return Error{u"The file %1 was written by a newer Lectern; update Lectern to use it."_s.arg(path)};
+    LECTERN_TRY(checkSchema(backup, schemaSteps()));
     Statement check(backup, "PRAGMA quick_check(1)");
     LECTERN_TRY(const auto verdicts, check.allTexts());
     const bool sound = verdicts.value(0) == "ok"_L1;
@@ -137,6 +139,8 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     // The copy is complete before anything is moved, so that a lack of room shows here.
     const QString fresh = unfinishedName(library + ending);
     LECTERN_TRY(copyDatabase(backup, fresh));
+    if (info.exists()) // whoever could read the library can read what takes its place
+        QFile::setPermissions(fresh, QFile::permissions(library));
     const auto aside = keepAside(library, now);
     if (!aside) {
         (void)::unlink(QFile::encodeName(fresh).constData());

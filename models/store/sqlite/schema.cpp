@@ -1,6 +1,7 @@
 #include "schema.h"
 
 #include "backup.h"
+#include "schemacheck.h"
 #include "transaction.h"
 #include "try.h"
 
@@ -260,6 +261,7 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
 
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
 {
+    LECTERN_TRY(checkSchema(connection, steps));
     LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
     const QString file = QDir::toNativeSeparators(connection.file());
     if (version > steps.size())

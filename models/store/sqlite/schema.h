@@ -17,10 +17,11 @@ using SchemaStep = QStringList;
 // release has shipped; append.
 const QList<SchemaStep> &schemaSteps();
 
-// Runs the steps the file misses, each in one transaction together with its number. A file that has had some
-// is backed up first (backup.h), and the copy checked. An Error when the file has had more steps than we know
-// (a newer Lectern wrote it), when it misses some and is open for reading only, or when a step fails; the
-// file is then as the last good step left it.
+// Compares what the file has with these steps (schemacheck.h), and runs the steps the file misses, each in
+// one transaction together with its number. A file that has had some is backed up first (backup.h), and the
+// copy checked. An Error when the file has had more steps than we know (a newer Lectern wrote it), when its
+// tables are not ours, when it misses some and is open for reading only, or when a step fails; the file is
+// then as the last good step left it.
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps = schemaSteps());
 
 } // namespace lectern

@@ -175,6 +175,27 @@ void WholeFile::giveUp()
     QIODevice::close();
 }
 
+Result<QByteArray> readWhole(const QString &path, qint64 largest)
+{
+    const auto unreadable = [&](const QString &why) {
+        return Error{u"The file %1 cannot be read: %2."_s.arg(QDir::toNativeSeparators(path), why)};
+    };
+    if (isOpenHere(path))
+        return unreadable(u"it belongs to the library that is open"_s);
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
+        return unreadable(info.isDir() ? u"it is a folder"_s : u"it is no ordinary file"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file.errorString());
+    QByteArray bytes = file.read(largest + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable(file.errorString());
+    if (bytes.size() > largest)
+        return unreadable(u"it has more than %1 bytes"_s.arg(largest));
+    return bytes;
+}
+
 Result<> writeWhole(const QString &path, const QByteArray &bytes)
 {
     WholeFile file(path);

@@ -47,6 +47,11 @@ private:
     int m_failure = 0; // the first errno
 };
 
+// Reads a file that is wanted whole. An Error when it is no ordinary file (a pipe would block until somebody
+// writes into it), when it cannot be read, when it is larger than so many bytes, and when it is a library
+// that is open here.
+Result<QByteArray> readWhole(const QString &path, qint64 largest);
+
 // Writes all of it in one call.
 Result<> writeWhole(const QString &path, const QByteArray &bytes);
 

@@ -18,6 +18,12 @@
 namespace lectern::test
 {
 
+// Whether the papers are those that were asked for, and no others in their place.
+inline bool isExact(const ResultSet &result)
+{
+    return result.substitutions().isEmpty() && !result.lacksOneWord();
+}
+
 // A small language: few words, so that phrases, prefixes and exclusions meet often.
 class RandomPapers
 {
@@ -91,6 +97,11 @@ public:
             n.prefix = below(3) == 0;
             if (n.prefix)
                 n.text.chop(below(4));
+            if (!n.phrase && below(8) == 0) {
+                static const QStringList patterns{u"*work"_s, u"ne*ral"_s, u"*arn*d"_s, u"gr*phs"_s,
+                                                  u"*ernel"_s};
+                n.text = patterns[below(int(patterns.size()))];
+            }
         } else if (kind == 5) {
             n.kind = Kind::Category;
             static const QStringList asked{u"LG"_s,      u"cs.lg"_s, u"CL"_s, u"astro-ph"_s,
@@ -210,7 +221,7 @@ protected:
             const ResultSetPtr result = must(library.index().search(query));
             QByteArray about = queryText(query.root).toUtf8() + " order "
                 + QByteArray::number(int(query.sort.key)) + (query.sort.reversed ? " reversed" : "");
-            if (!result->substitutions().isEmpty()) {
+            if (!isExact(*result)) {
                 QVERIFY2(expected.isEmpty(), about.constData());
                 continue;
             }

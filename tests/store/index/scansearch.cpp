@@ -127,7 +127,20 @@ bool matchesText(const Scanned &s, const Prepared &p)
         texts.push_back({s.authorWords, s.authorJoined, true});
     if (isAsked(Field::Abstract))
         texts.push_back({s.abstractWords, s.abstractJoined, false});
-    if (p.node.phrase)
+    if (p.node.text.contains(u'*') && !p.node.phrase && p.words.size() > 0
+        && p.node.text.indexOf(u'*') + 1 < p.node.text.size()) {
+        QString expression = p.node.text.toLower() + (p.node.prefix ? u"*"_s : QString());
+        const QRegularExpression pattern(
+            QRegularExpression::anchoredPattern(expression.replace(u"*"_s, u".*"_s)));
+        return std::any_of(texts.begin(), texts.end(), [&](const Text &t) {
+            return std::any_of(t.words.begin(), t.words.end(),
+                               [&](const QString &word) { return pattern.match(word).hasMatch(); });
+        });
+    }
+    const bool unspaced = std::any_of(p.words.begin(), p.words.end(), [](const QString &word) {
+        return QChar::script(word.toUcs4().first()) == QChar::Script_Han;
+    });
+    if (p.node.phrase || unspaced)
         return std::any_of(texts.begin(), texts.end(), [&](const Text &t) { return hasPhrase(t.words, p); });
     const auto has = [&](const QString &word, bool prefix) {
         return std::any_of(texts.begin(), texts.end(), [&](const Text &t) {
@@ -209,7 +222,7 @@ bool matches(const Scanned &s, const Prepared &p)
                 || (p.node.highExcluded ? *s.paper.citations < *p.node.high
                                         : *s.paper.citations <= *p.node.high));
     case Kind::Venue:
-    case Kind::Id:
+    case Kind::Ids:
     case Kind::Added:
         return false; // tests of their own look at these
     case Kind::Tag:

@@ -53,6 +53,7 @@ private slots:
     void checkFindsDisagreement_data();
     void checkFindsDisagreement();
     void indexOfTheVersionBeforeIsKept();
+    void aSmallIndexOfTheVersionBeforeIsRenewed();
     void longListsGoWithTheirSegment();
     void olderLibraryGetsItsIndex();
     void otherConnectionsSeeChanges();
@@ -196,8 +197,20 @@ void TestIndexUpkeep::damagedIndexIsRebuilt()
 
 // An index whose words were folded by earlier rules serves as it is: making it anew takes minutes where there
 // are millions of papers, and nothing could be searched meanwhile.
+void TestIndexUpkeep::aSmallIndexOfTheVersionBeforeIsRenewed()
+{
+    import(*opened(m_file), 1, 0, 500);
+    vandalise(m_file, "UPDATE index_state SET version = 1, generation = generation + 1");
+    QVERIFY(!must(opened(m_file, Library::Mode::ReadOnly)->index().isOfThisVersion()));
+    const auto library = opened(m_file);
+    QVERIFY(must(library->index().isOfThisVersion()));
+    QCOMPARE(must(library->checker().check()), QStringList());
+}
+
 void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
 {
+    const qint64 usual = SearchIndex::renewedUpTo.exchange(100);
+    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     import(*opened(m_file), 1, 0, 500);
     const QList<PaperId> before = found(*opened(m_file), u"\"graph\""_s);
     vandalise(m_file,

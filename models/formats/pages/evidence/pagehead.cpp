@@ -200,6 +200,9 @@ private:
     {
         if (m_knowsName && name.contains(u' ') && m_knowsName(foldName(tidySpace(name))))
             return true;
+        if (m_looked > kMostLooked)
+            return false;
+        m_looked += end - begin;
         int belowDate = 3; // filled lines; more than two: no line of names
         for (qsizetype i = begin; i < end; ++i) {
             if (m_lines.kind(i) == LineKind::Blank)
@@ -230,6 +233,9 @@ private:
 
     const PageLines &m_lines;
     const std::function<bool(const QString &)> &m_knowsName;
+    // An author's page has a handful of lines that may be the name; a text of thousands of them is none.
+    static constexpr qsizetype kMostLooked = 300'000;
+    mutable qsizetype m_looked = 0; // lines, for names
     std::vector<PageHead> m_heads;
     bool m_sawDate = false;
 };
@@ -255,6 +261,26 @@ bool looksLikeName(QStringView line)
     return words.front().front().isUpper() || !words.front().front().isLower()
         ? capitals == words.size()
         : words.back().front().isUpper();
+}
+
+void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads)
+{
+    for (qsizetype line = 0; line < lines.count(); ++line) {
+        if (!correctionOf(corrections, lines.text(line), LineCorrection::Kind::Author))
+            continue;
+        auto head = std::find_if(heads->begin(), heads->end(),
+                                 [line](const PageHead &other) { return line < other.end; });
+        if (head == heads->end()) {
+            head = heads->insert(heads->end(), PageHead());
+            head->begin = line;
+            head->end = line + 1;
+        }
+        head->author.name = tidySpace(lines.text(line));
+        head->nameLine = line;
+        head->begin = std::min(head->begin, line);
+        head->isShown = true;
+        head->doubt.clear();
+    }
 }
 
 std::vector<PageHead> findHeads(const PageLines &lines, const std::function<bool(const QString &)> &knowsName)

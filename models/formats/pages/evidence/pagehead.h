@@ -1,6 +1,7 @@
 #pragma once
 // Finds the heads of author pages by what they look like, wherever they stand: figures in lines of their own,
 // and a name above them.
+#include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "pagelines.h"
 
@@ -28,6 +29,10 @@ struct PageHead {
 // linear in the length of the text.
 std::vector<PageHead> findHeads(const PageLines &lines,
                                 const std::function<bool(const QString &)> &knowsName);
+
+// Makes the lines that a person said to be authors the names of heads: of the one they stand in or before, or
+// of a new one.
+void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads);
 
 // Whether a line can be the name of one person.
 bool looksLikeName(QStringView line);

@@ -7,7 +7,11 @@ namespace lectern::index
 
 Answer::Answer(Parts parts) : m_parts(std::move(parts))
 {
-    uint32_t rows = 0;
+    for (Bitmap &tier : m_parts.tiers)
+        for (const uint32_t paper : m_parts.front)
+            tier.clear(paper);
+    m_first = m_parts.front;
+    auto rows = uint32_t(m_first.size());
     for (size_t t = 0; t < tierCount(); ++t) {
         m_before.push_back(rows);
         rows += tier(t).count();

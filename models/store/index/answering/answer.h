@@ -9,17 +9,20 @@
 namespace lectern::index
 {
 
-// The result has one or more tiers, each in the same order. A paper is in at most one tier.
+// The result has some papers in front, in an order of their own, and then one or more tiers, each in the same
+// order. A paper is in front or in at most one tier.
 class Answer final : public ResultSet
 {
 public:
     struct Parts {
         SnapshotPtr snapshot;
         OrderPtr order;
+        std::vector<uint32_t> front; // papers of the tiers, each once; none where there are no tiers
         std::vector<Bitmap> tiers; // of papers, best first; empty: all are in one
         bool reversed = false; // each tier from its end, but papers without the value still last
         Bitmap papers; // all of the result
         QList<WordSubstitution> substitutions;
+        bool lacksOneWord = false;
     };
     explicit Answer(Parts parts);
 
@@ -27,6 +30,7 @@ public:
     PaperId idAt(qsizetype row) const override;
     qsizetype rowOf(PaperId id) const override;
     QList<WordSubstitution> substitutions() const override { return m_parts.substitutions; }
+    bool lacksOneWord() const override { return m_parts.lacksOneWord; }
     void prepareRows() const override { places(); }
 
     const Bitmap &papers() const { return m_parts.papers; }

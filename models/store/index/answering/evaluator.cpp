@@ -3,6 +3,7 @@
 #include "models/core/fold.h"
 #include "models/core/query/querysince.h"
 #include "models/core/query/querysyntax.h"
+#include "models/core/query/wordpattern.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/sqlite/try.h"
 
@@ -36,22 +37,14 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
         collect(child, node.kind == Kind::Not ? !wanted : wanted, into);
     if (node.kind != Kind::Text || !wanted)
         return;
+    if (WordPattern::of(node))
+        return; // which stands for many words
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
         const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
         if (std::find(into->begin(), into->end(), sought) == into->end())
             into->push_back(sought);
     }
-}
-
-// Collects the words that every paper found must have, or one like them.
-void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
-{
-    if (node.kind == Kind::And)
-        for (const QueryNode &child : node.children)
-            collectRequired(child, into);
-    else if (node.kind == Kind::Text && node.field != Field::Note)
-        collect(node, true, into);
 }
 
 } // namespace
@@ -76,7 +69,7 @@ Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &ma
 {
 }
 
-Result<Bitmap> Evaluator::papers(const QueryNode &node)
+Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
 {
     const Snapshot &snapshot = m_words.snapshot();
     const QString value = node.values.value(0);
@@ -85,17 +78,17 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
         return snapshot.live();
     case Kind::And:
     case Kind::Or:
-        return group(node);
+        return group(node, within);
     case Kind::Not: {
         if (node.children.isEmpty())
             return snapshot.live();
-        LECTERN_TRY(const auto without, papers(node.children.first()));
+        LECTERN_TRY(const auto without, papers(node.children.first(), within));
         Bitmap rest = snapshot.live();
         rest.subtract(without);
         return rest;
     }
     case Kind::Text:
-        return text(node);
+        return text(node, within);
     case Kind::Category: {
         std::vector<std::string> keys;
         for (const QString &category : node.values)
@@ -131,7 +124,7 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node)
         return sources(node.values);
     case Kind::Venue:
         return venues(node.values);
-    case Kind::Id:
+    case Kind::Ids:
         return ids(node.values);
     case Kind::Added:
         return added(node);
@@ -165,7 +158,7 @@ Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitm
         find.bind(1, *bound);
     LECTERN_TRY(find.forEach([&] {
         // What a person made may belong to a paper that is not in the list now.
-        if (const qint64 paper = find.number(0); paper > 0 && m_words.snapshot().live().test(uint32_t(paper)))
+        if (const qint64 paper = find.number(0); m_words.snapshot().live().holds(paper))
             into->set(uint32_t(paper));
     }));
     return {};
@@ -210,20 +203,37 @@ Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const c
     return set;
 }
 
-Result<Bitmap> Evaluator::group(const QueryNode &node)
+// Whether texts must be read to know for which papers the expression holds.
+static bool readsTexts(const QueryNode &node)
 {
+    return (node.kind == Kind::Text && syntax::standsTogether(node) && wordsOf(node.text).size() > 1)
+        || std::any_of(node.children.cbegin(), node.children.cend(), readsTexts);
+}
+
+Result<Bitmap> Evaluator::group(const QueryNode &node, const Bitmap *within)
+{
+    // What the index knows comes first, so that few texts are left to be read.
+    std::vector<const QueryNode *> children;
+    for (const QueryNode &child : node.children)
+        children.push_back(&child);
+    if (node.kind == Kind::And)
+        std::stable_partition(children.begin(), children.end(),
+                              [](const QueryNode *child) { return !readsTexts(*child); });
+    const bool isAnd = node.kind == Kind::And;
     std::optional<Bitmap> all;
-    for (const QueryNode &child : node.children) {
+    if (isAnd && within)
+        all = *within;
+    for (const QueryNode *child : children) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
-        LECTERN_TRY(auto set, papers(child));
+        LECTERN_TRY(auto set, papers(*child, isAnd && all ? &*all : within));
         if (!all)
             all = std::move(set);
-        else if (node.kind == Kind::And)
+        else if (isAnd)
             *all &= set;
         else
             *all |= set;
-        if (node.kind == Kind::And && all->isEmpty())
+        if (isAnd && all->isEmpty())
             break;
     }
     return all ? *all : m_words.snapshot().live();
@@ -231,7 +241,7 @@ Result<Bitmap> Evaluator::group(const QueryNode &node)
 
 std::vector<SoughtWord> Evaluator::searchedWords(const SoughtWord &word) const
 {
-    const auto replaced = m_replaced.find({int(word.field), {word.word, word.prefix}});
+    const auto replaced = m_replaced.find(keyOf(word));
     if (replaced == m_replaced.end())
         return {word};
     std::vector<SoughtWord> searched;
@@ -248,8 +258,7 @@ Result<WordSets::Set> Evaluator::spelled(Field field, const SoughtWord &word)
 
 Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
 {
-    if (const auto others = m_replaced.find({int(word.field), {word.word, word.prefix}});
-        others != m_replaced.end())
+    if (const auto others = m_replaced.find(keyOf(word)); others != m_replaced.end())
         return m_words.anyWord(word.field, others->second);
     LECTERN_TRY(const auto found, spelled(word.field, word));
     return *found;
@@ -264,13 +273,15 @@ static std::string joinedWord(const QueryNode &node, const std::vector<std::stri
     return std::accumulate(words.begin(), words.end(), std::string());
 }
 
-Result<Bitmap> Evaluator::text(const QueryNode &node)
+Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
 {
     const std::vector<std::string> words = wordsOf(node.text);
     if (words.empty())
         return m_words.snapshot().live();
     if (node.field == Field::Note)
         return notes(node, words);
+    if (const auto pattern = WordPattern::of(node))
+        return m_words.matching(node.field, *pattern, m_cancelled);
     if (node.field == Field::Author && node.phrase && !node.prefix) {
         LECTERN_TRY(auto theirs, person(node.text));
         if (theirs)
@@ -280,7 +291,7 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
     bool replaced = false;
     for (size_t i = 0; i < words.size() && (!all || !all->isEmpty()); ++i) {
         const SoughtWord word{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
-        replaced = replaced || m_replaced.contains({int(node.field), {word.word, word.prefix}});
+        replaced = replaced || m_replaced.contains(keyOf(word));
         LECTERN_TRY(auto set, wordSet(word));
         if (all)
             *all &= set;
@@ -288,7 +299,9 @@ Result<Bitmap> Evaluator::text(const QueryNode &node)
             all = std::move(set);
     }
     // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
-    if (node.phrase && words.size() > 1 && !replaced && !all->isEmpty())
+    if (within)
+        *all &= *within;
+    if (syntax::standsTogether(node) && words.size() > 1 && !replaced && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, &*all));
     if (const std::string joined = joinedWord(node, words); !joined.empty()) {
         LECTERN_TRY(const auto set, m_words.anySpelling(node.field, joined, node.prefix));
@@ -427,55 +440,6 @@ Result<Bitmap> Evaluator::author(const QString &value)
     LECTERN_TRY(
         addPapers("SELECT paper FROM author_paper WHERE author = ?", value.mid(1).toLongLong(), &set));
     return set;
-}
-
-Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions)
-{
-    const std::vector<SoughtWord> sought = soughtWords(node);
-    std::vector<SoughtWord> required;
-    collectRequired(node, &required);
-    bool anyUsed = false;
-    for (const bool onlyUnused : {true, false}) {
-        if (!onlyUnused && !anyUsed)
-            break; // all words have been replaced
-        m_replaced.clear();
-        substitutions->clear();
-        for (const SoughtWord &word : sought) {
-            if (onlyUnused) {
-                LECTERN_TRY(const auto set, spelled(word.field, word));
-                if (!set->isEmpty()) {
-                    anyUsed = true;
-                    continue;
-                }
-            }
-            LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
-            if (similar.empty() && onlyUnused
-                && std::find(required.begin(), required.end(), word) != required.end()) {
-                // No paper has this word or one like it, so nothing is found, whatever the other words are
-                // like.
-                substitutions->clear();
-                m_replaced.clear();
-                return Bitmap(m_words.snapshot().size());
-            }
-            if (similar.empty())
-                continue;
-            if (!onlyUnused)
-                similar.insert(similar.begin(), word.word);
-            WordSubstitution substitution{QString::fromStdString(word.word), {}};
-            for (const std::string &other : similar)
-                substitution.used.append(QString::fromStdString(other));
-            substitutions->append(substitution);
-            m_replaced[{int(word.field), {word.word, word.prefix}}] = std::move(similar);
-        }
-        if (m_replaced.empty())
-            continue;
-        LECTERN_TRY(auto found, papers(node));
-        if (!found.isEmpty())
-            return found;
-    }
-    m_replaced.clear();
-    substitutions->clear();
-    return Bitmap(m_words.snapshot().size());
 }
 
 Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)

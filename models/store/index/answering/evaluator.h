@@ -33,11 +33,18 @@ class Evaluator
 public:
     Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, const Cancelled &cancelled);
 
-    // Returns exactly the papers for which the expression holds, without dead ones.
-    Result<Bitmap> papers(const QueryNode &node);
-    // When nothing is found: returns the papers found by similar words instead, and which words. Words that
-    // nobody uses are replaced; if each is used somewhere, all are. Empty when that finds nothing either.
-    Result<Bitmap> similarPapers(const QueryNode &node, QList<WordSubstitution> *substitutions);
+    // Returns exactly the papers for which the expression holds, without dead ones. within: of what is not in
+    // it the answer may say anything, because it does not matter; so texts are read of no more than these.
+    Result<Bitmap> papers(const QueryNode &node, const Bitmap *within = nullptr);
+    // What was searched in place of an expression that finds nothing.
+    struct Instead {
+        QList<WordSubstitution> substitutions;
+        bool lacksOneWord = false;
+    };
+    // When nothing is found: returns the papers that come nearest, none of `without`, and says what was
+    // searched. The first of these that finds some: words that nobody uses are replaced by similar ones; one
+    // word is, each in turn; one of three or more plain words is missing; all words are replaced.
+    Result<Bitmap> papersInstead(const QueryNode &root, const Bitmap &without, Instead *told);
     // Splits the papers of the expression by how well they match, best first: two points for each ranked word
     // in the title, one where it is repeated (terms.h). None of the sets is empty.
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
@@ -50,7 +57,16 @@ public:
 
 private:
     using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
-    Result<Bitmap> text(const QueryNode &node);
+    static WordKey keyOf(const SoughtWord &word) { return {int(word.field), {word.word, word.prefix}}; }
+    struct Rest {
+        const QueryNode *word;
+        Bitmap papers;
+    };
+    Result<> findRests(const QueryNode &root);
+    Result<Bitmap> similarPapers(const QueryNode &node, bool onlyUnused,
+                                 QList<WordSubstitution> *substitutions);
+    Result<Bitmap> withOneReplaced(QList<WordSubstitution> *substitutions);
+    Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SoughtWord &word);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<Bitmap> dates(const QueryNode &node) const;
@@ -67,7 +83,7 @@ private:
     Result<Bitmap> author(const QString &value);
     Result<Bitmap> newPapers();
     Bitmap papersAfter(qint64 newest); // by their ids
-    Result<Bitmap> group(const QueryNode &node);
+    Result<Bitmap> group(const QueryNode &node, const Bitmap *within);
     using Wanted = std::function<bool(qint64 id, const QString &name)>;
     Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
     Result<Bitmap> papersOf(const Result<QList<qint64>> &numbers, const char *sql) const;
@@ -81,6 +97,7 @@ private:
     const Cancelled &m_cancelled;
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;
+    std::vector<Rest> m_rests; // of the plain words of the expression
 };
 
 // Returns the words that an expression looks for outside exclusions, each once.

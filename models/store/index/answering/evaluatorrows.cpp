@@ -37,7 +37,7 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
             row.bind(1, paper).bind(2, arxiv).bind(3, doi);
             LECTERN_TRY(const auto there, row.next()); // equal hashes prove nothing
             row.reset();
-            if (there && paper > 0 && m_words.snapshot().live().test(uint32_t(paper)))
+            if (there && m_words.snapshot().live().holds(paper))
                 set.set(uint32_t(paper));
             return {};
         }));
@@ -61,7 +61,7 @@ Result<Bitmap> Evaluator::venues(const QStringList &values)
         if (++rows % 4096 == 0 && m_cancelled && m_cancelled())
             return Error::cancelled();
         const qint64 paper = read.number(0);
-        if (paper <= 0 || !m_words.snapshot().live().test(uint32_t(paper)))
+        if (!m_words.snapshot().live().holds(paper))
             return {};
         const std::string_view venue = read.bytes(1);
         const QByteArray key = QByteArray::fromRawData(venue.data(), qsizetype(venue.size()));

@@ -1,6 +1,8 @@
 // Reads from the texts what the index does not know: phrases, and a person's notes.
 #include "evaluator.h"
 
+#include "models/core/query/querysyntax.h"
+#include "models/core/query/wordpattern.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -49,23 +51,26 @@ Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::st
     Bitmap set(m_words.snapshot().size());
     Statement read(m_connection, "SELECT paper, body FROM paper_note");
     PhraseFinder phrase(words, node.prefix);
+    const auto pattern = WordPattern::of(node);
     for (;;) {
         LECTERN_TRY(const auto row, read.next());
         if (!row)
             return set;
         const qint64 paper = read.number(0);
-        if (paper <= 0 || !m_words.snapshot().live().test(uint32_t(paper)))
+        if (!m_words.snapshot().live().holds(paper))
             continue;
         bool found = false;
         std::vector<bool> seen(words.size());
         phrase.restart();
         m_folder.words(read.bytes(1), [&](std::string_view word) {
-            found = phrase.take(word) || found;
+            found = (pattern ? pattern->matches(word) : phrase.take(word)) || found;
             for (size_t i = 0; i < words.size(); ++i)
                 if (node.prefix && i + 1 == words.size() ? word.starts_with(words[i]) : word == words[i])
                     seen[i] = true;
         });
-        if (node.phrase ? found : std::find(seen.begin(), seen.end(), false) == seen.end())
+        if (pattern || syntax::standsTogether(node)
+                ? found
+                : std::find(seen.begin(), seen.end(), false) == seen.end())
             set.set(uint32_t(paper));
     }
 }

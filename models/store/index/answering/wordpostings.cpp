@@ -2,6 +2,7 @@
 
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/terms.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ Result<qint64> WordPostings::read(const Snapshot &snapshot, Tag tag, const std::
         LECTERN_TRY(const auto row, m_posting.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
         if (!row)
             continue;
-        count += m_posting.number(0);
+        count += countedPapers(m_posting.number(0));
         const bool wanted = m_posting.number(0) <= most;
         const size_t before = papers->size();
         const auto list = wanted ? m_lists.whole(m_posting.bytes(1)) : Result<HeldList>(HeldList());

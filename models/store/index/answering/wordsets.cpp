@@ -2,6 +2,7 @@
 
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 
 #include <QString>
@@ -149,18 +150,22 @@ Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         LECTERN_TRY(addSegment(segment, into, [&](Bitmap *target) -> Result<> {
-            for (const std::string &key : keys) {
-                LECTERN_TRY(const auto row, m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
-                if (!row)
-                    continue;
-                const auto done = decode(m_one.bytes(0), segment, target);
-                m_one.reset();
-                LECTERN_TRY(done);
-            }
+            for (const std::string &key : keys)
+                LECTERN_TRY(addKey(key, segment, target));
             return {};
         }));
     }
     return {};
+}
+
+Result<> WordSets::addKey(const std::string &key, const Snapshot::Segment &segment, Bitmap *into)
+{
+    LECTERN_TRY(const auto row, m_one.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
+    if (!row)
+        return {};
+    const auto done = decode(m_one.bytes(0), segment, into);
+    m_one.reset();
+    return done;
 }
 
 // Does the same for everything that begins with one of these.
@@ -442,6 +447,35 @@ void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 
 } // namespace
 
+Result<Bitmap> WordSets::matching(Field field, const WordPattern &pattern, const Cancelled &cancelled)
+{
+    constexpr size_t kWordsBetweenLooks = 256;
+    Bitmap set(m_snapshot->size());
+    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
+        LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
+            std::vector<std::string> keys;
+            for (const Tag tag : tagsOf(field)) {
+                LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
+                const auto take = [&](std::string_view word) {
+                    if (pattern.matches(word))
+                        keys.push_back(makeKey(tag, word));
+                };
+                if (pattern.beginsWithPart())
+                    Dictionary(*words).forEachBeginningWith(pattern.part(), take);
+                else
+                    Dictionary(*words).forEachContaining(pattern.part(), take);
+            }
+            for (size_t i = 0; i < keys.size(); ++i) {
+                if (i % kWordsBetweenLooks == 0 && cancelled && cancelled())
+                    return Error::cancelled();
+                LECTERN_TRY(addKey(keys[i], segment, target));
+            }
+            return {};
+        }));
+    }
+    return set;
+}
+
 Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
 {
     const std::string name = nameOf(field, word, prefix);
@@ -515,7 +549,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
         for (; i < found.size() && found[i].word == other; ++i) {
             const std::string key = makeKey(found[i].tag, other);
             LECTERN_TRY(const auto count, m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next());
-            papers += count ? m_count.number(0) : 0;
+            papers += count ? countedPapers(m_count.number(0)) : 0;
             m_count.reset();
         }
         byCount.emplace_back(-papers, other);

@@ -1,5 +1,7 @@
 #pragma once
 // Reads the papers of words and prefixes from the segments and keeps those in use in memory.
+#include "models/core/cancelled.h"
+#include "models/core/query/wordpattern.h"
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
 
@@ -51,6 +53,9 @@ public:
     // Returns the papers that have one of these folded words in the field; made for many words of few papers
     // each.
     Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
+    // Returns the papers that have a word of this pattern in the field. An Error when cancelled: there may be
+    // tens of thousands of words.
+    Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
     // Returns the papers that have any of these keys.
@@ -67,6 +72,7 @@ private:
     Result<const std::string *> dictionary(int64_t segment, Tag tag); // each word with its line end
     Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
     Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
+    Result<> addKey(const std::string &key, const Snapshot::Segment &segment, Bitmap *into);
     Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
     Result<> addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into);
     // Keys of the index, and beginnings of keys.

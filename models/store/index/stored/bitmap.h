@@ -50,6 +50,10 @@ public:
         m_words.resize((size_t(size) + 63) / 64);
     }
     bool test(uint32_t i) const { return i < m_size && (m_words[i >> 6] >> (i & 63) & 1); }
+    // The same for a number that a table states, which may be any.
+    bool holds(int64_t i) const { return hasPlaceFor(i) && test(uint32_t(i)); }
+    // Whether set() may be called with a number that a table states.
+    bool hasPlaceFor(int64_t i) const { return i >= 0 && i < int64_t(m_size); }
 
     Bitmap &operator|=(const Bitmap &other)
     {

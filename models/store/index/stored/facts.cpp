@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <numeric>
 
 namespace lectern::index
@@ -36,7 +37,8 @@ bool take(std::string_view *bytes, size_t count, std::vector<T> *column)
     if (bytes->size() / sizeof(T) < count)
         return false;
     column->resize(count);
-    std::memcpy(column->data(), bytes->data(), count * sizeof(T));
+    if (count > 0) // an empty column has no bytes at all
+        std::memcpy(column->data(), bytes->data(), count * sizeof(T));
     bytes->remove_prefix(count * sizeof(T));
     return true;
 }
@@ -212,7 +214,9 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
     for (const uint32_t category : columns.categories)
         if (category >= columns.categoryNames.size())
             return {};
-    if (!std::is_sorted(columns.papers.begin(), columns.papers.end()))
+    const auto &papers = columns.papers;
+    if (papers.empty() || !isPaperNumber(papers.back())
+        || std::adjacent_find(papers.begin(), papers.end(), std::greater_equal<>()) != papers.end())
         return {};
     return columns;
 }

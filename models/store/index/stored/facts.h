@@ -1,5 +1,7 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
+#include "models/store/rows/numbers.h"
+
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -105,7 +107,8 @@ struct FactColumns {
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
     std::string toBytes() const;
-    // Reads the columns; nothing when the bytes are damaged.
+    // Reads the columns of at least one paper; nothing when the bytes are damaged, also when they were made
+    // to look sound: papers that do not ascend or are not below kPapersEnd, categories without a name.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:

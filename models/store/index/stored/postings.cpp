@@ -1,5 +1,6 @@
 #include "postings.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace lectern::index
@@ -37,7 +38,8 @@ std::string_view sound(std::string_view bytes)
     return checksum(body) == number(end, 4) ? body : std::string_view();
 }
 
-// Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap.
+// Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap. All are below limit and
+// ascend; the checksum is no proof of that, because anyone can compute it.
 template <typename One, typename Bits>
 bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bits &&bitmap)
 {
@@ -47,38 +49,41 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     const auto *at = reinterpret_cast<const uint8_t *>(body.data());
     const uint8_t *const end = at + body.size();
     const uint8_t form = *at++;
-    const auto list = [&](uint32_t from, const uint8_t *last) {
-        uint32_t paper = from, step = 0;
-        while (at < last) {
+    const auto list = [&](uint64_t from, uint64_t behind, const uint8_t *last) {
+        uint64_t paper = from;
+        for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be none
             if (*at < 0x80)
                 step = *at++;
             else if (!takeVarint(&at, last, &step))
                 return false;
             paper += step;
-            if (paper >= limit)
+            if (paper >= behind || step < least)
                 return false;
-            one(paper);
+            one(uint32_t(paper));
         }
         return true;
     };
     if (form == 'L')
-        return list(base, end);
+        return list(base, limit, end);
     if (form != 'C')
         return false;
-    while (at < end) {
+    for (uint32_t nextChunk = 0; at < end;) {
         if (end - at < 5)
             return false;
-        const uint32_t first = base + number(at, 2) * kChunkSize;
+        const uint32_t chunk = number(at, 2);
+        const uint64_t first = base + uint64_t(chunk) * kChunkSize;
         const bool bits = at[2];
         const size_t length = number(at + 3, 2);
         at += 5;
-        if (size_t(end - at) < length || first >= limit || (bits && length != kBitmapBytes))
+        if (size_t(end - at) < length || first >= limit || chunk < nextChunk
+            || (bits && length != kBitmapBytes))
             return false;
+        nextChunk = chunk + 1;
         if (bits) {
-            if (!bitmap(first, at))
+            if (!bitmap(uint32_t(first), at))
                 return false;
             at += length;
-        } else if (!list(first, at + length)) {
+        } else if (!list(first, std::min<uint64_t>(limit, first + kChunkSize), at + length)) {
             return false;
         }
     }

@@ -26,10 +26,12 @@ namespace lectern::index
 // Paper numbers, ascending, each once, none below base, which is a multiple of 64.
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
 
-// Adds the papers to the set, which must be large enough for the library. False when the bytes are damaged.
+// Adds the papers to the set, which must be large enough for the library. False when the bytes are damaged,
+// also when they were made to look sound: a number below base, not below the size of the set, or not above
+// the one before it. What stood before the damage has been added then.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into);
 
-// The same into a list, ascending.
+// The same into a list, ascending, all below limit.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit,
                                   std::vector<uint32_t> *into);
 

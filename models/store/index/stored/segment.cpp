@@ -242,6 +242,10 @@ bool StoredTerms::next()
         if (m_papers.empty())
             continue;
         m_key = m_read.bytes(0);
+        if (m_key.empty()) {
+            m_good = false;
+            return false;
+        }
         return true;
     }
 }

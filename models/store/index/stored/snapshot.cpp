@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace lectern::index
 {
@@ -17,6 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+// So many bits the sets of living papers of all segments may have together, one for each paper and segment. A
+// library of ten million papers has some 150 segments while its index is made, which take a third of this.
+constexpr int64_t kMostLiveBits = int64_t(1) << 32;
 
 // The latest snapshot of each file, while somebody holds it.
 std::mutex snapshotsMutex;
@@ -91,6 +96,10 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
                        "SELECT id, base, papers, columns, dead FROM index_segment"
                        " LEFT JOIN index_facts ON index_facts.segment = id"
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
+    LECTERN_TRY(const auto leastBits,
+                connection.number("SELECT count(*) * coalesce(max(base), 0) FROM index_segment"));
+    if (leastBits > kMostLiveBits) // found before any of it is made
+        return damage();
     std::vector<uint32_t> dead, categoryOf;
     uint32_t size = 0;
     for (;;) {
@@ -100,10 +109,14 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t
         const auto facts = FactColumns::fromBytes(segments.bytes(3));
         if (!facts || facts->size() != size_t(segments.number(2)))
             return damage();
+        const qint64 id = segments.number(0), base = segments.number(1);
+        if (id < 1 || id >= kSourcesEnd || base != baseOf(facts->papers.front()))
+            return damage();
         Segment segment;
-        segment.info = {segments.number(0), uint32_t(segments.number(1)), uint32_t(facts->size())};
-        if (!facts->papers.empty())
-            size = std::max(size, facts->papers.back() + 1);
+        segment.info = {id, uint32_t(base), uint32_t(facts->size())};
+        size = std::max(size, facts->papers.back() + 1);
+        if (int64_t(snapshot->m_segments.size() + 1) * size > kMostLiveBits)
+            return damage();
         snapshot->m_days.resize(size, kNoDay);
         snapshot->m_scores.resize(size);
         snapshot->m_citations.resize(size);
@@ -222,6 +235,7 @@ void Snapshot::derive() const
         ++made.papersPerName[m_categories[paper]];
     });
     std::unordered_map<std::string_view, uint32_t> numbers;
+    std::vector<size_t> lastIn; // by number: the last name in which it stands, counted from 1
     made.firstSingle.push_back(0);
     for (const std::string &name : m_categoryNames) {
         const std::string_view all = name;
@@ -229,10 +243,11 @@ void Snapshot::derive() const
             const size_t end = std::min(all.find(' ', begin), all.size());
             if (const std::string_view single = all.substr(begin, end - begin); !single.empty()) {
                 const auto [place, isNew] = numbers.try_emplace(single, uint32_t(numbers.size()));
-                if (isNew)
+                if (isNew) {
                     made.singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
-                const auto mine = made.singles.begin() + made.firstSingle.back();
-                if (std::find(mine, made.singles.end(), place->second) == made.singles.end())
+                    lastIn.push_back(0);
+                }
+                if (std::exchange(lastIn[place->second], made.firstSingle.size()) != made.firstSingle.size())
                     made.singles.push_back(place->second);
             }
             begin = end + 1;

@@ -16,6 +16,20 @@ namespace
 // So many papers are taken at a time whose places must be looked up; a key takes about a hundred bytes.
 constexpr size_t kPlacedAtOnce = 100'000;
 
+// Whether each of these is in the set, and each member is there once. What a library states may be anything.
+bool isPermutationOf(const Bitmap &set, uint32_t count, const std::vector<uint32_t> &papers)
+{
+    if (papers.size() != count)
+        return false;
+    Bitmap missing = set;
+    for (const uint32_t paper : papers) {
+        if (!missing.test(paper))
+            return false;
+        missing.clear(paper);
+    }
+    return true;
+}
+
 } // namespace
 
 Result<TextOrder> Snapshot::papersByText(SortOrder::Key key, Connection &connection) const
@@ -41,7 +55,7 @@ Result<TextOrder> Snapshot::papersByText(SortOrder::Key key, Connection &connect
         std::erase_if(stored.papers, gone);
     }
     LECTERN_TRY(auto whole, allPlaced ? std::move(stored) : mergedByText(texts, stored, anew));
-    if (whole.papers.size() != m_count)
+    if (!isPermutationOf(m_live, m_count, whole.papers))
         return damage();
     return whole;
 }

@@ -1,5 +1,6 @@
 #include "storedorders.h"
 
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
@@ -269,7 +270,7 @@ Result<std::optional<std::vector<uint32_t>>> unplacedPapers(const Connection &co
         return Papers();
     std::vector<uint32_t> papers;
     const std::string_view list = bytes.substr(sizeof generation);
-    if (!list.empty() && !decodePostings(list, 0, std::numeric_limits<uint32_t>::max(), &papers))
+    if (!list.empty() && !decodePostings(list, 0, uint32_t(kPapersEnd), &papers))
         return damage();
     return Papers(std::move(papers));
 }

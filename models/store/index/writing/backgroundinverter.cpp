@@ -1,5 +1,6 @@
 #include "backgroundinverter.h"
 
+#include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
@@ -128,10 +129,10 @@ void BackgroundInverter::work()
         m_queue.pop_front();
         lock.unlock();
         m_changed.notify_all();
-        if (const auto inverted = invert(batch); !inverted)
+        if (const auto inverted = withinMemory([&] { return invert(batch); }); !inverted)
             return give(inverted);
     }
-    give(makeSegment());
+    give(withinMemory([this] { return makeSegment(); }));
 }
 
 Result<> BackgroundInverter::invert(const Batch &batch)

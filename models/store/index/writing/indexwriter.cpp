@@ -1,6 +1,7 @@
 #include "indexwriter.h"
 
 #include "models/store/index/stored/postings.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "paperrows.h"
 
@@ -261,7 +262,10 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     LECTERN_TRY(state.bind(1, kIndexVersion).run());
     std::vector<uint32_t> papers;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
-    LECTERN_TRY(read.forEach([&] { papers.push_back(uint32_t(read.number(0))); }));
+    LECTERN_TRY(read.forEach([&] {
+        if (isPaperNumber(read.number(0))) // check() names the others
+            papers.push_back(uint32_t(read.number(0)));
+    }));
     LECTERN_TRY(addPapers(papers, cancelled));
     LECTERN_TRY(mergeSegments(cancelled));
     return storeOrders({}, cancelled);
@@ -325,13 +329,13 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
         return {};
     };
     LECTERN_TRY(read.forEach([&]() -> Result<> {
-        const auto paper = uint32_t(read.number(0));
         ++inRows;
-        if (!stored.live().test(paper)) {
+        if (!stored.live().holds(read.number(0))) {
             if (found.size() < kMostFound)
-                found.append(u"Paper %1 is missing from the search index."_s.arg(paper));
+                found.append(u"Paper %1 is missing from the search index."_s.arg(read.number(0)));
             return {};
         }
+        const auto paper = uint32_t(read.number(0));
         LECTERN_TRY(rows.read(paper, &row));
         const PaperFacts &facts = row.facts;
         const double score = stored.scores()[paper];

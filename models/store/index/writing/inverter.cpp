@@ -60,6 +60,7 @@ void Inverter::clear()
     m_papers.clear();
     m_sequence.clear();
     m_others.clear();
+    m_otherPlaces.clear();
 }
 
 size_t Inverter::memory() const
@@ -133,14 +134,20 @@ void Inverter::findWords()
 void Inverter::otherKey(std::string_view key, uint32_t paper)
 {
     // There are few of these: categories, and the sources of a handful of papers or one source of very many.
-    auto found = std::find_if(m_others.rbegin(), m_others.rend(),
-                              [key](const Other &other) { return other.key == key; });
-    if (found == m_others.rend()) {
-        m_others.push_back({std::string(key), {}});
-        found = m_others.rbegin();
+    // A paper may state thousands of categories all the same.
+    const auto far = m_others.rbegin() + ptrdiff_t(std::min<size_t>(m_others.size(), 16));
+    const auto found =
+        std::find_if(m_others.rbegin(), far, [key](const Other &other) { return other.key == key; });
+    size_t place = size_t(m_others.rend() - found) - 1;
+    if (found == far) {
+        const auto [known, isNew] = m_otherPlaces.try_emplace(std::string(key), m_others.size());
+        place = known->second;
+        if (isNew)
+            m_others.push_back({std::string(key), {}});
     }
-    if (found->papers.empty() || found->papers.back() != paper)
-        found->papers.push_back(paper);
+    std::vector<uint32_t> &papers = m_others[place].papers;
+    if (papers.empty() || papers.back() != paper)
+        papers.push_back(paper);
 }
 
 // Appends the words of the parts [first, end) of m_places as one.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace lectern::index
@@ -80,6 +81,7 @@ private:
     std::vector<Paper> m_papers;
     std::vector<uint32_t> m_sequence; // of words and slots: word << kSlotBits | slot
     std::vector<Other> m_others;
+    std::unordered_map<std::string, size_t> m_otherPlaces; // of each key
     // These belong to the paper being added.
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;

@@ -1,5 +1,6 @@
 #include "paperrows.h"
 
+#include "models/store/rows/numbers.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
 
@@ -29,11 +30,12 @@ Result<bool> PaperRows::read(uint32_t paper, Row *row)
     row->words.abstract = m_paper.bytes(3);
     PaperFacts &facts = row->facts;
     facts = {};
-    if (!m_paper.isNull(4)) {
-        facts.day = int32_t(m_paper.number(4));
+    const qint64 day = m_paper.number(4); // 0 where there is none
+    if (day >= kFirstCountedDay && day <= kLastCountedDay) {
+        facts.day = int32_t(day);
         facts.flags |= DatedFact;
     } else if (const auto year = m_paper.optionalInt(5)) {
-        if (const QDate first(*year, 1, 1); first.isValid()) {
+        if (const QDate first(*year, 1, 1); isCountedYear(*year) && first.isValid()) {
             facts.day = int32_t(first.toJulianDay());
             facts.flags |= YearOnlyFact;
         }

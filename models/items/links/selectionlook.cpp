@@ -1,0 +1,51 @@
+#include "selectionlook.h"
+
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/reading/overviewreader.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+SelectionLook::SelectionLook(LibrarySession &library, QObject *parent)
+    : QObject(parent), m_library(library), m_lane(library.looker(), "selection"),
+      m_places(library.reader(), "tags and lists")
+{
+}
+
+void SelectionLook::ask(const Rows &rows)
+{
+    const ResultSetPtr result = m_library.browser().papers().result();
+    if (!m_library.isOpen() || !result)
+        return;
+    m_library.looker().ask(
+        m_lane,
+        [result, rows](Library &library, const Cancelled &overtaken) {
+            QList<PaperId> papers; // found here, because a hundred thousand take a while
+            for (const auto &[first, last] : rows)
+                papers += result->ids(first, last - first + 1);
+            return library.overviews().shared(papers, overtaken);
+        },
+        [this](const SharedFacts &facts) { emit found(facts); },
+        [this](const Error &error) { emit failed(error.message); });
+}
+
+void SelectionLook::askPlaces(const QList<PaperId> &papers)
+{
+    if (!m_library.isOpen())
+        return;
+    m_library.reader().ask(
+        m_places,
+        [papers](Library &library, const Cancelled &overtaken) -> Result<TickablePlaces> {
+            TickablePlaces places;
+            LECTERN_TRY(places.tags, library.tags().tree());
+            LECTERN_TRY(places.lists, library.lists().lists());
+            LECTERN_TRY(places.facts, library.overviews().sharedMarks(papers, overtaken));
+            return places;
+        },
+        [this](const TickablePlaces &places) { emit placesFound(places); },
+        [this](const Error &error) { emit failed(error.message); });
+}
+
+} // namespace lectern

@@ -1,0 +1,184 @@
+// What is found when nothing has all the words: papers with similar words, papers that lack one word.
+#include "evaluator.h"
+
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using Kind = QueryNode::Kind;
+using Field = QueryNode::Field;
+
+namespace
+{
+
+// With fewer words, one word less leaves too little of what was asked; with more conditions, a person did not
+// type them.
+constexpr qsizetype kFewestToReplaceOne = 2, kMostToReplaceOne = 24;
+constexpr qsizetype kFewestToLackOne = 3;
+
+// Collects the words that every paper found must have, or one like them.
+void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
+{
+    if (node.kind == Kind::And)
+        for (const QueryNode &child : node.children)
+            collectRequired(child, into);
+    else if (node.kind == Kind::Text && node.field != Field::Note)
+        for (const SoughtWord &word : soughtWords(node))
+            if (std::find(into->begin(), into->end(), word) == into->end())
+                into->push_back(word);
+}
+
+// Whether one of these may be missing: a word, but none of a phrase and none that a field was named for.
+bool isPlainWord(const QueryNode &node)
+{
+    return node.kind == Kind::Text && !node.phrase && node.field == Field::Any;
+}
+
+// How many such words must all be there.
+qsizetype plainWords(const QueryNode &root)
+{
+    return root.kind == Kind::And ? std::count_if(root.children.cbegin(), root.children.cend(), isPlainWord)
+                                  : 0;
+}
+
+WordSubstitution substitutionOf(const SoughtWord &word, const std::vector<std::string> &used)
+{
+    WordSubstitution substitution{QString::fromStdString(word.word), {}};
+    for (const std::string &other : used)
+        substitution.used.append(QString::fromStdString(other));
+    return substitution;
+}
+
+} // namespace
+
+// Replaces the words that nobody uses, or all of them.
+Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
+                                        QList<WordSubstitution> *substitutions)
+{
+    const std::vector<SoughtWord> sought = soughtWords(node);
+    std::vector<SoughtWord> required;
+    collectRequired(node, &required);
+    m_replaced.clear();
+    substitutions->clear();
+    for (const SoughtWord &word : sought) {
+        if (onlyUnused) {
+            LECTERN_TRY(const auto set, spelled(word.field, word));
+            if (!set->isEmpty())
+                continue;
+        }
+        LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
+        if (similar.empty() && onlyUnused
+            && std::find(required.begin(), required.end(), word) != required.end()) {
+            // No paper has this word or one like it, so nothing is found, whatever the other words are like.
+            substitutions->clear();
+            m_replaced.clear();
+            return Bitmap(m_words.snapshot().size());
+        }
+        if (similar.empty())
+            continue;
+        substitutions->append(substitutionOf(word, similar));
+        if (!onlyUnused)
+            similar.insert(similar.begin(), word.word);
+        m_replaced[keyOf(word)] = std::move(similar);
+    }
+    if (m_replaced.empty())
+        return Bitmap(m_words.snapshot().size());
+    return papers(node);
+}
+
+// Of an expression: for each plain word the papers for which all else holds.
+Result<> Evaluator::findRests(const QueryNode &root)
+{
+    m_rests.clear();
+    m_replaced.clear();
+    if (plainWords(root) < kFewestToReplaceOne || root.children.size() > kMostToReplaceOne)
+        return {};
+    std::vector<Bitmap> sets; // of each child
+    for (const QueryNode &child : root.children) {
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(auto set, papers(child));
+        sets.push_back(std::move(set));
+    }
+    // What holds for all behind a child; and, going on, what holds for all before it.
+    std::vector<Bitmap> behind(sets.size(), m_words.snapshot().live());
+    for (size_t i = sets.size() - 1; i-- > 0;) {
+        behind[i] = behind[i + 1];
+        behind[i] &= sets[i + 1];
+    }
+    Bitmap before = m_words.snapshot().live();
+    for (size_t i = 0; i < sets.size(); ++i) {
+        const QueryNode &child = root.children[qsizetype(i)];
+        if (isPlainWord(child)) {
+            behind[i] &= before;
+            if (!behind[i].isEmpty())
+                m_rests.push_back({&child, std::move(behind[i])});
+        }
+        before &= sets[i];
+    }
+    return {};
+}
+
+// One word is misspelt as another one that is used: in place of each word in turn stands what is like it.
+Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions)
+{
+    Bitmap found(m_words.snapshot().size());
+    m_replaced.clear();
+    substitutions->clear();
+    for (const Rest &rest : m_rests) {
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        const std::vector<SoughtWord> words = soughtWords(*rest.word);
+        if (words.size() != 1)
+            continue;
+        const SoughtWord &word = words.front();
+        LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix));
+        std::vector<std::string> similar; // that stand beside the rest
+        for (const std::string &candidate : candidates) {
+            LECTERN_TRY(auto papers, m_words.anyWord(word.field, {candidate}));
+            papers &= rest.papers;
+            if (papers.isEmpty())
+                continue;
+            similar.push_back(candidate);
+            found |= papers;
+        }
+        if (similar.empty())
+            continue;
+        substitutions->append(substitutionOf(word, similar));
+        similar.insert(similar.begin(), word.word); // which papers have in whose stead another was replaced
+        m_replaced[keyOf(word)] = std::move(similar);
+    }
+    return found;
+}
+
+Result<Bitmap> Evaluator::papersInstead(const QueryNode &root, const Bitmap &without, Instead *told)
+{
+    const auto isFound = [&](Bitmap *papers) {
+        papers->subtract(without);
+        return !papers->isEmpty();
+    };
+    LECTERN_TRY(auto found, similarPapers(root, true, &told->substitutions));
+    if (isFound(&found))
+        return found;
+    LECTERN_TRY(findRests(root));
+    LECTERN_TRY(found, withOneReplaced(&told->substitutions));
+    if (isFound(&found))
+        return found;
+    told->substitutions.clear();
+    m_replaced.clear();
+    if (plainWords(root) >= kFewestToLackOne)
+        for (const Rest &rest : m_rests)
+            found |= rest.papers;
+    told->lacksOneWord = isFound(&found);
+    if (told->lacksOneWord)
+        return found;
+    LECTERN_TRY(found, similarPapers(root, false, &told->substitutions));
+    if (!isFound(&found))
+        told->substitutions.clear();
+    return found;
+}
+
+} // namespace lectern::index

@@ -1,0 +1,118 @@
+#include "schemacheck.h"
+
+#include "statement.h"
+#include "transaction.h"
+#include "try.h"
+
+#include <QDir>
+#include <QHash>
+#include <QMap>
+#include <QMutex>
+
+#include <sqlite3.h>
+
+#include <memory>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The texts that make the parts of a schema, by kind and name. Indexes that SQLite makes by itself have none.
+using Parts = QMap<QString, QString>;
+
+constexpr auto kPartsSql = "SELECT type || ' ' || name, coalesce(sql, 'of ' || tbl_name) FROM sqlite_schema";
+
+struct CloseDatabase {
+    void operator()(sqlite3 *handle) const { sqlite3_close(handle); }
+};
+
+// Makes the schema of so many steps in memory and returns its parts.
+Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
+{
+    sqlite3 *made = nullptr;
+    const int code = sqlite3_open(":memory:", &made);
+    const std::unique_ptr<sqlite3, CloseDatabase> database(made);
+    const auto failed = [&] {
+        return Error{u"The format of libraries could not be made: %1."_s.arg(
+            made ? QString::fromUtf8(sqlite3_errmsg(made)) : QString())};
+    };
+    if (code != SQLITE_OK)
+        return failed();
+    for (qsizetype step = 0; step < count; ++step)
+        for (const QString &sql : steps[step])
+            if (sqlite3_exec(made, sql.toUtf8().constData(), nullptr, nullptr, nullptr) != SQLITE_OK)
+                return failed();
+    Parts parts;
+    const auto take = [](void *into, int, char **values, char **) {
+        static_cast<Parts *>(into)->insert(QString::fromUtf8(values[0]), QString::fromUtf8(values[1]));
+        return 0;
+    };
+    if (sqlite3_exec(made, kPartsSql, take, &parts, nullptr) != SQLITE_OK)
+        return failed();
+    return parts;
+}
+
+// The same, made once a number of steps: each thread of the window opens the library.
+Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
+{
+    static QMutex mutex;
+    static QHash<QString, Parts> known;
+    QString key;
+    for (qsizetype step = 0; step < count; ++step)
+        key += steps[step].join(u';') + u'\n';
+    const QMutexLocker lock(&mutex);
+    if (const auto made = known.constFind(key); made != known.cend())
+        return *made;
+    LECTERN_TRY(const auto parts, partsAfter(steps, count));
+    known.insert(key, parts);
+    return parts;
+}
+
+// What ANALYZE and PRAGMA optimize leave in a file, which does no harm.
+bool isStatistics(const QString &part, const QString &text)
+{
+    return (part == "table sqlite_stat1"_L1 && text == "CREATE TABLE sqlite_stat1(tbl,idx,stat)"_L1)
+        || (part == "table sqlite_stat4"_L1
+            && text == "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"_L1);
+}
+
+} // namespace
+
+Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
+{
+    return connection.shortly([&]() -> Result<> {
+        // Both in one state: another program may be upgrading the file.
+        Transaction state(connection, Transaction::Kind::Read);
+        LECTERN_TRY(state.begun());
+        LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
+        if (version > steps.size())
+            return {};
+        const auto foreign = [&](const QString &what) {
+            return Error{ErrorKind::NotALibrary,
+                         u"The library %1 is not as Lectern makes it, so it is not opened: %2."_s.arg(
+                             QDir::toNativeSeparators(connection.file()), what)};
+        };
+        if (version < 0)
+            return foreign(u"its format has no number"_s);
+        LECTERN_TRY(const auto ours, knownPartsAfter(steps, version));
+        Statement read(connection, kPartsSql);
+        Parts missing = ours;
+        LECTERN_TRY(read.forEach([&]() -> Result<> {
+            const QString part = read.text(0), text = read.text(1);
+            const auto expected = missing.constFind(part);
+            if (expected == missing.cend() ? !isStatistics(part, text) : *expected != text)
+                return foreign(u"its %1 is not ours"_s.arg(part.left(100)));
+            missing.remove(part);
+            return {};
+        }));
+        if (!missing.isEmpty())
+            return foreign(u"its %1 is missing"_s.arg(missing.firstKey()));
+        return {};
+    });
+}
+
+} // namespace lectern

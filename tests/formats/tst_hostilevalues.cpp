@@ -1,0 +1,227 @@
+// Papers whose values are made to break out of the file they are written into: they come back as so many
+// papers, and a spreadsheet has nothing to compute.
+#include "models/formats/base/identifiers.h"
+#include "models/formats/records/csv.h"
+#include "models/formats/registry.h"
+#include "models/tex/tables/spaces.h"
+#include "tests/support/support.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include <random>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QStringList &pieces()
+{
+    static const QStringList all{u"tides"_s,
+                                 u"\r\nER  - \r\nTY  - JOUR\r\nTI  - Planted"_s,
+                                 u"\nTY  - BOOK"_s,
+                                 u"\rER  -"_s,
+                                 u"}\n@article{planted, title={Planted}}"_s,
+                                 u"},\n  title = {Other},\n  x = {"_s,
+                                 u"{"_s,
+                                 u"}"_s,
+                                 u"\\"_s,
+                                 u"\\}"_s,
+                                 u"\"\n"_s,
+                                 u"\",\"=HYPERLINK(\"\"http://x.example\"\")\"\r\n"_s,
+                                 u"=1+1"_s,
+                                 u"+cmd|' /C calc'!A0"_s,
+                                 u"-2+3"_s,
+                                 u"@SUM(1)"_s,
+                                 u"\t=1"_s,
+                                 u"'=1"_s,
+                                 u"''"_s,
+                                 u"%"_s,
+                                 u"#"_s,
+                                 u"@string{a = {b}}"_s,
+                                 u"; "_s,
+                                 u" and "_s,
+                                 u", "_s,
+                                 u"</script><script>alert(1)</script>"_s,
+                                 u"]}\n{\"title\":\"Planted\"}"_s,
+                                 u"\u2028\u0085"_s,
+                                 u"\u202e"_s,
+                                 u"\0"_s};
+    return all;
+}
+
+// A text as a one-line value holds it.
+QString folded(const QString &text)
+{
+    QString line = foldAsciiSpace(text);
+    return line.remove(u'\0').trimmed();
+}
+
+class Values
+{
+public:
+    explicit Values(unsigned seed) : m_random(seed) { }
+    int below(int n) { return int(m_random() % unsigned(n)); }
+    QString text()
+    {
+        QString made;
+        for (int i = below(4); i >= 0; --i)
+            made += pieces()[below(int(pieces().size()))];
+        return made;
+    }
+    Paper paper(int number)
+    {
+        Paper p;
+        p.title = u"Tides %1 "_s.arg(number) + text();
+        if (below(4) == 0)
+            p.title.remove(0, p.title.indexOf(u' ', 6) + 1);
+        if (folded(p.title).isEmpty())
+            p.title = u"="_s;
+        for (int i = below(3); i > 0; --i)
+            p.authors.append(text());
+        p.abstract = below(2) ? text() : QString();
+        p.venue = below(2) ? text() : QString();
+        p.url = below(2) ? text() : QString();
+        p.doi = below(2) ? text() : QString();
+        p.arxivId = below(2) ? text() : QString();
+        p.category = below(2) ? text() : QString();
+        p.affiliation = below(2) ? text() : QString();
+        p.year = below(2) ? std::optional(2024) : std::nullopt;
+        static const QStringList names{u"entrytype"_s, u"citekey"_s, u"title_tex"_s, u"TY"_s,
+                                       u"ER"_s,        u"N1"_s,      u"TITLE"_s,     u"note"_s,
+                                       u"ER\n"_s,      u"keywords"_s};
+        for (int i = below(4); i > 0; --i)
+            p.extra.append({below(8) ? names[below(int(names.size()))] : text(), text()});
+        return p;
+    }
+
+private:
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+class TestHostileValues : public QObject
+{
+    Q_OBJECT
+private slots:
+    void asManyComeBack_data();
+    void asManyComeBack();
+    void cellsAreNoFormulas();
+    void entryTypes();
+    void linesOfOthers();
+};
+
+void TestHostileValues::asManyComeBack_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"jsonl"_s, u"csv"_s})
+        QTest::newRow(qPrintable(format)) << format;
+}
+
+void TestHostileValues::asManyComeBack()
+{
+    QFETCH(QString, format);
+    const Format *chosen = formatById(format);
+    const Format *reader = format == u"biblatex"_s ? formatById(u"bibtex"_s) : chosen;
+    Values values(20261123);
+    for (int round = 0; round < test::scaled(1000); ++round) {
+        QList<Paper> papers;
+        for (int i = 0; i < 5; ++i)
+            papers.append(values.paper(i));
+        const QByteArray bytes = chosen->write(papers);
+        const ParsedSource source = reader->read(bytes, {});
+        if (source.papers.size() != papers.size())
+            qWarning().noquote() << bytes;
+        QCOMPARE(source.papers.size(), papers.size());
+        for (int i = 0; i < papers.size(); ++i) {
+            const Paper &before = papers[i], &after = source.papers[i];
+            QVERIFY2(!after.title.startsWith(u"Planted"_s) && after.title != u"Other"_s, bytes.constData());
+            if (format != u"jsonl"_s && format != u"csl-json"_s) // these keep a text as it is
+                QVERIFY2(!after.title.contains(u'\n') && !after.title.contains(u'\r'), bytes.constData());
+            // No id comes up that was none.
+            QVERIFY2(after.arxivId.isEmpty() || after.arxivId == arxivIdOf(after.arxivId), bytes.constData());
+            QVERIFY2(after.doi.isEmpty() || after.doi == doiOf(after.doi), bytes.constData());
+            if (format == u"jsonl"_s || format == u"ris"_s || format == u"csv"_s)
+                QCOMPARE(folded(after.title), folded(before.title));
+        }
+    }
+}
+
+void TestHostileValues::cellsAreNoFormulas()
+{
+    const Format *csv = formatById(u"csv"_s);
+    for (const QString &begin :
+         {u"=1+1"_s, u"+1+1"_s, u"-1-1"_s, u"@SUM(1)"_s, u"\t=1"_s, u"'=1"_s, u"''@a"_s, u"＝1"_s}) {
+        Paper paper;
+        paper.title = paper.venue = paper.affiliation = paper.url = paper.abstract = begin;
+        paper.authors = {begin, begin};
+        const QByteArray bytes = csv->write({paper});
+        for (int column = 0; column < 15; ++column) {
+            const QString cell = csvRow(bytes, 1).value(column);
+            QVERIFY2(cell.isEmpty() || !u"=+-@\t\r＝"_s.contains(cell[0]), qPrintable(cell));
+        }
+        const ParsedSource source = csv->read(bytes, {});
+        QCOMPARE(source.papers.size(), 1);
+        QCOMPARE(source.papers[0].title, begin.trimmed());
+        QCOMPARE(source.papers[0].venue, begin.trimmed());
+    }
+    Paper number;
+    number.title = u"A paper"_s;
+    number.score = -1.5; // a number is no formula
+    QVERIFY(csv->write({number}).contains(",-1.5,"));
+}
+
+void TestHostileValues::entryTypes()
+{
+    for (const auto &[given, expected] : {std::pair{u"book"_s, "@book{"},
+                                          {u"comment"_s, "@misc{"},
+                                          {u"STRING"_s, "@misc{"},
+                                          {u"a{b"_s, "@misc{"},
+                                          {u"misc{x,}\n@book"_s, "@misc{"},
+                                          {u"9"_s, "@misc{"},
+                                          {u"xdata"_s, "@misc{"}}) {
+        Paper paper;
+        paper.title = u"Tides"_s;
+        paper.extra = {{u"entrytype"_s, given}};
+        const QByteArray bytes = formatById(u"bibtex"_s)->write({paper});
+        QVERIFY2(bytes.startsWith(expected), bytes.constData());
+        QCOMPARE(formatById(u"bibtex"_s)->read(bytes, {}).papers.size(), 1);
+    }
+}
+
+// JSON lines that Lectern did not write: what has no form is kept as a field of its own, and nothing is lost.
+void TestHostileValues::linesOfOthers()
+{
+    const QJsonObject object{{u"lectern"_s, 1},
+                             {u"title"_s, u"Tides\r\nER  - "_s},
+                             {u"authors"_s, QJsonArray{u"Ann\nLi"_s, 7}},
+                             {u"arxiv_id"_s, u"2401.00001\nTY  - BOOK"_s},
+                             {u"doi"_s, u"} @book{"_s},
+                             {u"year"_s, 1e300},
+                             {u"date"_s, u"soon"_s},
+                             {u"citations"_s, -5},
+                             {u"score"_s, u"high"_s},
+                             {u"venue"_s, u"Tide\0s"_s}};
+    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    const ParsedSource source = formatById(u"jsonl"_s)->read(bytes, {});
+    QCOMPARE(source.papers.size(), 1);
+    const Paper &paper = source.papers[0];
+    QCOMPARE(paper.title, u"Tides\r\nER  - "_s);
+    QCOMPARE(paper.authors.value(0), u"Ann Li"_s);
+    QCOMPARE(paper.arxivId, QString());
+    QCOMPARE(paper.doi, QString());
+    QVERIFY(!paper.year && !paper.citations && !paper.score && !paper.date.isValid());
+    QStringList kept;
+    for (const ExtraField &field : paper.extra)
+        kept.append(field.name);
+    kept.sort();
+    QCOMPARE(kept, (QStringList{u"arxiv_id"_s, u"citations"_s, u"date"_s, u"doi"_s, u"score"_s, u"year"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestHostileValues)
+#include "tst_hostilevalues.moc"

@@ -1,0 +1,166 @@
+// Searching for words: the best match first, told what was searched instead, and the way back.
+#include "windowrun.h"
+
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace lectern;
+using lectern::test::paperLine;
+using lectern::test::Run;
+using namespace Qt::StringLiterals;
+using Key = SortOrder::Key;
+
+class TestBestMatch : public QObject
+{
+    Q_OBJECT
+private:
+    // The newest has all words in its abstract alone.
+    static void fill(Run &run)
+    {
+        QByteArray lines;
+        lines += paperLine(u"Harbour Light Detection"_s, {u"Ada Oak"_s}, u"First."_s, 1);
+        lines += paperLine(u"A Study of Harbour Light Detection at Night"_s, {u"Bo Elm"_s}, u"Second."_s, 2);
+        for (int i = 3; i < 40; ++i)
+            lines += paperLine(u"Notes on Tides %1"_s.arg(i), {u"Cy Ash"_s},
+                               u"The detection of a light in a harbour, number %1."_s.arg(i), i);
+        run.importLines(lines);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+    }
+    static QString order(Run &run) { return run.find<QToolButton>("sortButton").text(); }
+    static QString remark(Run &run)
+    {
+        const auto &label = run.find<QLabel>("queryRemark");
+        return label.isVisible() ? label.text() : QString();
+    }
+    static void type(Run &run, const QString &text)
+    {
+        run.box().setFocus();
+        run.box().selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(&run.box(), Qt::Key_Delete);
+        else
+            QTest::keyClicks(&run.box(), text);
+        run.settle();
+    }
+
+private slots:
+    void standsFirstAndIsShown()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        fill(run);
+        QCOMPARE(order(run), u"Newest"_s);
+        run.list().setFocus();
+        run.list().selectRow(20, true);
+        run.settle();
+        type(run, u"harbour light detection"_s);
+        QCOMPARE(run.library.browser().papers().rowCount(), 39);
+        QCOMPARE(order(run), u"Best match"_s);
+        QCOMPARE(
+            run.titles().first(2),
+            (QStringList{u"Harbour Light Detection"_s, u"A Study of Harbour Light Detection at Night"_s}));
+        QCOMPARE(run.list().currentRow(), 0);
+        QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(u"Harbour Light"_s));
+        QVERIFY(remark(run).isEmpty());
+        // Without words the order is what it was, and the paper that was found stays in sight.
+        type(run, {});
+        QCOMPARE(order(run), u"Newest"_s);
+        QCOMPARE(run.library.browser().papers().rowCount(), 39);
+        QCOMPARE(run.list().currentRow(), 38);
+    }
+
+    void aKeyGoesBackToTheUsualOrder()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            fill(run);
+            type(run, u"harbour light"_s);
+            const PaperId best = run.list().currentPaper();
+            run.key(Qt::Key_B, Qt::ControlModifier);
+            run.settle();
+            QCOMPARE(order(run), u"Newest"_s);
+            QVERIFY(run.titles().first().startsWith(u"Notes on Tides 39"_s));
+            QCOMPARE(run.list().currentPaper(), best); // which stays chosen
+            run.key(Qt::Key_B, Qt::ControlModifier);
+            run.settle();
+            QCOMPARE(order(run), u"Best match"_s);
+            QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
+            // What is chosen by hand holds for the next search too, and over a restart.
+            run.key(Qt::Key_B, Qt::ControlModifier);
+            type(run, u"detection"_s);
+            QCOMPARE(order(run), u"Newest"_s);
+        }
+        Run run(dir);
+        QCOMPARE(run.box().text(), u"detection"_s);
+        QCOMPARE(order(run), u"Newest"_s);
+        type(run, u"light"_s);
+        QCOMPARE(order(run), u"Newest"_s);
+    }
+
+    void namesAndFieldsAreNoWords()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        fill(run);
+        for (const QString &text : {u"author:elm"_s, u"year:2020"_s, u"-harbour"_s}) {
+            type(run, text);
+            QCOMPARE(order(run), u"Newest"_s);
+        }
+        type(run, u"title:harbour"_s);
+        QCOMPARE(order(run), u"Best match"_s);
+        QTest::keyClick(&run.box(), Qt::Key_Return); // it becomes a chip
+        run.settle();
+        QCOMPARE(run.chips(), QStringList{u"title:harbour"_s});
+        QCOMPARE(order(run), u"Best match"_s);
+        QCOMPARE(run.titles().first(), u"A Study of Harbour Light Detection at Night"_s); // the newer of two
+    }
+
+    void saysInWhichOtherSpellings()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        fill(run);
+        auto &button = run.find<QToolButton>("widenedButton");
+        type(run, u"harbour"_s); // of which nobody has the plural
+        QTRY_VERIFY(!button.isVisible());
+        type(run, u"harbours light"_s);
+        QTRY_VERIFY(button.isVisible());
+        QCOMPARE(button.text(), u"also “harbour”"_s);
+        QCOMPARE(run.library.browser().papers().rowCount(), 39);
+        // One click takes it back.
+        QTest::mouseClick(&button, Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.box().text(), u"\"harbours\" \"light\""_s);
+        QTRY_VERIFY(!button.isVisible());
+        type(run, {});
+        QTRY_VERIFY(!button.isVisible());
+        QCOMPARE(run.library.browser().papers().rowCount(), 39);
+    }
+
+    void saysWhatWasSearchedInstead()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        fill(run);
+        type(run, u"harbour ligth detection"_s);
+        QVERIFY2(remark(run).contains(u"“light”"_s), qPrintable(remark(run)));
+        QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
+        type(run, u"harbour light xyzzyx detection"_s);
+        QVERIFY2(remark(run).contains(u"lacks one"_s), qPrintable(remark(run)));
+        QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
+        // What is unread is counted among the papers shown.
+        QTRY_VERIFY(run.library.browser().isComplete());
+        QCOMPARE(run.library.browser().papers().rowCount(), 39);
+        run.list().setFocus();
+        run.key(Qt::Key_U);
+        run.settle();
+        run.key(Qt::Key_J, Qt::ShiftModifier); // next unread
+        QTRY_COMPARE(run.list().currentRow(), 1);
+        type(run, u"harbour light detection"_s);
+        QVERIFY(remark(run).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestBestMatch)
+#include "tst_bestmatch.moc"

@@ -1,0 +1,207 @@
+// Where the keys go, and how commands are found: after something folds, in the bin, in the sidebar's filter,
+// on buttons, in the menu and the palette.
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+#include "windowrun.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Hand : Run {
+    explicit Hand(const QTemporaryDir &dir) : Run(dir)
+    {
+        importSample();
+        window.activateWindow();
+        list().setFocus();
+        list().selectRow(0, true);
+        settle();
+    }
+    bool isInList() { return list().view()->hasFocus(); }
+    // The first commands that the palette finds.
+    QStringList found(const QString &typed)
+    {
+        key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(&find<QLineEdit>("commandBox"), typed);
+        QStringList texts;
+        for (int i = 0; i < qMin(3, find<QListWidget>("commandList").count()); ++i)
+            texts.append(find<QListWidget>("commandList").item(i)->text());
+        return texts;
+    }
+};
+
+void collect(const QMenu &menu, QSet<QString> *names)
+{
+    for (const QAction *action : menu.actions())
+        if (action->menu() && action->objectName().isEmpty())
+            collect(*action->menu(), names);
+        else
+            names->insert(action->objectName());
+}
+
+} // namespace
+
+class TestKeys : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatFoldsGivesTheKeysToTheList()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.find<QTreeView>("sidebarTree").setFocus();
+        hand.key(Qt::Key_F9);
+        QVERIFY(!hand.find<Sidebar>().isVisible());
+        QVERIFY(hand.isInList());
+        hand.key(Qt::Key_F9);
+        hand.find<QTextBrowser>("readingView").setFocus();
+        hand.key(Qt::Key_F10);
+        QVERIFY(!hand.find<AbstractPane>().isVisible());
+        QVERIFY(hand.isInList());
+        hand.key(Qt::Key_F10);
+        hand.find<QTextBrowser>("readingView").setFocus();
+        hand.window.resize(620, 700); // too narrow for both
+        QTRY_VERIFY(!hand.find<AbstractPane>().isVisible());
+        QVERIFY(hand.isInList());
+        hand.window.resize(1280, 800);
+        // A page that is left by going to other papers.
+        hand.actions[ActionId::Settings].trigger();
+        QVERIFY(!hand.isInList());
+        hand.actions[ActionId::ShowUnread].trigger();
+        hand.settle();
+        QVERIFY(hand.isInList());
+    }
+
+    void allMeansThePapersWhereverTheKeysAre()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.library.bin().binPapers(hand.library.browser().papers().result()->ids(0, 3));
+        hand.settle();
+        hand.find<QTreeView>("sidebarTree").setFocus();
+        hand.actions[ActionId::ShowBin].trigger();
+        hand.settle();
+        hand.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(hand.list().selectedCount(), 3);
+        QVERIFY(hand.isInList());
+        // Words are still selected where they are written and read.
+        hand.box().setFocus();
+        QTest::keyClicks(&hand.box(), u"tide"_s);
+        hand.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(hand.box().selectedText(), u"tide"_s);
+    }
+
+    void theSidebarsFilterGoesOnIntoItsMatches()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        auto &tree = hand.find<QTreeView>("sidebarTree");
+        auto &filter = hand.find<QLineEdit>("sidebarFilter");
+        const AuthorRow author = hand.library.sidebar().sidebarData().authors.at(2);
+        filter.setFocus();
+        QTest::keyClicks(&filter, author.name);
+        hand.settle();
+        hand.key(Qt::Key_Down);
+        QVERIFY(tree.hasFocus());
+        hand.settle();
+        QCOMPARE(hand.chips(), QStringList{author.name});
+        hand.actions[ActionId::ShowAll].trigger();
+        hand.settle();
+        filter.setFocus();
+        hand.key(Qt::Key_Return);
+        hand.settle();
+        QVERIFY(hand.isInList());
+        QCOMPARE(hand.chips(), QStringList{author.name});
+        filter.setFocus();
+        hand.key(Qt::Key_Escape);
+        QVERIFY(filter.text().isEmpty());
+        QTest::keyClicks(&filter, u"zqxw"_s); // nothing is called so
+        hand.settle();
+        hand.key(Qt::Key_Return);
+        QVERIFY(filter.hasFocus());
+    }
+
+    void returnPressesAnyButton_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addRow("return") << Qt::Key_Return;
+        QTest::addRow("enter") << Qt::Key_Enter;
+        QTest::addRow("space") << Qt::Key_Space;
+    }
+    void returnPressesAnyButton()
+    {
+        QFETCH(Qt::Key, key);
+        QTemporaryDir dir;
+        Hand hand(dir);
+        // A tool button of the reader, where Return and Space are commands otherwise.
+        for (QToolButton *button : hand.find<AbstractPane>().findChildren<QToolButton *>())
+            if (button->isVisible() && button->defaultAction() == &hand.actions[ActionId::ToggleBookmark]) {
+                button->setFocus();
+                hand.key(key);
+                QTRY_COMPARE(hand.library.counts().bookmarks, 1);
+                QVERIFY(button->hasFocus());
+            }
+        QCOMPARE(hand.library.counts().bookmarks, 1);
+        // A chip.
+        hand.library.browser().openAuthor(hand.library.sidebar().sidebarData().authors.first().id, u"A"_s);
+        hand.settle();
+        QCOMPARE(hand.chips().size(), 1);
+        for (Chip *chip : hand.find<FilterBar>().findChildren<Chip *>())
+            if (chip->isVisible())
+                chip->setFocus();
+        hand.key(key);
+        QTRY_COMPARE(hand.chips(), QStringList());
+    }
+
+    void theMenuHasSixNamesAndAllCommands()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const QMenu *menu = hand.find<QToolButton>("mainMenuButton").menu();
+        QStringList titles;
+        for (const QAction *action : menu->actions())
+            titles.append(action->text().remove(u'&'));
+        QCOMPARE(titles, QStringList({u"File"_s, u"Edit"_s, u"Paper"_s, u"View"_s, u"Go"_s, u"Help"_s}));
+        QSet<QString> names;
+        collect(*menu, &names);
+        // Keys that have a meaning where one reads alone.
+        const QSet<QString> keysAlone{u"page-or-next"_s, u"page-back"_s, u"leave"_s};
+        for (const ActionSpec &spec : Actions::specs())
+            QVERIFY2(names.contains(QLatin1StringView(spec.name))
+                         || keysAlone.contains(QLatin1StringView(spec.name)),
+                     spec.name);
+    }
+
+    void commandsAreRankedByBeginningsAndUse()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            const QStringList copies{u"Copy the citation"_s, u"Copy as BibTeX"_s, u"Copy as Markdown link"_s};
+            QCOMPARE(hand.found(u"cop"_s), copies);
+            auto &box = hand.find<QLineEdit>("commandBox");
+            QTest::keyClick(&box, Qt::Key_Down);
+            QTest::keyClick(&box, Qt::Key_Return);
+            QCOMPARE(hand.found(u"cop"_s), QStringList({copies[1], copies[0], copies[2]}));
+            QTest::keyClick(&box, Qt::Key_Escape);
+        }
+        Hand hand(dir);
+        QCOMPARE(hand.found(u"cop"_s).first(), u"Copy as BibTeX"_s);
+        // Without a word, what is used stands first.
+        QTest::keyClick(&hand.find<QLineEdit>("commandBox"), Qt::Key_Escape);
+        QCOMPARE(hand.found({}).first(), u"Copy as BibTeX"_s);
+    }
+};
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"

@@ -1,0 +1,198 @@
+// A saved page before it is imported: what was understood, and what a person says where it is wrong.
+#include "models/store/edits/pagecorrectionstore.h"
+#include "models/store/library.h"
+#include "views/exchange/importcommands.h"
+#include "windowrun.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTreeWidget>
+
+using namespace lectern;
+using lectern::test::Run;
+using namespace Qt::StringLiterals;
+
+class TestPagePreview : public QObject
+{
+    Q_OBJECT
+private:
+    const QByteArray m_page = R"(Ada Prudnik
+h-index4
+2papers
+31citations
+
+2 Papers
+
+81.2LGMar 3Code
+Ladders for Slow Elevators
+
+Bo Tarn, Cy Ashgrove et al.
+
+Elevators are slow, and ladders are not. We climb both, in three buildings and on two continents, and report how long it took us to come down again.
+
+LGFeb 2
+Ten Tricks for Busy Readers
+
+Premium Partner, Another Partner et al.
+
+Order now and save half of the price of the first year. This offer ends on Sunday at noon, and there is no other one like it anywhere.
+)";
+
+    static QString write(const QTemporaryDir &dir, const QString &name, const QByteArray &bytes)
+    {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+    static QTextEdit &text(Run &run) { return run.find<QTextEdit>("pageText"); }
+    // As a click behind so many characters of the line does.
+    static void goTo(Run &run, const QString &line, int characters = 1)
+    {
+        const QTextCursor found = text(run).document()->find(line);
+        QVERIFY2(!found.isNull(), qPrintable(line));
+        QTextCursor cursor(found.block());
+        cursor.setPosition(found.block().position() + characters);
+        text(run).setTextCursor(cursor);
+        QTest::mouseClick(text(run).viewport(), Qt::LeftButton, {}, text(run).cursorRect().center());
+        QCOMPARE(text(run).textCursor().block().text(), found.block().text());
+    }
+    static QString about(Run &run) { return run.find<QLabel>("pageAbout").text(); }
+    static QString what(Run &run)
+    {
+        const QTreeWidgetItem *file = run.find<QTreeWidget>("importFiles").topLevelItem(0);
+        return file ? file->text(1) : QString();
+    }
+    static void press(Run &run, const char *button)
+    {
+        auto &pressed = run.find<QPushButton>(button);
+        QVERIFY2(pressed.isVisible() && pressed.isEnabled(), button);
+        pressed.setFocus();
+        QTest::keyClick(&pressed, Qt::Key_Space);
+    }
+
+private slots:
+    void showsThePageInColours()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.window.importing().ask({write(dir, u"ada.txt"_s, m_page)});
+        QTRY_VERIFY(text(run).isVisible());
+        QCOMPARE(text(run).toPlainText(), QString::fromUtf8(m_page));
+        const auto groundOf = [&](const QString &words) {
+            return text(run).document()->find(words).charFormat().background().color();
+        };
+        const QColor title = groundOf(u"Ladders for Slow"_s), names = groundOf(u"Bo Tarn"_s),
+                     body = groundOf(u"Elevators are slow"_s);
+        QVERIFY(title != names && names != body && title != body);
+        QCOMPARE(groundOf(u"Ten Tricks"_s), title);
+        const QString legend = run.find<QLabel>("pageLegend").text();
+        for (const char *word : {"author", "title", "names", "abstract", "date"})
+            QVERIFY2(legend.contains(QLatin1StringView(word)), word);
+        // A page and its legend stay readable in the dark.
+        run.theme.choose(ThemeChoice::Dark);
+        QTRY_VERIFY(groundOf(u"Ladders for Slow"_s) != title);
+    }
+
+    void whatIsSaidHoldsForLaterPages()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            run.window.importing().ask({write(dir, u"ada.txt"_s, m_page)});
+            QTRY_VERIFY(text(run).isVisible());
+            QVERIFY(what(run).contains(u"2 papers"_s));
+            goTo(run, u"Ten Tricks for Busy Readers"_s);
+            QVERIFY(!run.find<QPushButton>("takeBackSaid").isVisible());
+            press(run, "sayNoPaper");
+            QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+            QVERIFY(about(run).contains(u"no paper"_s));
+            // Taken back, and said again.
+            press(run, "takeBackSaid");
+            QTRY_VERIFY(what(run).contains(u"2 papers"_s));
+            press(run, "sayNoPaper");
+            QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+            goTo(run, u"Ladders for Slow"_s);
+            QVERIFY(!about(run).contains(u"You said"_s));
+            QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+            run.settle();
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 1);
+            QCOMPARE(run.titles(), QStringList{u"Ladders for Slow Elevators"_s});
+        }
+        // Another start, another page with the same advert: nobody has to say it twice.
+        Run run(dir);
+        QByteArray other = m_page;
+        other.replace("Ada Prudnik", "Eva Marsh")
+            .replace("Ladders for Slow Elevators", "Ropes for Fast Lifts");
+        other.replace("Elevators are slow, and ladders are not.", "Lifts are fast, and so are ropes.");
+        run.library.imports().importText(u"eva.txt"_s, other, QDate(2026, 6, 30));
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
+    }
+
+    void theTitleEndsWhereTheCursorStands()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const QByteArray list =
+            "72.8HCJun 3\nMenus in May: A Field StudyMay Lin, Toivo Roth\nMenus grow faster than their "
+            "users. We "
+            "logged the commands of many researchers for seven weeks and saw which nobody opened.\n"
+            "90.5MAMay 27Code\nSwarms DisagreeMateus Dovale, Ivo Lind et al.\nSwarms agree quickly and are "
+            "quickly wrong. We study groups of agents that choose among sites, and add a few that dissent.\n";
+        run.window.importing().ask({write(dir, u"list.txt"_s, list)});
+        QTRY_VERIFY(text(run).isVisible());
+        goTo(run, u"Menus in May"_s, int(u"Menus in May"_s.size()));
+        press(run, "sayTitleEnds");
+        auto &tree = run.find<QTreeWidget>("importFiles");
+        QTRY_VERIFY(tree.topLevelItem(0)->child(0)
+                    && tree.topLevelItem(0)->child(0)->text(1).startsWith(u"Menus in May –"_s));
+        QVERIFY(about(run).contains(u"Menus in May"_s));
+    }
+
+    void theAuthorIsSaid()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.window.importing().ask({write(dir, u"ada.txt"_s, "Sponsored Reading\n" + m_page)});
+        QTRY_VERIFY(text(run).isVisible());
+        goTo(run, u"Sponsored Reading"_s);
+        press(run, "sayAuthor");
+        QTRY_VERIFY(about(run).contains(u"is the author"_s));
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        const auto library = Library::open(dir.filePath(u"my.lectern"_s), Library::Mode::ReadOnly);
+        QVERIFY(library);
+        const auto said = (*library)->pageCorrections().all();
+        QVERIFY(said);
+        QCOMPARE(*said, (PageCorrections{{u"Sponsored Reading"_s, {LineCorrection::Kind::Author, 0}}}));
+    }
+
+    void aPageInAnOlderEncodingIsReadable()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray page = m_page; // Windows-1252
+        page.replace("Ladders for Slow Elevators", "\x93Ladders\x94 for Slow \xc9levateurs");
+        run.window.importing().ask({write(dir, u"ada.txt"_s, page)});
+        QTRY_VERIFY(text(run).isVisible());
+        QVERIFY(text(run).toPlainText().contains(u"“Ladders” for Slow Élevateurs"_s));
+    }
+
+    void othersHaveNoPage()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.window.importing().ask({write(dir, u"a.bib"_s, "@article{a, title={Slow Fog}, year={2021}}\n")});
+        QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+        QVERIFY(!text(run).isVisible());
+    }
+};
+
+QTEST_MAIN(TestPagePreview)
+#include "tst_pagepreview.moc"

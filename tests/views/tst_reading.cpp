@@ -1,0 +1,133 @@
+// The paper that is read: long lists of authors are folded, the abstract comes first where there is little
+// room, F11 makes a page of it.
+#include "views/reading/abstractpane.h"
+#include "windowrun.h"
+
+#include <QTextBrowser>
+#include <QTextFrame>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Hand : Run {
+    Hand(const QTemporaryDir &dir, int authors) : Run(dir)
+    {
+        QStringList names;
+        for (int i = 0; i < authors; ++i)
+            names.append(u"Ada Number%1"_s.arg(i));
+        importLines(paperLine(u"A Paper of Many"_s, names, u"The abstract is about the tide."_s, 2)
+                    + paperLine(u"Another"_s, names, u"It is about the moon."_s, 1));
+        window.activateWindow();
+        list().setFocus();
+        list().selectRow(0, true);
+        settle();
+    }
+    QTextBrowser &view() { return find<QTextBrowser>("readingView"); }
+    QString text() { return view().toPlainText(); }
+    void follow(const char *link) { emit view().anchorClicked(QUrl(QString::fromLatin1(link))); }
+};
+
+} // namespace
+
+class TestReading : public QObject
+{
+    Q_OBJECT
+private slots:
+    void manyAuthorsAreFolded_data()
+    {
+        QTest::addColumn<int>("authors");
+        QTest::addColumn<QString>("more");
+        QTest::addRow("ten are all shown") << 10 << QString();
+        QTest::addRow("one more takes no more room than to say so") << 11 << QString();
+        QTest::addRow("twelve") << 12 << u"and 2 more"_s;
+        QTest::addRow("two hundred") << 200 << u"and 190 more"_s;
+    }
+    void manyAuthorsAreFolded()
+    {
+        QFETCH(int, authors);
+        QFETCH(QString, more);
+        QTemporaryDir dir;
+        Hand hand(dir, authors);
+        const auto plain = [&] { return hand.text().replace(QChar(QChar::Nbsp), u' '); };
+        const QString last = u"Ada Number%1"_s.arg(authors - 1);
+        QCOMPARE(plain().contains(last), more.isEmpty());
+        QVERIFY(plain().contains(u"Ada Number9"_s));
+        QVERIFY2(plain().contains(more), qPrintable(plain()));
+        if (more.isEmpty()) {
+            QVERIFY(!hand.view().toHtml().contains(u"authors:"_s));
+            return;
+        }
+        hand.follow("authors:");
+        QVERIFY(plain().contains(last));
+        QVERIFY(plain().contains(u"show fewer"_s));
+        hand.follow("authors:");
+        QVERIFY(!plain().contains(last));
+        // Another paper begins folded.
+        hand.follow("authors:");
+        hand.key(Qt::Key_J);
+        hand.settle();
+        QTRY_VERIFY(plain().startsWith(u"Another"_s));
+        QVERIFY(!plain().contains(last));
+    }
+
+    void whereThereIsLittleRoomTheAbstractComesFirst()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, 30);
+        QVERIFY(hand.text().indexOf(u"Ada Number0"_s) < hand.text().indexOf(u"the tide"_s));
+        hand.window.resize(1000, 400);
+        QTRY_VERIFY(hand.text().indexOf(u"Ada Number0"_s) > hand.text().indexOf(u"the tide"_s));
+        QVERIFY(!hand.text().contains(u"Ada Number5"_s));
+        hand.window.resize(1280, 800);
+        QTRY_VERIFY(hand.text().indexOf(u"Ada Number0"_s) < hand.text().indexOf(u"the tide"_s));
+    }
+
+    void aPageForReading()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, 3);
+        const double size = hand.view().font().pointSizeF();
+        const double above = hand.view().document()->rootFrame()->frameFormat().topMargin();
+        hand.key(Qt::Key_F11);
+        QVERIFY(!hand.list().isVisible());
+        QVERIFY(hand.view().font().pointSizeF() > size * 1.1);
+        QVERIFY(hand.view().document()->rootFrame()->frameFormat().topMargin() > above);
+        hand.actions[ActionId::TextLarger].trigger();
+        hand.key(Qt::Key_Escape);
+        QVERIFY(hand.list().isVisible());
+        QCOMPARE(hand.find<AbstractPane>().textPercent(), 110);
+        hand.actions[ActionId::TextNormal].trigger();
+        QCOMPARE(hand.view().font().pointSizeF(), size);
+    }
+
+    void rowsShowWhatWasMadeOfTheirPapers()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, 3);
+        const auto row = [&] { return hand.library.browser().papers().rowAt(0); };
+        const PaperId paper = row()->id;
+        QVERIFY(row()->tagColours.isEmpty() && !row()->noted);
+        hand.library.edits().addTag(u"toread"_s, {paper});
+        QTRY_COMPARE(row()->tagColours, QList<int>{0});
+        hand.library.edits().setNote(paper, u"It is about the tide."_s);
+        QTRY_VERIFY(row()->noted);
+        QVERIFY(hand.library.browser()
+                    .papers()
+                    .index(0, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(u"1 tag, with a note"_s));
+        for (int i = 0; i < 2; ++i) {
+            hand.actions[ActionId::Undo].trigger();
+            hand.settle();
+        }
+        QTRY_VERIFY(row() && row()->tagColours.isEmpty() && !row()->noted);
+    }
+};
+
+QTEST_MAIN(TestReading)
+#include "tst_reading.moc"

@@ -1,0 +1,23 @@
+#pragma once
+// What can be done with a file that was written: the steps of the message that says so.
+#include "notices.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QUrl>
+
+namespace lectern
+{
+
+// Show opens its folder, Open the file itself, each with the program the desktop has for it.
+inline QList<MessageStep> fileSteps(const QString &file)
+{
+    const auto open = [](const QString &path) {
+        return [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); };
+    };
+    return {{QCoreApplication::translate("FileSteps", "Show"), open(QFileInfo(file).absolutePath())},
+            {QCoreApplication::translate("FileSteps", "Open"), open(file)}};
+}
+
+} // namespace lectern

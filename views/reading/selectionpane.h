@@ -1,0 +1,58 @@
+#pragma once
+// What stands in the place of the paper where more than one is selected: how many, what they share, and what
+// can be done with all of them.
+#include "models/store/rows/sharedfacts.h"
+
+#include <QScrollArea>
+
+#include <optional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace lectern
+{
+
+class Actions;
+class RatingBar;
+
+class SelectionPane final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit SelectionPane(const Actions &actions, QWidget *parent = nullptr);
+
+    // How many are selected; what they share follows with showFacts().
+    void showCount(int papers);
+    void showFacts(const SharedFacts &facts);
+    // What the papers share, where it is known of all that are selected now.
+    const std::optional<SharedFacts> &facts() const { return m_facts; }
+    void focusFirst(); // the keys go to the first of the actions
+
+signals:
+    void rated(int stars);
+    void tagRemoved(const QString &name);
+    void listLeft(lectern::ListId list);
+    void authorChosen(lectern::AuthorId id, const QString &name);
+
+private:
+    // A heading over chips; there only when there are some.
+    struct Section {
+        QLabel *heading;
+        QWidget *chips;
+    };
+    Section addSection(const QString &heading, const char *name, QVBoxLayout *column);
+    void addActions(const Actions &actions, QVBoxLayout *column);
+    void showTags(const SharedFacts &facts);
+    void showLists(const SharedFacts &facts);
+    void showAuthors(const SharedFacts &facts);
+
+    QLabel *m_count, *m_states;
+    RatingBar *m_rating;
+    QWidget *m_actions;
+    Section m_tags, m_lists, m_authors;
+    int m_papers = 0;
+    std::optional<SharedFacts> m_facts;
+};
+
+} // namespace lectern

@@ -1,0 +1,78 @@
+#pragma once
+// A small list over the window, at the row or the reader: what there is, ticked where the papers have it.
+// Type to find or make one.
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace lectern
+{
+
+class Floating;
+
+// A tag or a reading list that papers can have.
+struct Tickable {
+    QString key; // what tells it from others: a tag's name, a list's number
+    QString name; // whole: "method/rl"
+    QString leaf; // its own part: "rl"
+    int depth = 0; // how many it stands below
+    int colour = 0; // of a tag
+    bool list = false;
+    int papers = 0; // of those it is about
+};
+
+// The keys are in the line: Down and Up go through the list, Return ticks and closes, Control with Return, a
+// click, or Space in an empty line tick and stay. Escape closes, and the keys go back to where they were.
+class PlaceChecklist final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit PlaceChecklist(QWidget *window);
+
+    struct Subject {
+        QString title; // "Tags of 3 papers"
+        QString placeholder;
+        QString make; // "Make the tag “%1”"
+        QString field; // what the line is called for tests and scripts
+    };
+    // Opens where the keys are, for so many papers; what there is follows with showPlaces().
+    void open(const Subject &subject, int papers);
+    // In their own order; recent: the keys of those used last, newest first.
+    void showPlaces(const QList<Tickable> &places, const QStringList &recent);
+    void leave();
+
+signals:
+    // on: the papers shall have it; else none of them.
+    void ticked(const lectern::Tickable &place, bool on);
+    void made(const QString &name);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fill();
+    void fillAll();
+    void fillFound(const QString &typed);
+    QListWidgetItem *add(const Tickable &place, const QString &text, int depth);
+    void tick(bool stay);
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers);
+    void step(int by);
+    void fit();
+
+    Floating *m_floating;
+    QLabel *m_title;
+    QLineEdit *m_line;
+    QListWidget *m_list;
+    Subject m_subject;
+    QList<Tickable> m_places;
+    QStringList m_recent;
+    int m_papers = 0;
+    QPointer<QWidget> m_before; // had the keys
+};
+
+} // namespace lectern

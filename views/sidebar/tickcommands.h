@@ -1,0 +1,40 @@
+#pragma once
+// Tags and reading lists at hand: gives them to the selected papers and takes them away, by ticks.
+#include "models/items/links/selectionlook.h"
+#include "models/items/session/markedits.h"
+#include "placechecklist.h"
+#include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
+
+namespace lectern
+{
+
+class PaperList;
+
+class TickCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    TickCommands(const CommandContext &context, PaperList &list);
+
+private:
+    void open(bool lists);
+    void show(const TickablePlaces &places);
+    void tick(const Tickable &place, bool on);
+    void make(const QString &name);
+    void change(const QString &question, const QString &yes, const std::function<void()> &change);
+    QString recentKey() const;
+    void remember(const QString &key);
+
+    LibrarySession &m_library;
+    Notices &m_notices;
+    QSettings &m_settings;
+    PaperList &m_list;
+    PlaceChecklist &m_checklist;
+    SelectionLook m_look;
+    MarkEdits m_edits;
+    bool m_lists = false; // it is about lists, not tags
+    QList<PaperId> m_papers; // what it was opened for
+};
+
+} // namespace lectern
