@@ -4,6 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/core/query/querylanguage.h"
+#include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
