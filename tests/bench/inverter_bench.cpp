@@ -41,7 +41,7 @@ int main(int argc, char **argv)
         const uint32_t end = std::min(begin + inRun, papers);
         for (uint32_t i = begin; i < end; ++i) {
             const PreparedSighting &paper = block.sightings()[i];
-            inverter.add(i + 1, {paper.title, paper.authors, paper.abstract, paper.category}, sources);
+            inverter.add(i + 1, {paper.title, paper.authors, paper.abstract, paper.category, {}}, sources);
         }
         const double added = processorSeconds();
         const auto stream = inverter.terms();

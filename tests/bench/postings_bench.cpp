@@ -29,7 +29,8 @@ int main(int argc, char **argv)
         // The abstract as it stands in the line is as good as any text here.
         const size_t begin = line.find("\"abstract\":\"") + 12;
         inverter.add(
-            i, {"", "", std::string_view(line).substr(begin, line.find("\",\"versions\"") - begin), ""}, {});
+            i, {"", "", std::string_view(line).substr(begin, line.find("\",\"versions\"") - begin), "", ""},
+            {});
     }
     std::map<std::string, std::pair<std::string, std::string>> lists; // ours, theirs
     size_t ours = 0, theirs = 0, postings = 0;

@@ -12,8 +12,9 @@ const QList<QueryForm> &queryForms()
     using syntax::say;
     static const QList<QueryForm> forms{
         {u"words"_s, u"graph networks"_s,
-         say("Papers with all the words, in any order, also in singular or plural, hyphenated or joined; the "
-             "last word may be a beginning.")},
+         say("Papers with all the words in title, names, abstract, your notes and tags, or the short name of "
+             "the venue, in any order, also in singular or plural, hyphenated or joined; the last word may "
+             "be a beginning.")},
         {u"word*"_s, u"transform*"_s, say("Any word that begins so.")},
         {u"*part, be*end"_s, u"*former"_s,
          say("Any word with these parts, of three letters at least; a star stands for what is between.")},
@@ -24,7 +25,8 @@ const QList<QueryForm> &queryForms()
         {u"OR, ( )"_s, u"(lora OR adapter) tuning"_s, say("One or the other; brackets group.")},
         {u"title:, abstract:, note:"_s, u"title:\"diffusion model\""_s, say("Words of this part only.")},
         {u"author:"_s, u"author:\"Ada Lovelace\""_s,
-         say("A word of a name; a whole name in quotes is the person, under all spellings.")},
+         say("A word of a name; a whole name in quotes is the person, under all spellings; initials and "
+             "either order will do.")},
         {u"name:"_s, u"name:\"A. Lovelace\""_s, say("The name as it is printed.")},
         {u"cat:"_s, u"cat:LG,cs.CL"_s, say("Any of these categories.")},
         {u"venue:"_s, u"venue:\"machine learning\""_s,

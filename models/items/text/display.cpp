@@ -121,6 +121,9 @@ QString rankText(const QList<RankReason> &reasons)
         parts.append((reason.inTitle && reason.repeated ? tr("%1 in the title and three times or more")
                           : reason.inTitle              ? tr("%1 in the title")
                           : reason.repeated             ? tr("%1 three times or more")
+                          : reason.inNote               ? tr("%1 in your note")
+                          : reason.inTag                ? tr("%1 in a tag")
+                          : reason.inVenue              ? tr("%1 in the venue")
                                                         : tr("%1 once or twice"))
                          .arg(quoted(word)));
     }

@@ -38,6 +38,7 @@ struct SearchIndex::Private {
     std::unique_ptr<BackgroundInverter> inverted; // of the write transaction under way
     WordSets words{connection};
     MarkSets marks;
+    OwnWords own{connection};
     qint64 marksOf = -1; // the state of the file the marks were read in
     int64_t marksGeneration = 0;
 };
@@ -157,6 +158,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
             marks.binned.set(uint32_t(paper));
     }));
     marks.binned &= snapshot.live();
+    LECTERN_TRY(own.load(snapshot.live()));
     marksOf = state;
     marksGeneration = snapshot.generation();
     return {};
@@ -268,7 +270,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     using Key = SortOrder::Key;
     LECTERN_TRY(loadMarks(*snapshot));
     words.use(snapshot);
-    Evaluator evaluator(connection, words, marks, cancelled);
+    Evaluator evaluator(connection, words, marks, own, cancelled);
     Answer::Parts parts;
     parts.snapshot = snapshot;
     // The index knows the papers in the bin; a query finds them only if it asks for the bin.
@@ -339,7 +341,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
-    LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, cancelled).papers(root));
+    LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, d->own, cancelled).papers(root));
     if (!namesBin(root))
         papers.subtract(d->marks.binned);
     if (cancelled && cancelled())
@@ -508,14 +510,21 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
     WordSets &words = d->words;
     words.use(snapshot);
     QList<RankReason> reasons;
     for (const SoughtWord &sought : rankedWords(query.root)) {
         LECTERN_TRY(const auto title, words.word(QueryNode::Field::Title, sought.word, sought.prefix));
         LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
+        LECTERN_TRY(const auto venue, words.venueName(sought.word, sought.prefix));
+        LECTERN_TRY(const auto inTags, d->own.inTags(sought.word, sought.prefix, sought.exact));
+        const Bitmap inNotes = d->own.inNotes(sought.word, sought.prefix, sought.exact);
+        const bool everywhere = sought.field == QueryNode::Field::Any;
         reasons.append({QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
-                        title->holds(qint64(paper)), repeated->holds(qint64(paper))});
+                        title->holds(qint64(paper)), repeated->holds(qint64(paper)),
+                        everywhere && venue->holds(qint64(paper)), everywhere && inTags.holds(qint64(paper)),
+                        everywhere && inNotes.holds(qint64(paper))});
     }
     return reasons;
 }

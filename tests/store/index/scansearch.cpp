@@ -27,6 +27,7 @@ struct Scanned {
     Paper paper;
     QStringList titleWords, authorWords, abstractWords;
     QStringList titleJoined, authorJoined, abstractJoined; // hyphenated words as one
+    QStringList venueNames;
     bool bookmarked = false, read = false;
     int stars = 0;
     std::optional<int> year() const
@@ -78,6 +79,19 @@ QStringList joinedWords(const QString &text)
     return found;
 }
 
+// The words that name a venue: its only one, or those with two capitals unless all of it is in capitals.
+QStringList venueNames(const QString &venue)
+{
+    static const QRegularExpression gaps(u"[^A-Za-z0-9\\x{80}-\\x{10ffff}]+"_s);
+    static const QRegularExpression name(u"[A-Z].*[A-Z]"_s);
+    const QStringList words = venue.split(gaps, Qt::SkipEmptyParts);
+    QStringList names;
+    for (const QString &word : words)
+        if (words.size() == 1 || (venue != venue.toUpper() && name.match(word).hasMatch()))
+            names += foldedWords(word);
+    return names;
+}
+
 bool wordMatches(const QString &word, const QString &wanted, bool prefix)
 {
     return prefix ? word.startsWith(wanted) : word == wanted;
@@ -127,6 +141,9 @@ bool matchesText(const Scanned &s, const Prepared &p)
         texts.push_back({s.authorWords, s.authorJoined, true});
     if (isAsked(Field::Abstract))
         texts.push_back({s.abstractWords, s.abstractJoined, false});
+    const bool isPattern = p.node.text.mid(0, p.node.text.size() - 1).contains(u'*');
+    if (asked == Field::Any && p.words.size() == 1 && !isPattern)
+        texts.push_back({s.venueNames, s.venueNames, true});
     if (p.node.text.contains(u'*') && !p.node.phrase && p.words.size() > 0
         && p.node.text.indexOf(u'*') + 1 < p.node.text.size()) {
         QString expression = p.node.text.toLower() + (p.node.prefix ? u"*"_s : QString());
@@ -351,7 +368,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
     d->connection = std::move(*opened);
     Statement scan(*d->connection,
                    "SELECT id, title, authors, category, date, score, year, citations, doi, flags, arxiv,"
-                   " bookmarked, read, body, stars FROM paper LEFT JOIN mark ON mark.paper = id"
+                   " bookmarked, read, body, stars, venue FROM paper LEFT JOIN mark ON mark.paper = id"
                    " LEFT JOIN rating ON rating.paper = id"
                    " LEFT JOIN abstract ON abstract.paper = id");
     for (;;) {
@@ -386,6 +403,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
         for (const QString &name : std::as_const(s.paper.authors))
             s.authorJoined += joinedWords(name);
         s.abstractJoined = joinedWords(s.paper.abstract);
+        s.venueNames = venueNames(scan.text(15));
         d->papers.push_back(std::move(s));
     }
 }

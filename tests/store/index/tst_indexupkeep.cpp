@@ -7,6 +7,7 @@
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/index/stored/snapshot.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
 
@@ -54,6 +55,7 @@ private slots:
     void checkFindsDisagreement();
     void indexOfTheVersionBeforeIsKept();
     void aSmallIndexOfTheVersionBeforeIsRenewed();
+    void anEarlierIndexReadsVenues();
     void longListsGoWithTheirSegment();
     void olderLibraryGetsItsIndex();
     void otherConnectionsSeeChanges();
@@ -230,9 +232,28 @@ void TestIndexUpkeep::indexOfTheVersionBeforeIsKept()
     QVERIFY(!must(library->index().isOfThisVersion()));
     must(library->index().rebuild());
     QVERIFY(must(library->index().isOfThisVersion()));
-    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 3);
+    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), qint64(index::kIndexVersion));
     QVERIFY(found(*library, u"\"graph\""_s).size() >= before.size());
     compareWithScan(*library, 50);
+}
+
+// What it does not know is read from the rows.
+void TestIndexUpkeep::anEarlierIndexReadsVenues()
+{
+    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
+    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
+    Paper one = paper(u"One"_s, {u"Ada Oak"_s});
+    one.venue = u"Journal of Invented Shapes"_s;
+    (void)must(
+        opened(m_file)->importer().import(facts(u"a.txt"_s), page({one, paper(u"Two"_s, {u"Bo Elm"_s})})));
+    vandalise(m_file,
+              "UPDATE index_state SET version = 3, generation = generation + 1;"
+              "DELETE FROM index_posting WHERE substr(key, 1, 1) IN (CAST('v' AS BLOB), CAST('w' AS BLOB))");
+    const auto library = opened(m_file);
+    QVERIFY(!must(library->index().isOfThisVersion()));
+    QCOMPARE(found(*library, u"venue:shap"_s).size(), 1);
+    QCOMPARE(found(*library, u"venue:\"shapes journal\""_s).size(), 1);
+    QCOMPARE(found(*library, u"venue:squares"_s).size(), 0);
 }
 
 void TestIndexUpkeep::longListsGoWithTheirSegment()

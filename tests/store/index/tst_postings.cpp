@@ -210,14 +210,17 @@ static std::map<std::string, std::vector<uint32_t>> all(TermStream &stream)
 void TestPostings::inverts()
 {
     Inverter inverter;
-    inverter.add(3, {"Deep nets", "Ann Deep\nBo Li", "A deep, DEEP abstract. Nets!", "cs.LG stat.ML"}, {12});
-    inverter.add(70, {"", "", "deep", "LG"}, {12, 7});
+    inverter.add(
+        3, {"Deep nets", "Ann Deep\nBo Li", "A deep, DEEP abstract. Nets!", "cs.LG stat.ML", "Proc. of NIPS"},
+        {12});
+    inverter.add(70, {"", "", "deep", "LG", "nips"}, {12, 7});
     const auto terms = all(*inverter.terms());
     const std::map<std::string, std::vector<uint32_t>> expected{
-        {"aa", {3}},       {"aabstract", {3}}, {"adeep", {3, 70}}, {"anets", {3}}, {"ccs.lg", {3}},
-        {"cstat.ml", {3}}, {"clg", {70}},      {"dlg", {3}},       {"dml", {3}},   {"rdeep", {3}},
-        {"s12", {3, 70}},  {"s7", {70}},       {"tdeep", {3}},     {"tnets", {3}}, {"uann", {3}},
-        {"ubo", {3}},      {"udeep", {3}},     {"uli", {3}}};
+        {"aa", {3}},        {"aabstract", {3}}, {"adeep", {3, 70}}, {"anets", {3}}, {"ccs.lg", {3}},
+        {"cstat.ml", {3}},  {"clg", {70}},      {"dlg", {3}},       {"dml", {3}},   {"rdeep", {3}},
+        {"s12", {3, 70}},   {"s7", {70}},       {"tdeep", {3}},     {"tnets", {3}}, {"uann", {3}},
+        {"ubo", {3}},       {"udeep", {3}},     {"uli", {3}},       {"vproc", {3}}, {"vof", {3}},
+        {"vnips", {3, 70}}, {"wnips", {3, 70}}};
     QVERIFY(terms == expected);
 }
 
@@ -226,7 +229,7 @@ void TestPostings::merges()
     Inverter odd, even;
     for (uint32_t paper = 1; paper < 2000; ++paper) {
         const std::string word = "word" + std::to_string(paper % 50) + " x" + std::to_string(paper);
-        (paper % 2 ? odd : even).add(paper, {word, "", "", ""}, {});
+        (paper % 2 ? odd : even).add(paper, {word, "", "", "", ""}, {});
     }
     std::vector<std::unique_ptr<TermStream>> streams;
     streams.push_back(odd.terms());

@@ -290,7 +290,8 @@ void TestSearchIndex::whatAPersonMade()
     QCOMPARE(found(*library, u"note:schrodinger"_s), first);
     QCOMPARE(found(*library, u"note:\"with schr*\""_s), first);
     QCOMPARE(found(*library, u"note:\"schrodinger with\""_s), QList<PaperId>());
-    QCOMPARE(found(*library, u"schrodinger"_s), QList<PaperId>());
+    QCOMPARE(found(*library, u"schrodinger"_s), first);
+    QCOMPARE(found(*library, u"title:schrodinger"_s), QList<PaperId>());
 }
 
 void TestSearchIndex::cancelled()

@@ -2,6 +2,8 @@
 // the persons behind names; ids, venues, citations and days of coming in.
 #include "indextest.h"
 #include "models/store/edits/authoridentity.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
 #include "models/store/reading/authorreader.h"
 
 #include <QTest>
@@ -20,6 +22,7 @@ private slots:
     void theLastWordIsTheSameBehindAField();
     void tellsInWhichOtherSpellings();
     void aPersonHasAllPapersOfHisNames();
+    void whatAPersonWroteIsFound();
     void addedFollowsTheSources();
 
 private:
@@ -54,6 +57,9 @@ void TestSpellings::initTestCase()
     papers[1].citations = 7;
     papers[0].venue = u"Proceedings of the Conference on Invented Learning"_s;
     papers[1].venue = u"Journal of Learned Inventions"_s;
+    papers[2].venue = u"WoSh 2024: Workshop on Shapes (IWS)"_s;
+    papers[3].venue = u"Polyhedra"_s;
+    papers[4].venue = u"TRANSACTIONS ON SHAPES"_s;
     (void)must(m_library->importer().import(facts(u"a.txt"_s), page(papers)));
 }
 
@@ -141,9 +147,24 @@ void TestSpellings::finds_data()
     row("venue:learning", "One");
     row("venue:\"learned inventions\"", "Two");
     row("venue:invent", "One Two");
+    row("venue:shapes", "Three Five");
+    // A word names a venue, or it does not.
+    row("wosh", "Three");
+    row("iws bernstein", "Three");
+    row("polyhed*", "Four");
+    row("\"polyhedra\"", "Four");
+    row("shapes", "");
+    row("transactions", "");
     row("author:\"Zhida Jiang\"", "Five Six");
     row("author:\"Jiang, Zhida\"", "Five Six");
     row("author:\"jiang zhida\"", "Five Six");
+    row("author:\"Jiang, Z.\"", "Four Five Six");
+    row("author:\"jiang z\"", "Four Five Six");
+    row("author:\"z jiang\"", "Four Five Six");
+    row("author:\"J. Serre\"", "Three");
+    row("author:\"J. P. Serre\"", "Three");
+    row("author:\"Jean P. Serre\"", "Three");
+    row("name:\"Z. Jiang\"", "Four");
     row("name:jiang", "Four Five Six");
     row("-jiang -young -graph -bernstein", "Seven Twelve Thirteen");
 }
@@ -198,6 +219,44 @@ void TestSpellings::aPersonHasAllPapersOfHisNames()
     QCOMPARE(titles(u"author:\"Zhida Jiang\""_s).join(u' '), u"Four Five Six"_s);
     QCOMPARE(titles(u"author:\"Z. Jiang\""_s).join(u' '), u"Four Five Six"_s);
     QCOMPARE(titles(u"name:\"Z. Jiang\""_s).join(u' '), u"Four"_s);
+}
+
+void TestSpellings::whatAPersonWroteIsFound()
+{
+    const auto paperTitled = [this](const QString &beginning) {
+        for (const PaperRow &row :
+             must(m_library->papers().rows(must(m_library->index().search({}))->ids(0, 100))))
+            if (row.title.startsWith(beginning))
+                return row.id;
+        return PaperId::None;
+    };
+    const PaperId eight = paperTitled(u"Eight"_s), nine = paperTitled(u"Nine"_s);
+    QCOMPARE(titles(u"zeppelin"_s).join(u' '), QString());
+    (void)must(m_library->notes().setNote(eight, u"Compare the zeppelins of Ms. Quill, graph by graph."_s));
+    (void)must(m_library->tags().add(u"flight/airship"_s, {eight, nine}));
+    QCOMPARE(titles(u"zeppelin"_s).join(u' '), u"Eight"_s); // other forms too
+    QCOMPARE(titles(u"zep"_s, true).join(u' '), u"Eight"_s);
+    QCOMPARE(titles(u"\"zeppelin\""_s).join(u' '), QString()); // which stands there in another form
+    QCOMPARE(titles(u"\"ms quill\""_s).join(u' '), u"Eight"_s);
+    QCOMPARE(titles(u"\"quill ms\""_s).join(u' '), QString());
+    QCOMPARE(titles(u"airship"_s).join(u' '), u"Eight Nine"_s);
+    QCOMPARE(titles(u"flight young"_s).join(u' '), u"Eight Nine"_s);
+    QCOMPARE(titles(u"flight -quill"_s).join(u' '), u"Nine"_s);
+    QCOMPARE(titles(u"title:airship"_s).join(u' '), QString());
+    // Titles and abstracts come first, and the reason says where the word was found.
+    const Query query{parseQuery(u"graph"_s).root, {SortOrder::Key::Relevance, false}};
+    const ResultSetPtr graphs = must(m_library->index().search(query));
+    QCOMPARE(graphs->count(), 3);
+    QCOMPARE(graphs->idAt(2), eight);
+    const RankReason reason = must(m_library->index().rankReasons(query, eight)).value(0);
+    QVERIFY(reason.inNote && !reason.inTag && !reason.inVenue && !reason.inTitle);
+    QVERIFY(must(m_library->index().rankReasons({parseQuery(u"airship"_s).root, {}}, nine)).value(0).inTag);
+    // What is taken back is found no more.
+    (void)must(m_library->notes().setNote(eight, QString()));
+    (void)must(m_library->tags().remove(u"flight/airship"_s, {nine}));
+    QCOMPARE(titles(u"zeppelin"_s).join(u' '), QString());
+    QCOMPARE(titles(u"airship"_s).join(u' '), u"Eight"_s);
+    (void)must(m_library->tags().remove(u"flight/airship"_s, {eight}));
 }
 
 void TestSpellings::addedFollowsTheSources()

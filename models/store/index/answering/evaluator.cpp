@@ -63,9 +63,9 @@ std::vector<SoughtWord> rankedWords(const QueryNode &node)
     return words;
 }
 
-Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &marks,
+Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, OwnWords &own,
                      const Cancelled &cancelled)
-    : m_connection(connection), m_words(words), m_marks(marks), m_cancelled(cancelled)
+    : m_connection(connection), m_words(words), m_marks(marks), m_own(own), m_cancelled(cancelled)
 {
 }
 
@@ -261,7 +261,12 @@ Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
     if (const auto others = m_replaced.find(keyOf(word)); others != m_replaced.end())
         return m_words.anyWord(word.field, others->second);
     LECTERN_TRY(const auto found, spelled(word.field, word));
-    return *found;
+    if (word.field != Field::Any || m_own.isEmpty())
+        return *found;
+    LECTERN_TRY(auto own, m_own.inTags(word.word, word.prefix, word.exact));
+    own |= m_own.inNotes(word.word, word.prefix, word.exact);
+    own |= *found;
+    return own;
 }
 
 // Returns what hyphens join in a word that was typed with them: "self-supervised" as "selfsupervised". Empty
@@ -303,6 +308,10 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
         *all &= *within;
     if (syntax::standsTogether(node) && words.size() > 1 && !replaced && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, &*all));
+    if (syntax::standsTogether(node) && words.size() > 1 && node.field == Field::Any && !m_own.isEmpty()) {
+        LECTERN_TRY(const auto inNotes, notes(node, words));
+        *all |= inNotes;
+    }
     if (const std::string joined = joinedWord(node, words); !joined.empty()) {
         LECTERN_TRY(const auto set, m_words.anySpelling(node.field, joined, node.prefix));
         *all |= *set;

@@ -3,7 +3,10 @@
 #include "models/core/cancelled.h"
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
+#include "ownwords.h"
 #include "wordsets.h"
+
+#include <QSet>
 
 #include <array>
 #include <functional>
@@ -31,7 +34,9 @@ struct SoughtWord {
 class Evaluator
 {
 public:
-    Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, const Cancelled &cancelled);
+    // own: the words of notes and tags, loaded in this transaction or before with the same state of the file.
+    Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, OwnWords &own,
+              const Cancelled &cancelled);
 
     // Returns exactly the papers for which the expression holds, without dead ones. within: of what is not in
     // it the answer may say anything, because it does not matter; so texts are read of no more than these.
@@ -43,7 +48,8 @@ public:
     };
     // When nothing is found: returns the papers that come nearest, none of `without`, and says what was
     // searched. The first of these that finds some: words that nobody uses are replaced by similar ones; one
-    // word is, each in turn; one of three or more plain words is missing; all words are replaced.
+    // word is, each in turn; all that look like slips are; one of three or more plain words is missing, then
+    // also with the slips replaced; all words are replaced.
     Result<Bitmap> papersInstead(const QueryNode &root, const Bitmap &without, Instead *told);
     // Splits the papers of the expression by how well they match, best first: two points for each ranked word
     // in the title, one where it is repeated (terms.h). None of the sets is empty.
@@ -66,6 +72,8 @@ private:
     Result<Bitmap> similarPapers(const QueryNode &node, bool onlyUnused,
                                  QList<WordSubstitution> *substitutions);
     Result<Bitmap> withOneReplaced(QList<WordSubstitution> *substitutions);
+    Result<std::vector<std::string>> meantBy(const SoughtWord &word);
+    Result<Bitmap> withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SoughtWord &word);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
@@ -76,7 +84,9 @@ private:
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
+    Result<Bitmap> venuesInRows(const QStringList &values);
     Result<std::optional<Bitmap>> person(const QString &name);
+    Result<> addByInitials(const QString &folded, QSet<qint64> *authors);
     Result<Bitmap> addedBefore(QDate day);
     Result<Bitmap> added(const QueryNode &node);
     Bitmap citations(const QueryNode &node) const;
@@ -94,6 +104,7 @@ private:
     Connection &m_connection;
     WordSets &m_words;
     const MarkSets &m_marks;
+    OwnWords &m_own;
     const Cancelled &m_cancelled;
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;

@@ -45,9 +45,30 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
     return set;
 }
 
-// Returns the papers in whose venue all words of any of these stand, the last one as a beginning. Reads the
-// venues of all papers, since no index has them.
+// Returns the papers in whose venue all words of any of these stand, the last one as a beginning.
 Result<Bitmap> Evaluator::venues(const QStringList &values)
+{
+    if (m_words.snapshot().version() < kFirstVersionWithVenues)
+        return venuesInRows(values);
+    Bitmap any(m_words.snapshot().size());
+    for (const QString &value : values) {
+        const QStringList words = foldedWords(value);
+        std::optional<Bitmap> all;
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            LECTERN_TRY(const auto set, m_words.venueWord(words[i].toStdString(), i + 1 == words.size()));
+            if (all)
+                *all &= *set;
+            else
+                all = *set;
+        }
+        if (all)
+            any |= *all;
+    }
+    return any;
+}
+
+// The same for an index that knows no venues: reads those of all papers.
+Result<Bitmap> Evaluator::venuesInRows(const QStringList &values)
 {
     std::vector<QStringList> wanted;
     for (const QString &value : values)
@@ -88,9 +109,70 @@ Result<Bitmap> Evaluator::venues(const QStringList &values)
     return set;
 }
 
+namespace
+{
+
+// A name of which some parts are initials: "z jiang", "y l cun".
+bool hasInitials(const QStringList &parts)
+{
+    const auto initials =
+        std::count_if(parts.cbegin(), parts.cend(), [](const QString &part) { return part.size() == 1; });
+    return initials > 0 && initials < parts.size();
+}
+
+// Whether a folded name is one that these parts may be short for: the family names are equal, and what stands
+// before them comes in the same order, an initial for any name that begins so. Names between may be left out.
+bool mayBe(const QStringList &parts, const QStringList &name)
+{
+    if (name.size() < 2 || name.last() != parts.last())
+        return false;
+    qsizetype at = 0;
+    for (qsizetype i = 0; i + 1 < parts.size(); ++i, ++at) {
+        const auto fits = [&] {
+            return parts[i].size() == 1 || name[at].size() == 1 ? name[at].front() == parts[i].front()
+                                                                : name[at] == parts[i];
+        };
+        while (at + 1 < name.size() && !fits()) {
+            if (i == 0) // the first name is never left out
+                return false;
+            ++at;
+        }
+        if (at + 1 >= name.size())
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+// Adds the persons who may be meant by a name with initials. Family names stand last in folded names, so all
+// names that begin with the first letter are looked at.
+Result<> Evaluator::addByInitials(const QString &folded, QSet<qint64> *authors)
+{
+    const QStringList parts = folded.split(u' ', Qt::SkipEmptyParts);
+    if (!hasInitials(parts) || parts.last().size() == 1)
+        return {};
+    Statement find(
+        m_connection,
+        "SELECT folded, author FROM author_alias WHERE folded >= ?1 AND folded < ?2"
+        " UNION ALL SELECT folded, author FROM author_name WHERE folded >= ?1 AND folded < ?2"
+        " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE author_alias.folded = author_name.folded)");
+    const QString first = parts.first().left(1);
+    find.bind(1, first).bind(2, QString::fromStdString(endOfPrefix(first.toStdString())));
+    const std::string ending = ' ' + parts.last().toStdString();
+    uint32_t rows = 0;
+    return find.forEach([&]() -> Result<> {
+        if (++rows % 4096 == 0 && m_cancelled && m_cancelled())
+            return Error::cancelled();
+        if (find.bytes(0).ends_with(ending) && mayBe(parts, find.text(0).split(u' ')))
+            authors->insert(find.number(1));
+        return {};
+    });
+}
+
 // Returns the papers of the persons with this name, under whatever name they stand on them; nothing where
 // nobody has it. A person's decisions come first, then the names as they are printed; "Jiang, Zhida" and
-// "Jiang Zhida" are also "Zhida Jiang".
+// "Jiang Zhida" are also "Zhida Jiang", and so may be "Z. Jiang" and "Jiang Z".
 Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
 {
     Statement find(m_connection,
@@ -102,9 +184,11 @@ Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
     const qsizetype space = folded.indexOf(u' ');
     const QString turned = space > 0 ? folded.mid(space + 1) + u' ' + folded.left(space) : QString();
     for (const QString &spelling : {folded, turned}) {
-        QList<qint64> authors;
-        if (!spelling.isEmpty())
-            LECTERN_TRY(find.bind(1, spelling).forEach([&] { authors.append(find.number(0)); }));
+        QSet<qint64> authors;
+        if (!spelling.isEmpty()) {
+            LECTERN_TRY(find.bind(1, spelling).forEach([&] { authors.insert(find.number(0)); }));
+            LECTERN_TRY(addByInitials(spelling, &authors));
+        }
         Bitmap set(m_words.snapshot().size());
         for (const qint64 author : authors)
             LECTERN_TRY(addPapers("SELECT paper FROM author_paper WHERE author = ?", author, &set));

@@ -233,7 +233,7 @@ Result<WordSets::Set> WordSets::anySpelling(Field field, const std::string &word
     for (const Tag tag : tagsOf(field)) {
         for (const Tag place : {tag, joinedTag(tag)}) {
             (prefix ? keys.prefixes : keys.whole).push_back(makeKey(place, word));
-            if (tag == AuthorWord)
+            if (tag == AuthorWord || tag == VenueName)
                 continue; // "Peters" is another name than "Peter"
             for (const std::string &form : forms)
                 if (!prefix || !form.starts_with(word))
@@ -252,11 +252,26 @@ Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &wo
     return keys(all);
 }
 
-Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
+Result<WordSets::Set> WordSets::ofTag(Tag tag, const std::string &word, bool prefix)
 {
     Keys keys;
-    (prefix ? keys.prefixes : keys.whole).push_back(makeKey(Repeated, word));
-    return withKeys((prefix ? "r*" : "r=") + word, keys);
+    (prefix ? keys.prefixes : keys.whole).push_back(makeKey(tag, word));
+    return withKeys(std::string{char(tag), prefix ? '*' : '='} + word, keys);
+}
+
+Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
+{
+    return ofTag(Repeated, word, prefix);
+}
+
+Result<WordSets::Set> WordSets::venueWord(const std::string &word, bool prefix)
+{
+    return ofTag(VenueWord, word, prefix);
+}
+
+Result<WordSets::Set> WordSets::venueName(const std::string &word, bool prefix)
+{
+    return ofTag(VenueName, word, prefix);
 }
 
 Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)

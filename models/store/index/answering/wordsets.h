@@ -47,8 +47,8 @@ public:
     // Returns the papers that have this folded word, or one that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
     // Returns the papers that have it there under any spelling: as it is, as a hyphenated word, and, except
-    // among the names of authors, in its other forms (otherForms). A prefix also finds the other forms of the
-    // word that it is.
+    // among the names of authors and venues, in its other forms (otherForms). A prefix also finds the other
+    // forms of the word that it is.
     Result<Set> anySpelling(Field field, const std::string &word, bool prefix);
     // Returns the papers that have one of these folded words in the field; made for many words of few papers
     // each.
@@ -58,6 +58,9 @@ public:
     Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
+    // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
+    Result<Set> venueWord(const std::string &word, bool prefix);
+    Result<Set> venueName(const std::string &word, bool prefix);
     // Returns the papers that have any of these keys.
     Result<Bitmap> keys(const std::vector<std::string> &keys);
     // Returns the words of the field that are like this one: those that contain it (from three letters on) or
@@ -79,6 +82,7 @@ private:
     struct Keys {
         std::vector<std::string> whole, prefixes;
     };
+    Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);

@@ -77,7 +77,7 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
             return there;
     }
     // This holds no lock: a large library takes a while, and others may have their snapshots already.
-    LECTERN_TRY(const auto loaded, load(connection, generation));
+    LECTERN_TRY(const auto loaded, load(connection, *state));
     const std::lock_guard lock(snapshotsMutex);
     if (SnapshotPtr there = known())
         return there;
@@ -88,10 +88,11 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
     return latest;
 }
 
-Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, int64_t generation)
+Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const IndexState &state)
 {
     auto snapshot = std::make_shared<Snapshot>();
-    snapshot->m_generation = generation;
+    snapshot->m_generation = state.generation;
+    snapshot->m_version = state.version;
     Statement segments(connection,
                        "SELECT id, base, papers, columns, dead FROM index_segment"
                        " LEFT JOIN index_facts ON index_facts.segment = id"

@@ -58,6 +58,7 @@ public:
     };
 
     int64_t generation() const { return m_generation; }
+    int version() const { return m_version; } // of the index, as IndexState has it
     // No paper has this number or a larger one.
     uint32_t size() const { return m_live.size(); }
     uint32_t count() const { return m_count; }
@@ -110,7 +111,7 @@ public:
     Result<bool> storedOrdersAreRight(Connection &connection) const;
 
 private:
-    static Result<std::shared_ptr<Snapshot>> load(Connection &connection, int64_t generation);
+    static Result<std::shared_ptr<Snapshot>> load(Connection &connection, const IndexState &state);
     // What facets and pages of figures count by; made when somebody first asks, after the first rows are
     // shown.
     struct Derived {
@@ -138,6 +139,7 @@ private:
     OrderPtr makeOrder(SortOrder::Key key, const Order *newest) const;
 
     int64_t m_generation = 0;
+    int m_version = 0;
     uint32_t m_count = 0;
     Bitmap m_live;
     std::vector<Segment> m_segments;

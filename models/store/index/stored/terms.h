@@ -13,8 +13,10 @@ namespace lectern::index
 
 // The form of the index and of the folded words in it: whoever changes either counts up. 2: TeX's letters all
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
-// one word besides ("selfsupervised").
-inline constexpr int kIndexVersion = 3;
+// one word besides ("selfsupervised"). 4: it has the words of venues.
+inline constexpr int kIndexVersion = 4;
+// From this version on an index knows venues; before, the rows are read.
+inline constexpr int kFirstVersionWithVenues = 4;
 // From this version on an index is used and added to as it is; it keeps its version, and of the papers that
 // it knew already it does not know what a later version added. Making it anew takes minutes where there are
 // millions of papers. An index of a version outside is built anew from the rows.
@@ -32,16 +34,21 @@ enum Tag : char {
     Source = 's', // the number of the source, decimal
     TitleWord = 't',
     AuthorWord = 'u',
+    VenueWord = 'v',
+    VenueName = 'w', // a word that names the venue (venuenames.h)
 };
 // The tags whose words search in any field looks up.
-inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord};
+inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord, VenueName};
 // All whose beginnings are looked up.
 inline constexpr Tag kPrefixTags[] = {JoinedInAbstract, JoinedInTitle, JoinedInAuthors,
                                       AbstractWord,     TitleWord,     AuthorWord};
 // Where the hyphenated words of a field stand, for one of kWordTags.
 constexpr Tag joinedTag(Tag tag)
 {
-    return tag == AbstractWord ? JoinedInAbstract : tag == TitleWord ? JoinedInTitle : JoinedInAuthors;
+    return tag == AbstractWord ? JoinedInAbstract
+        : tag == TitleWord     ? JoinedInTitle
+        : tag == AuthorWord    ? JoinedInAuthors
+                               : tag; // hyphens mean nothing in a venue
 }
 // How often a word must occur to count as repeated.
 inline constexpr int kRepeatedFrom = 3;

@@ -151,8 +151,8 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         m_titles.add(batch.papers[i], m_orderKey);
         makeOrderKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
         m_authors.add(batch.papers[i], m_orderKey);
-        m_inverter.add(batch.papers[i], {paper.title, paper.authors, paper.abstract, paper.category},
-                       sources);
+        m_inverter.add(batch.papers[i],
+                       {paper.title, paper.authors, paper.abstract, paper.category, paper.venue}, sources);
     }
     return m_inverter.papers() >= papersInRun ? spillRun() : Result<>();
 }

@@ -2,6 +2,7 @@
 
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
+#include "venuenames.h"
 
 #include <algorithm>
 #include <array>
@@ -188,14 +189,26 @@ void Inverter::addTexts(const PaperWords &words)
     const size_t authorsEnd = m_places.size();
     addJoinedWords(titleEnd, Author);
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
+    const size_t abstractEnd = m_places.size();
     addJoinedWords(authorsEnd, Abstract);
+    m_folder.addWords(words.venue, &m_paperText, &m_places);
+    const size_t venueEnd = m_places.size();
+    if (m_venue != words.venue) { // a venue comes with many papers
+        m_venue = words.venue;
+        m_venueNames = venueNames(m_venue);
+    }
+    m_folder.addWords(m_venueNames, &m_paperText, &m_places);
     m_paperText.append(8, '\0'); // hashOf() reads them
     const auto hash = [this](const WordFolder::Place &place) {
         return hashOf(std::string_view(m_paperText).substr(place.at, place.length));
     };
     m_tokens.clear();
     for (size_t i = 0; i < m_places.size(); ++i) {
-        const Slot slot = i < titleEnd ? Title : i < authorsEnd ? Author : Abstract;
+        const Slot slot = i < titleEnd ? Title
+            : i < authorsEnd           ? Author
+            : i < abstractEnd          ? Abstract
+            : i < venueEnd             ? Venue
+                                       : Named;
         m_tokens.push_back({hash(m_places[i]), m_places[i], slot, 0, 0});
     }
     for (const auto &[place, slot] : m_joined)
@@ -288,10 +301,11 @@ public:
     }
 
 private:
-    static constexpr std::array<char, 7> kTags{JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord,
-                                               Repeated,         TitleWord,     AuthorWord};
+    static constexpr std::array<char, 9> kTags{JoinedInAbstract, JoinedInTitle, JoinedInAuthors,
+                                               AbstractWord,     Repeated,      TitleWord,
+                                               AuthorWord,       VenueWord,     VenueName};
     static constexpr size_t kOften = 4; // the place of Repeated in kTags
-    static constexpr size_t kPartOf[] = {3, 5, 6, 0, 1, 2}; // the place in kTags of each Slot
+    static constexpr size_t kPartOf[] = {3, 5, 6, 0, 1, 2, 7, 8}; // the place in kTags of each Slot
     struct List {
         size_t begin; // in m_bytes: of the word, behind which the list stands
         uint32_t keyLength, length, papers;

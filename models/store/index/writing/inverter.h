@@ -18,6 +18,7 @@ struct PaperWords {
     std::string_view authors; // one name a line
     std::string_view abstract;
     std::string_view categories; // as printed, separated by spaces
+    std::string_view venue; // as printed
 };
 
 // Collects the posting lists of papers that are added in ascending order of numbers. Belongs to one thread.
@@ -40,7 +41,7 @@ public:
     std::unique_ptr<TermStream> terms() const;
 
 private:
-    enum Slot : uint32_t { Abstract, Title, Author, JoinedAbstract, JoinedTitle, JoinedAuthor };
+    enum Slot : uint32_t { Abstract, Title, Author, JoinedAbstract, JoinedTitle, JoinedAuthor, Venue, Named };
     struct Word {
         uint32_t at, length; // in m_text
     };
@@ -87,6 +88,8 @@ private:
     std::vector<WordFolder::Place> m_places;
     std::vector<Token> m_tokens;
     std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // hyphenated words as one
+    std::string m_venue; // whose names these are:
+    std::string m_venueNames;
 };
 
 } // namespace lectern::index

@@ -12,7 +12,7 @@ namespace lectern::index
 PaperRows::PaperRows(const Connection &c)
     : m_paper(c,
               "SELECT title, authors, category, body, date, year, score, citations, flags, doi IS NOT NULL,"
-              " arxiv IS NOT NULL FROM paper LEFT JOIN abstract ON abstract.paper = paper.id"
+              " arxiv IS NOT NULL, venue FROM paper LEFT JOIN abstract ON abstract.paper = paper.id"
               " WHERE paper.id = ?"),
       m_sources(c, "SELECT DISTINCT id >> 32 FROM sighting WHERE paper = ? ORDER BY 1")
 {
@@ -28,6 +28,7 @@ Result<bool> PaperRows::read(uint32_t paper, Row *row)
     row->words.authors = m_paper.bytes(1);
     row->words.categories = m_paper.bytes(2);
     row->words.abstract = m_paper.bytes(3);
+    row->words.venue = m_paper.bytes(11);
     PaperFacts &facts = row->facts;
     facts = {};
     const qint64 day = m_paper.number(4); // 0 where there is none
