@@ -99,12 +99,21 @@ std::vector<std::string> otherForms(std::string_view word)
         return {"l" + std::string(word.substr(3))};
     if (word.starts_with('l') && isDigits(word.substr(1)))
         return {"ell" + std::string(word.substr(1))};
-    if (word.size() < kShortest || !isLetters(word))
+    if (word.size() < kShortest || !isLetters(word) || isStopWord(word))
         return {};
     Forms forms(word);
     addSingulars(word, &forms);
     addPlurals(word, &forms);
     return forms.take();
+}
+
+bool isStopWord(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 27> words{
+        "a",  "an", "and", "are", "as",   "at",  "be",   "by", "for", "from", "in",   "is",    "it",  "its",
+        "of", "on", "or",  "s",   "that", "the", "this", "to", "was", "we",   "were", "which", "with"};
+    static_assert(std::is_sorted(words.begin(), words.end()));
+    return std::binary_search(words.begin(), words.end(), word);
 }
 
 bool joinsWords(std::string_view between)

@@ -11,8 +11,12 @@ namespace lectern
 // ("network" and "networks", "study" and "studies", "matrix" and "matrices", "analysis" and "analyses"), and
 // the two names of TeX's \ell ("l1" and "ell1"). Each once, without the word itself. They are what the rules
 // allow, so some may be no words; whoever searches for them finds nothing then. A word of fewer than three
-// letters, and one that is not of plain letters alone, has no other forms.
+// letters, one that is not of plain letters alone, and a stop word have no other forms.
 std::vector<std::string> otherForms(std::string_view word);
+
+// Whether a folded word is one that every text is full of: to mark it, or to look for another form of it,
+// says nothing.
+bool isStopWord(std::string_view word);
 
 // Whether a text's words a and b, between which this stands, are parts of one hyphenated word or of one name
 // with an index, such as "self-supervised", "GPT-4", "$k$-means" and "\ell_1": exactly one hyphen or

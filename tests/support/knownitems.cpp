@@ -85,8 +85,8 @@ QString anotherForm(const QString &word)
 
 const char *nameOf(Slip slip)
 {
-    static constexpr const char *names[] = {"none",          "half",       "missing_word", "swapped_words",
-                                            "misspelt_word", "other_form", "one_edit"};
+    static constexpr const char *names[] = {"none",          "half",         "missing_word", "swapped_words",
+                                            "misspelt_word", "two_misspelt", "other_form",   "one_edit"};
     return names[int(slip)];
 }
 
@@ -117,11 +117,20 @@ QString remembered(const QString &title, Slip slip, std::mt19937 *random)
         if (const int at = below(random, words.size() - 1); words[at] != words[at + 1])
             words.swapItemsAt(at, at + 1);
         break;
-    case Slip::MisspeltWord: {
-        const int at = anyOf(words, random, [](const QString &w) { return w.size() >= kShortestMisspelt; });
-        if (at < 0)
-            return {};
-        words[at] = misspelt(words[at], random);
+    case Slip::MisspeltWord:
+    case Slip::TwoMisspelt: {
+        const QStringList right = words;
+        for (int slips = slip == Slip::TwoMisspelt ? 2 : 1; slips > 0; --slips) {
+            QStringList left = words; // those that are still right
+            for (int i = 0; i < words.size(); ++i)
+                if (words[i] != right[i])
+                    left[i].clear();
+            const int at =
+                anyOf(left, random, [](const QString &w) { return w.size() >= kShortestMisspelt; });
+            if (at < 0)
+                return {};
+            words[at] = misspelt(words[at], random);
+        }
         break;
     }
     case Slip::OtherForm: {

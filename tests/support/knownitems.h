@@ -14,11 +14,13 @@ enum class Slip {
     MissingWord,
     SwappedWords, // two neighbours
     MisspeltWord, // one letter of one word left out, doubled, exchanged with its neighbour, or another one
+    TwoMisspelt, // the same in two words
     OtherForm, // one word in the singular or the plural instead
     OneEdit, // one character anywhere, blanks too, left out, put in, or another one
 };
-inline constexpr Slip kSlips[] = {Slip::None,         Slip::Half,      Slip::MissingWord, Slip::SwappedWords,
-                                  Slip::MisspeltWord, Slip::OtherForm, Slip::OneEdit};
+inline constexpr Slip kSlips[] = {Slip::None,         Slip::Half,         Slip::MissingWord,
+                                  Slip::SwappedWords, Slip::MisspeltWord, Slip::TwoMisspelt,
+                                  Slip::OtherForm,    Slip::OneEdit};
 const char *nameOf(Slip slip);
 
 // Returns the words of the title with that slip in them, with single blanks between and without punctuation.

@@ -301,14 +301,9 @@ QString partText(const QueryNode &part)
     return {};
 }
 
-// Words that every text is full of: to mark them says nothing.
-bool isStopWord(const QString &word)
+bool isStopped(const QString &word)
 {
-    static const QSet<QString> words{u"a"_s,  u"an"_s,  u"and"_s,  u"are"_s, u"as"_s,   u"at"_s,   u"be"_s,
-                                     u"by"_s, u"for"_s, u"from"_s, u"in"_s,  u"is"_s,   u"it"_s,   u"its"_s,
-                                     u"of"_s, u"on"_s,  u"or"_s,   u"s"_s,   u"that"_s, u"the"_s,  u"this"_s,
-                                     u"to"_s, u"we"_s,  u"with"_s, u"was"_s, u"were"_s, u"which"_s};
-    return words.contains(word);
+    return isStopWord(word.toStdString());
 }
 
 // The other spellings under which the words of a text without quotes are found.
@@ -318,9 +313,8 @@ QStringList otherSpellings(const QStringList &typed, const QueryNode &from)
     if (syntax::isHyphenated(from, typed.size()))
         others.append(all.emplace_back(typed.join(QString())) + (from.prefix ? u"*"_s : QString()));
     for (const QString &word : std::as_const(all))
-        if (!isStopWord(word))
-            for (const std::string &form : otherForms(word.toStdString()))
-                others.append(QString::fromStdString(form));
+        for (const std::string &form : otherForms(word.toStdString()))
+            others.append(QString::fromStdString(form));
     return others;
 }
 
@@ -438,8 +432,8 @@ QStringList queryWords(const QueryNode &root)
 {
     QStringList words;
     collectWords(root, true, &words);
-    if (!std::all_of(words.cbegin(), words.cend(), isStopWord))
-        words.removeIf(isStopWord);
+    if (!std::all_of(words.cbegin(), words.cend(), isStopped))
+        words.removeIf(isStopped);
     return words;
 }
 

@@ -4,6 +4,7 @@
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lectern::index
 {
@@ -18,6 +19,10 @@ namespace
 // type them.
 constexpr qsizetype kFewestToReplaceOne = 2, kMostToReplaceOne = 24;
 constexpr qsizetype kFewestToLackOne = 3;
+
+// A word is taken for a slip where one that differs by a letter has so many times its papers.
+constexpr uint32_t kTimesMoreFrequent = 20;
+constexpr size_t kMostForSlip = 5; // words in the place of one
 
 // Collects the words that every paper found must have, or one like them.
 void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
@@ -65,8 +70,8 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
     substitutions->clear();
     for (const SoughtWord &word : sought) {
         if (onlyUnused) {
-            LECTERN_TRY(const auto set, spelled(word.field, word));
-            if (!set->isEmpty())
+            LECTERN_TRY(const auto set, wordSet(word));
+            if (!set.isEmpty())
                 continue;
         }
         LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
@@ -89,11 +94,11 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
     return papers(node);
 }
 
-// Of an expression: for each plain word the papers for which all else holds.
+// Of an expression, as it stands with the words that are replaced: for each plain word the papers for which
+// all else holds.
 Result<> Evaluator::findRests(const QueryNode &root)
 {
     m_rests.clear();
-    m_replaced.clear();
     if (plainWords(root) < kFewestToReplaceOne || root.children.size() > kMostToReplaceOne)
         return {};
     std::vector<Bitmap> sets; // of each child
@@ -154,6 +159,48 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
     return found;
 }
 
+// Returns the words that were meant by one that looks like a slip, most frequent first.
+Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
+{
+    LECTERN_TRY(const auto papers, wordSet(word));
+    const uint32_t enough = std::max(1u, papers.count() * kTimesMoreFrequent);
+    LECTERN_TRY(const auto similar, m_words.similar(word.field, word.word, word.prefix));
+    std::vector<std::string> meant;
+    for (const std::string &other : similar) {
+        if (meant.size() == kMostForSlip)
+            break;
+        if (other.find(word.word) != std::string::npos)
+            continue; // a longer word is no correction
+        LECTERN_TRY(const auto papersOfOther, m_words.word(word.field, other, false));
+        if (papersOfOther->count() >= enough)
+            meant.push_back(other);
+    }
+    return meant;
+}
+
+// Several words are misspelt, some perhaps as others that are used: replaces all that look like slips.
+Result<Bitmap> Evaluator::withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions)
+{
+    m_replaced.clear();
+    substitutions->clear();
+    std::vector<SoughtWord> required;
+    collectRequired(root, &required);
+    for (const SoughtWord &word : required) {
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        if (word.exact)
+            continue;
+        LECTERN_TRY(auto meant, meantBy(word));
+        if (meant.empty())
+            continue;
+        substitutions->append(substitutionOf(word, meant));
+        meant.insert(meant.begin(), word.word);
+        m_replaced[keyOf(word)] = std::move(meant);
+    }
+    // One slip alone has been tried.
+    return m_replaced.size() < 2 ? Bitmap(m_words.snapshot().size()) : papers(root);
+}
+
 Result<Bitmap> Evaluator::papersInstead(const QueryNode &root, const Bitmap &without, Instead *told)
 {
     const auto isFound = [&](Bitmap *papers) {
@@ -163,18 +210,37 @@ Result<Bitmap> Evaluator::papersInstead(const QueryNode &root, const Bitmap &wit
     LECTERN_TRY(auto found, similarPapers(root, true, &told->substitutions));
     if (isFound(&found))
         return found;
+    const auto withoutOneWord = [&] {
+        Bitmap rests(m_words.snapshot().size());
+        if (plainWords(root) >= kFewestToLackOne)
+            for (const Rest &rest : m_rests)
+                rests |= rest.papers;
+        told->lacksOneWord = isFound(&rests);
+        return rests;
+    };
+    m_replaced.clear();
     LECTERN_TRY(findRests(root));
     LECTERN_TRY(found, withOneReplaced(&told->substitutions));
     if (isFound(&found))
         return found;
+    QList<WordSubstitution> slips;
+    LECTERN_TRY(found, withSlipsReplaced(root, &slips));
+    told->substitutions = slips;
+    if (isFound(&found))
+        return found;
+    const auto slipsReplaced = std::exchange(m_replaced, {});
     told->substitutions.clear();
-    m_replaced.clear();
-    if (plainWords(root) >= kFewestToLackOne)
-        for (const Rest &rest : m_rests)
-            found |= rest.papers;
-    told->lacksOneWord = isFound(&found);
+    found = withoutOneWord();
     if (told->lacksOneWord)
         return found;
+    if (!slipsReplaced.empty()) {
+        m_replaced = slipsReplaced;
+        told->substitutions = slips;
+        LECTERN_TRY(findRests(root));
+        found = withoutOneWord();
+        if (told->lacksOneWord)
+            return found;
+    }
     LECTERN_TRY(found, similarPapers(root, false, &told->substitutions));
     if (!isFound(&found))
         told->substitutions.clear();
