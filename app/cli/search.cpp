@@ -170,6 +170,7 @@ Exit runSearch(Arguments &arguments, Output &output)
         writeWords(json, "corrected"_L1, "used"_L1, result.substitutions());
         writeWords(json, "widened"_L1, "also"_L1, *widened);
         json.member("lacks_one_word"_L1, result.lacksOneWord());
+        json.member("abstracts_left"_L1, result.leavesAbstracts());
         json.key("papers"_L1);
         json.beginArray();
         printed =
@@ -183,6 +184,9 @@ Exit runSearch(Arguments &arguments, Output &output)
                 word.typed, word.used.mid(0, 5).join(u", ")));
         if (result.lacksOneWord())
             complain(u"Nothing matches all these words; each of these papers lacks one."_s);
+        if (result.leavesAbstracts())
+            complain(u"Only titles, names and venues were looked through; with another word beside the "
+                     "expression abstracts are too."_s);
         for (const WordSubstitution &substitution : result.substitutions())
             complain(u"Nothing matches “%1”; searched instead: %2."_s.arg(
                 substitution.typed, substitution.used.mid(0, 5).join(u", ")));

@@ -36,6 +36,9 @@ public:
     virtual QList<WordSubstitution> substitutions() const { return {}; }
     // Nothing has all the words: each of these papers lacks exactly one. The window tells the person.
     virtual bool lacksOneWord() const { return false; }
+    // A regular expression was looked for in titles, names and venues only, because too many papers were left
+    // to read all their abstracts. The window tells the person.
+    virtual bool leavesAbstracts() const { return false; }
     // Prepares what finds rows far from the first; otherwise the first call that needs it does so. Takes a
     // few milliseconds for a million papers. Meant for the thread that searched, once the first rows are
     // shown.

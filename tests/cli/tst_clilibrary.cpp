@@ -147,7 +147,8 @@ private slots:
         const CliRun run = lectern({u"search"_s, u"--json"_s, u"sundials"_s});
         QCOMPARE(run.exit, 0);
         QCOMPARE(run.object().keys(),
-                 (QStringList{u"corrected"_s, u"lacks_one_word"_s, u"papers"_s, u"total"_s, u"widened"_s}));
+                 (QStringList{u"abstracts_left"_s, u"corrected"_s, u"lacks_one_word"_s, u"papers"_s,
+                              u"total"_s, u"widened"_s}));
         QCOMPARE(run.object()[u"total"].toInt(), 1);
         const QJsonObject paper = run.object()[u"papers"].toArray()[0].toObject();
         QCOMPARE(paper.keys(),

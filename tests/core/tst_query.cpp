@@ -73,6 +73,14 @@ QueryNode without(const QueryNode &child)
     return group(Kind::Not, {child});
 }
 
+QueryNode expression(const QString &text, Field field = Field::Any)
+{
+    QueryNode node = make(Kind::Expression);
+    node.field = field;
+    node.text = text;
+    return node;
+}
+
 // Any tree, also such as no text gives: empty groups, odd characters, inverted ranges.
 class RandomTree
 {
@@ -104,6 +112,8 @@ public:
             return below(2) ? names(Kind::Source, {u"004"_s, u"#12"_s, u"my page.txt"_s})
                             : names(Kind::Author, {u"#7"_s, u"nobody"_s});
         case 10:
+            if (below(3) == 0)
+                return expression(text(), field());
             return below(2) ? make(Kind::YearInferred) : names(Kind::Tag, {u"toread"_s, u"to read"_s});
         case 11:
             return group(Kind::Not, {tree(depth - 1)});
@@ -121,10 +131,10 @@ private:
     Field field() { return Field(below(5)); }
     QString text()
     {
-        static const QStringList pieces{u"lora"_s,      u"OR"_s,  u"-"_s,      u" "_s,      u"\""_s,
-                                        u"("_s,         u")"_s,   u":"_s,      u"*"_s,      u"\\"_s,
-                                        u"Schr\\\"o"_s, u"“"_s,   u"中文"_s,   u"AND"_s,    u"a-b"_s,
-                                        u"title"_s,     u"NOT"_s, u"\u00a0"_s, u"cat:LG"_s, u"3"_s};
+        static const QStringList pieces{
+            u"lora"_s, u"OR"_s,    u"-"_s,         u" "_s,      u"\""_s,     u"("_s,   u")"_s,   u":"_s,
+            u"*"_s,    u"\\"_s,    u"Schr\\\"o"_s, u"“"_s,      u"中文"_s,   u"AND"_s, u"a-b"_s, u"/"_s,
+            u"a.?b"_s, u"title"_s, u"NOT"_s,       u"\u00a0"_s, u"cat:LG"_s, u"3"_s};
         QString made;
         for (int i = below(6); i >= 0; --i)
             made += pieces[below(int(pieces.size()))];
@@ -195,6 +205,14 @@ void TestQuery::reads_data()
     QTest::newRow("end of a word") << u"*former"_s << word(u"*former"_s);
     QTest::newRow("both ends of a word") << u"trans*er"_s << word(u"trans*er"_s);
     QTest::newRow("middle of a word") << u"*form*"_s << word(u"*form"_s, true);
+    QTest::newRow("expression") << u"/a (b|c) d$/"_s << expression(u"a (b|c) d$"_s);
+    QTest::newRow("expressions in brackets")
+        << u"title:(/^a\\/b/ OR x)"_s
+        << either({expression(u"^a\\/b"_s, Field::Title), word(u"x"_s, false, Field::Title)});
+    QTest::newRow("expression of a name")
+        << u"-name:/^z.* jiang$/"_s << without(expression(u"^z.* jiang$"_s, Field::Author));
+    QTest::newRow("a slash alone") << u"/tmp and/or"_s << both({word(u"tmp"_s), word(u"and/or"_s)});
+    QTest::newRow("slashes of a path") << u"/usr/share"_s << word(u"usr/share"_s);
     QTest::newRow("word") << u"diffusion"_s << word(u"diffusion"_s);
     QTest::newRow("hyphen inside is no exclusion") << u"zero-shot"_s << word(u"zero-shot"_s);
     QTest::newRow("the line of the design")
@@ -321,6 +339,7 @@ void TestQuery::remarks_data()
     QTest::newRow("empty brackets") << u"a ()"_s << u"a"_s << QList<int>{2, 2};
     QTest::newRow("closing quote missing") << u"a \"b c"_s << u"a \"b c\""_s << QList<int>{2, 1};
     QTest::newRow("nothing between quotes") << u"a \" \""_s << u"a"_s << QList<int>{2, 3};
+    QTest::newRow("no expression") << u"a /b(c/"_s << u"a"_s << QList<int>{2, 5};
     QTest::newRow("unknown field") << u"a foo:bar"_s << u"a foo bar"_s << QList<int>{2, 4};
     QTest::newRow("no value") << u"a author:"_s << u"a"_s << QList<int>{2, 7};
     QTest::newRow("no value in brackets") << u"(a author:)"_s << u"a"_s << QList<int>{3, 7};

@@ -34,6 +34,7 @@ struct QueryNode {
         Added, // from..to, the days on which the paper first came in, either end may be open; or values[0]:
                // in so many days, weeks, months or years up to now: "7d", "2w", "3m", "1y"
         Ids, // values: any of these arXiv ids, DOIs or addresses of one
+        Expression, // text: a regular expression (TextExpression) that a text of the field matches
         Venue, // values: the words of any of these stand in the venue
     };
     // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.

@@ -3,6 +3,7 @@
 #include "querysyntax.h"
 #include "querytext.h"
 #include "queryvalues.h"
+#include "textexpression.h"
 #include "wordpattern.h"
 
 #include <QLoggingCategory>
@@ -167,6 +168,8 @@ private:
             return readExact();
         if (syntax::isQuoteAt(m_text, m_at))
             return readPhrase();
+        if (const qsizetype length = syntax::expressionLength(m_text, m_at))
+            return readExpression(length);
         return readWord();
     }
 
@@ -273,6 +276,22 @@ private:
             return {};
         }
         return phrase;
+    }
+
+    // Reads what stands between slashes. Who has typed no second one yet types a word.
+    std::optional<QueryNode> readExpression(qsizetype length)
+    {
+        const qsizetype begin = std::exchange(m_at, m_at + length);
+        QueryNode expression = syntax::node(Kind::Expression);
+        expression.field = m_field;
+        expression.text = m_text.mid(begin + 1, length - 2).toString();
+        if (const auto read = TextExpression::of(expression.text); !read) {
+            remark(begin, length,
+                   syntax::say("A regular expression is expected between the slashes (%1).")
+                       .arg(read.error().message));
+            return {};
+        }
+        return expression;
     }
 
     // Reads a bare word, or a field and its value.
@@ -391,6 +410,8 @@ private:
             value = readPhrase();
         } else if (seesExact()) {
             value = readExact();
+        } else if (const qsizetype length = syntax::expressionLength(m_text, m_at)) {
+            value = readExpression(length);
         } else {
             const qsizetype begin = m_at;
             const QStringView text = takeWord();

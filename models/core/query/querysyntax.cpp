@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/core/wordforms.h"
+#include "textexpression.h"
 
 #include <QRegularExpression>
 
@@ -62,6 +63,34 @@ QDate syntax::spanBegin(QStringView text, QDate today)
 bool syntax::isSpan(QStringView text)
 {
     return spanBegin(text, QDate(2000, 1, 1)).isValid();
+}
+
+qsizetype syntax::expressionLength(QStringView text, qsizetype at)
+{
+    if (at >= text.size() || text[at] != u'/')
+        return 0;
+    for (qsizetype i = at + 1; i < text.size() && i - at <= TextExpression::kLongest + 1; ++i) {
+        if (text[i] == u'\\')
+            ++i;
+        else if (text[i] == u'/')
+            return i > at + 1 && (i + 1 == text.size() || text[i + 1].isSpace() || text[i + 1] == u')')
+                ? i + 1 - at
+                : 0;
+    }
+    return 0;
+}
+
+QString syntax::withSlashesEscaped(const QString &expression)
+{
+    QString escaped;
+    for (qsizetype i = 0; i < expression.size(); ++i) {
+        if (expression[i] == u'\\' && i + 1 < expression.size())
+            escaped += expression[i++];
+        else if (expression[i] == u'/')
+            escaped += u'\\';
+        escaped += expression[i];
+    }
+    return escaped;
 }
 
 bool syntax::hasLetterOrDigit(QStringView text)

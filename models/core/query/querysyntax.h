@@ -89,6 +89,12 @@ inline const FieldName *fieldNamed(QStringView name)
 
 bool hasLetterOrDigit(QStringView text);
 
+// Returns how many characters a regular expression between slashes takes that begins here, the slashes too; 0
+// where none does. It ends in a slash without a backslash before it, behind which a word ends.
+qsizetype expressionLength(QStringView text, qsizetype at);
+// Returns a regular expression as it stands between slashes.
+QString withSlashesEscaped(const QString &expression);
+
 // Whether a text without quotes that holds so many folded words is one hyphenated word, which is also found
 // as one.
 bool isHyphenated(const QueryNode &text, qsizetype words);

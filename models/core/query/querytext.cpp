@@ -5,6 +5,7 @@
 #include "models/core/wordforms.h"
 #include "querysince.h"
 #include "querysyntax.h"
+#include "textexpression.h"
 #include "wordpattern.h"
 
 #include <QLocale>
@@ -40,7 +41,7 @@ namespace
 QString plainWord(QStringView word, QueryNode::Field field)
 {
     // "author:#7" asks for an id, so a word of a name loses the sign.
-    while (word.startsWith(u'-') || word.startsWith(u'=')
+    while (word.startsWith(u'-') || word.startsWith(u'=') || word.startsWith(u'/')
            || (field == QueryNode::Field::Author && word.startsWith(u'#')))
         word = word.mid(1);
     while (word.endsWith(u'*') || word.endsWith(u'\\'))
@@ -90,6 +91,17 @@ QueryNode normalisedPhrase(const QueryNode &from)
     while (phrase.text.endsWith(u'\\') || phrase.text.endsWith(u'*') || phrase.text.endsWith(u' '))
         phrase.text.chop(1);
     return syntax::hasLetterOrDigit(phrase.text) ? phrase : syntax::node(Kind::All);
+}
+
+QueryNode normalisedExpression(const QueryNode &from)
+{
+    QueryNode expression = syntax::node(Kind::Expression);
+    expression.field = from.field == QueryNode::Field::Name ? QueryNode::Field::Author : from.field;
+    expression.text = syntax::withSlashesEscaped(from.text);
+    return expression.text.isEmpty() || expression.text.size() > TextExpression::kLongest
+            || !TextExpression::of(expression.text)
+        ? syntax::node(Kind::All)
+        : expression;
 }
 
 QueryNode normalisedGroup(const QueryNode &from)
@@ -268,6 +280,8 @@ QString partText(const QueryNode &part)
         const QString words = part.text + (part.prefix ? u"*"_s : QString());
         return fieldPrefix(part.field) + (part.phrase ? u'"' + words + u'"' : words);
     }
+    case Kind::Expression:
+        return fieldPrefix(part.field) + u'/' + part.text + u'/';
     case Kind::Category:
         return namesText(u"cat:", part.values);
     case Kind::Date:
@@ -350,6 +364,8 @@ QueryNode normalised(const QueryNode &root)
     case Kind::All:
     case Kind::YearInferred:
         return syntax::node(root.kind);
+    case Kind::Expression:
+        return normalisedExpression(root);
     case Kind::And:
     case Kind::Or:
         return normalisedGroup(root);

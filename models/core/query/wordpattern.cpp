@@ -45,6 +45,14 @@ std::optional<WordPattern> WordPattern::of(const QueryNode &text)
     return pattern;
 }
 
+WordPattern WordPattern::containing(const std::string &letters)
+{
+    WordPattern pattern;
+    pattern.m_parts = {letters};
+    pattern.m_openBegin = pattern.m_openEnd = true;
+    return pattern;
+}
+
 bool WordPattern::matches(std::string_view word) const
 {
     size_t at = 0;

@@ -23,6 +23,9 @@ public:
     // nullopt for any other node, and for one with fewer letters. Stars at the end are node.prefix.
     static std::optional<WordPattern> of(const QueryNode &text);
 
+    // Returns the pattern of all words that contain these folded letters, of which there are three at least.
+    static WordPattern containing(const std::string &letters);
+
     // Whether a folded word (UTF-8) has the parts in this order.
     bool matches(std::string_view foldedWord) const;
     // A part that every word with the pattern has: the one it begins with where that is long enough to look

@@ -135,6 +135,9 @@ QString saidOf(const ResultSet &result)
     QStringList sentences;
     if (result.lacksOneWord())
         sentences.append(tr("Nothing has all these words: each of these papers lacks one"));
+    if (result.leavesAbstracts())
+        sentences.append(tr("Only titles, names and venues were looked through: with another word beside the "
+                            "expression abstracts are too"));
     for (const WordSubstitution &word : result.substitutions()) {
         QStringList used;
         for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))

@@ -278,6 +278,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withBin)
         papers.subtract(marks.binned);
+    parts.leavesAbstracts = evaluator.leavesAbstracts();
     if (papers.isEmpty()) {
         Evaluator::Instead told;
         LECTERN_TRY(

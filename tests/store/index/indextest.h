@@ -102,6 +102,15 @@ public:
                                                   u"*ernel"_s};
                 n.text = patterns[below(int(patterns.size()))];
             }
+            if (below(10) == 0) {
+                static const QStringList expressions{u"gra.h"_s,        u"^(deep|sparse) "_s,
+                                                     u"(net)?works$"_s, u"kernel|atte"_s,
+                                                     u"\\bne.ral"_s,    u"s[^a-z]+t"_s};
+                n = {};
+                n.kind = Kind::Expression;
+                n.field = QueryNode::Field(1 + below(3)); // anywhere depends on how many abstracts there are
+                n.text = expressions[below(int(expressions.size()))];
+            }
         } else if (kind == 5) {
             n.kind = Kind::Category;
             static const QStringList asked{u"LG"_s,      u"cs.lg"_s, u"CL"_s, u"astro-ph"_s,

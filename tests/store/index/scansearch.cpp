@@ -172,6 +172,24 @@ bool matchesText(const Scanned &s, const Prepared &p)
     return all || (hyphenated && has(p.words.join(QString()), p.node.prefix));
 }
 
+// Of libraries that are small enough for abstracts to be read.
+bool matchesExpression(const Scanned &s, const QueryNode &node)
+{
+    using Field = QueryNode::Field;
+    static QHash<QString, QRegularExpression> expressions;
+    QRegularExpression &expression = expressions[node.text];
+    if (expression.pattern().isEmpty())
+        expression = QRegularExpression(node.text, QRegularExpression::CaseInsensitiveOption);
+    const auto isIn = [&](const QString &text) {
+        return expression.match(text).hasMatch() || expression.match(fold(text)).hasMatch();
+    };
+    const auto isAsked = [&](Field field) { return node.field == Field::Any || node.field == field; };
+    return (isAsked(Field::Title) && isIn(s.paper.title))
+        || (isAsked(Field::Author) && std::any_of(s.paper.authors.begin(), s.paper.authors.end(), isIn))
+        || (isAsked(Field::Abstract) && isIn(s.paper.abstract))
+        || (node.field == Field::Any && isIn(s.paper.venue));
+}
+
 bool matches(const Scanned &s, const Prepared &p)
 {
     using Kind = QueryNode::Kind;
@@ -190,6 +208,8 @@ bool matches(const Scanned &s, const Prepared &p)
                             [&](const auto &c) { return matches(s, c); });
     case Kind::Text:
         return matchesText(s, p);
+    case Kind::Expression:
+        return matchesExpression(s, p.node);
     case Kind::Category:
         for (const QString &printed : s.paper.category.split(u' ', Qt::SkipEmptyParts))
             for (const QString &wanted : p.node.values)
@@ -403,7 +423,8 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
         for (const QString &name : std::as_const(s.paper.authors))
             s.authorJoined += joinedWords(name);
         s.abstractJoined = joinedWords(s.paper.abstract);
-        s.venueNames = venueNames(scan.text(15));
+        s.paper.venue = scan.text(15);
+        s.venueNames = venueNames(s.paper.venue);
         d->papers.push_back(std::move(s));
     }
 }

@@ -112,6 +112,14 @@ void TestIndexUpkeep::ordersByTextAreKept()
     QCOMPARE(must(library->checker().check()), QStringList());
     import(*library, 7, 4000, 8000); // more than are there
     compare();
+    // So many abstracts are not read for an expression alone, which is told.
+    const auto leavesAbstracts = [&](const QString &text) {
+        return must(library->index().search({parseQuery(text).root, {}}))->leavesAbstracts();
+    };
+    QVERIFY(leavesAbstracts(u"/g.a/"_s));
+    QVERIFY(!leavesAbstracts(u"/graphxyz/"_s));
+    QVERIFY(!leavesAbstracts(u"/g.a/ year:2015"_s));
+    QVERIFY(!leavesAbstracts(u"title:/g.a/"_s));
     QCOMPARE(must(library->checker().check()), QStringList());
 }
 

@@ -23,6 +23,7 @@ public:
         Bitmap papers; // all of the result
         QList<WordSubstitution> substitutions;
         bool lacksOneWord = false;
+        bool leavesAbstracts = false;
     };
     explicit Answer(Parts parts);
 
@@ -31,6 +32,7 @@ public:
     qsizetype rowOf(PaperId id) const override;
     QList<WordSubstitution> substitutions() const override { return m_parts.substitutions; }
     bool lacksOneWord() const override { return m_parts.lacksOneWord; }
+    bool leavesAbstracts() const override { return m_parts.leavesAbstracts; }
     void prepareRows() const override { places(); }
 
     const Bitmap &papers() const { return m_parts.papers; }

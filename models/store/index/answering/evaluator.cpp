@@ -89,6 +89,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
     }
     case Kind::Text:
         return text(node, within);
+    case Kind::Expression:
+        return expression(node, within);
     case Kind::Category: {
         std::vector<std::string> keys;
         for (const QString &category : node.values)
@@ -206,7 +208,8 @@ Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const c
 // Whether texts must be read to know for which papers the expression holds.
 static bool readsTexts(const QueryNode &node)
 {
-    return (node.kind == Kind::Text && syntax::standsTogether(node) && wordsOf(node.text).size() > 1)
+    return node.kind == Kind::Expression
+        || (node.kind == Kind::Text && syntax::standsTogether(node) && wordsOf(node.text).size() > 1)
         || std::any_of(node.children.cbegin(), node.children.cend(), readsTexts);
 }
 

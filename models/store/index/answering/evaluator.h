@@ -1,6 +1,7 @@
 #pragma once
 // Finds the set of papers for which an expression holds.
 #include "models/core/cancelled.h"
+#include "models/core/query/textexpression.h"
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
 #include "ownwords.h"
@@ -41,6 +42,8 @@ public:
     // Returns exactly the papers for which the expression holds, without dead ones. within: of what is not in
     // it the answer may say anything, because it does not matter; so texts are read of no more than these.
     Result<Bitmap> papers(const QueryNode &node, const Bitmap *within = nullptr);
+    // Whether the abstracts of many papers were not read for a regular expression.
+    bool leavesAbstracts() const { return m_leavesAbstracts; }
     // What was searched in place of an expression that finds nothing.
     struct Instead {
         QList<WordSubstitution> substitutions;
@@ -76,6 +79,9 @@ private:
     Result<Bitmap> withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SoughtWord &word);
+    Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
+    Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
+    Result<Bitmap> expressionInNotes(const TextExpression &expression);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
@@ -108,6 +114,7 @@ private:
     const Cancelled &m_cancelled;
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;
+    bool m_leavesAbstracts = false;
     std::vector<Rest> m_rests; // of the plain words of the expression
 };
 

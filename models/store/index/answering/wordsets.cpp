@@ -464,12 +464,23 @@ void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 
 Result<Bitmap> WordSets::matching(Field field, const WordPattern &pattern, const Cancelled &cancelled)
 {
+    return matchingTags(tagsOf(field), pattern, cancelled);
+}
+
+Result<Bitmap> WordSets::matchingVenue(const WordPattern &pattern, const Cancelled &cancelled)
+{
+    return matchingTags({VenueWord}, pattern, cancelled);
+}
+
+Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
+                                      const Cancelled &cancelled)
+{
     constexpr size_t kWordsBetweenLooks = 256;
     Bitmap set(m_snapshot->size());
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
             std::vector<std::string> keys;
-            for (const Tag tag : tagsOf(field)) {
+            for (const Tag tag : tags) {
                 LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
                 const auto take = [&](std::string_view word) {
                     if (pattern.matches(word))

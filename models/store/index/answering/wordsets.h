@@ -56,6 +56,8 @@ public:
     // Returns the papers that have a word of this pattern in the field. An Error when cancelled: there may be
     // tens of thousands of words.
     Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
+    // The same for the venues of papers.
+    Result<Bitmap> matchingVenue(const WordPattern &pattern, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
     // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
@@ -82,6 +84,8 @@ private:
     struct Keys {
         std::vector<std::string> whole, prefixes;
     };
+    Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
+                                const Cancelled &cancelled);
     Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>

@@ -40,8 +40,8 @@ enum Tag : char {
 // The tags whose words search in any field looks up.
 inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord, VenueName};
 // All whose beginnings are looked up.
-inline constexpr Tag kPrefixTags[] = {JoinedInAbstract, JoinedInTitle, JoinedInAuthors,
-                                      AbstractWord,     TitleWord,     AuthorWord};
+inline constexpr Tag kPrefixTags[] = {JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord,
+                                      TitleWord,        AuthorWord,    VenueWord};
 // Where the hyphenated words of a field stand, for one of kWordTags.
 constexpr Tag joinedTag(Tag tag)
 {

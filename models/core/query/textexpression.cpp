@@ -1,0 +1,98 @@
+#include "textexpression.h"
+
+#include <re2/filtered_re2.h>
+#include <re2/re2.h>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+struct TextExpression::Compiled {
+    Compiled(const std::string &pattern, const RE2::Options &options) : expression(pattern, options) { }
+    RE2 expression;
+};
+
+namespace
+{
+
+constexpr int kFewestLetters = 3; // of a sequence that papers are looked up by
+
+// The sequences of letters and digits in a literal, of three at least. Of another script than Latin RE2 knows
+// no other case, and folding may change it, so these are left out.
+std::vector<std::string> sequencesOf(const std::string &literal)
+{
+    std::vector<std::string> sequences;
+    for (size_t at = 0; at < literal.size();) {
+        const size_t begin = at;
+        while (at < literal.size() && std::isalnum(static_cast<unsigned char>(literal[at])))
+            ++at;
+        if (at - begin >= size_t(kFewestLetters))
+            sequences.push_back(literal.substr(begin, at - begin));
+        at = std::max(at, begin + 1);
+    }
+    return sequences;
+}
+
+// Returns what TextExpression::needed() says.
+std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const RE2::Options &options)
+{
+    re2::FilteredRE2 filter(kFewestLetters);
+    int id = 0;
+    if (filter.Add(pattern, options, &id) != RE2::NoError)
+        return {};
+    std::vector<std::string> literals;
+    filter.Compile(&literals);
+    std::vector<int> all(literals.size()), found;
+    for (size_t i = 0; i < all.size(); ++i)
+        all[i] = int(i);
+    filter.AllPotentials({}, &found);
+    if (literals.empty() || !found.empty())
+        return {}; // it may match without any
+    // Those without which it cannot be found are needed together.
+    std::vector<std::string> together;
+    for (size_t i = 0; i < literals.size(); ++i) {
+        std::vector<int> others = all;
+        others.erase(others.begin() + ptrdiff_t(i));
+        found.clear();
+        filter.AllPotentials(others, &found);
+        if (found.empty())
+            for (std::string &sequence : sequencesOf(literals[i]))
+                together.push_back(std::move(sequence));
+    }
+    if (!together.empty())
+        return {together};
+    // Else one of them is.
+    std::vector<std::vector<std::string>> any;
+    for (const std::string &literal : literals) {
+        std::vector<std::string> sequences = sequencesOf(literal);
+        if (sequences.empty())
+            return {};
+        any.push_back(std::move(sequences));
+    }
+    return any;
+}
+
+} // namespace
+
+Result<TextExpression> TextExpression::of(const QString &pattern)
+{
+    RE2::Options options;
+    options.set_case_sensitive(false);
+    options.set_log_errors(false);
+    const std::string utf8 = pattern.toStdString();
+    TextExpression made;
+    const auto compiled = std::make_shared<const Compiled>(utf8, options);
+    if (!compiled->expression.ok())
+        return Error{QString::fromStdString(compiled->expression.error())};
+    made.m_compiled = compiled;
+    made.m_needed = neededBy(utf8, options);
+    return made;
+}
+
+bool TextExpression::isIn(std::string_view text) const
+{
+    return RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), m_compiled->expression);
+}
+
+} // namespace lectern

@@ -1,0 +1,129 @@
+// Finds the papers that a regular expression is found in: looks up words that it needs, and reads the texts
+// of the papers that have them.
+#include "evaluator.h"
+
+#include "models/core/fold.h"
+#include "models/core/query/wordpattern.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+
+namespace lectern::index
+{
+
+using namespace Qt::StringLiterals;
+using Field = QueryNode::Field;
+
+namespace
+{
+
+// Of so many papers abstracts are read where no field was named: about a tenth of a second.
+constexpr uint32_t kFewForAbstracts = 10'000;
+constexpr uint32_t kTextsBetweenLooks = 256;
+
+// The text as it stands, or with its letters folded, in which "schrodinger" is found.
+bool isIn(const TextExpression &expression, std::string_view text)
+{
+    if (expression.isIn(text))
+        return true;
+    const bool plain = std::all_of(text.begin(), text.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x80 && c != '\\' && c != '{';
+    });
+    return !plain
+        && expression.isIn(fold(QString::fromUtf8(text.data(), qsizetype(text.size()))).toStdString());
+}
+
+} // namespace
+
+// Takes out the papers that lack what the expression needs.
+Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates)
+{
+    if (expression.needed().empty())
+        return {};
+    Bitmap likely(candidates->size());
+    for (const std::vector<std::string> &together : expression.needed()) {
+        Bitmap all = *candidates;
+        for (const std::string &letters : together) {
+            const WordPattern pattern = WordPattern::containing(letters);
+            LECTERN_TRY(auto set, m_words.matching(node.field, pattern, m_cancelled));
+            if (node.field == Field::Any) {
+                LECTERN_TRY(const auto venues, m_words.matchingVenue(pattern, m_cancelled));
+                set |= venues;
+            }
+            all &= set;
+            if (all.isEmpty())
+                break;
+        }
+        likely |= all;
+    }
+    *candidates = std::move(likely);
+    return {};
+}
+
+Result<Bitmap> Evaluator::expressionInNotes(const TextExpression &expression)
+{
+    Bitmap set(m_words.snapshot().size());
+    Statement read(m_connection, "SELECT paper, body FROM paper_note");
+    LECTERN_TRY(read.forEach([&] {
+        if (const qint64 paper = read.number(0);
+            m_words.snapshot().live().holds(paper) && isIn(expression, read.bytes(1)))
+            set.set(uint32_t(paper));
+    }));
+    return set;
+}
+
+Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within)
+{
+    LECTERN_TRY(const auto expression, TextExpression::of(node.text));
+    if (node.field == Field::Note)
+        return expressionInNotes(expression);
+    Bitmap candidates = within ? *within : m_words.snapshot().live();
+    LECTERN_TRY(keepLikely(node, expression, &candidates));
+    const bool any = node.field == Field::Any;
+    const bool abstracts = node.field == Field::Abstract || (any && candidates.count() <= kFewForAbstracts);
+    m_leavesAbstracts = m_leavesAbstracts || (any && !abstracts);
+    Statement row(m_connection, "SELECT title, authors, venue FROM paper WHERE id = ?");
+    Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
+    const auto isFound = [&](uint32_t paper) -> Result<bool> {
+        bool found = false;
+        if (node.field != Field::Abstract) {
+            LECTERN_TRY(const auto there, row.bind(1, qint64(paper)).next());
+            found = there && (any || node.field == Field::Title) && isIn(expression, row.bytes(0));
+            const std::string_view names = there && (any || node.field == Field::Author) ? row.bytes(1) : "";
+            for (size_t begin = 0; begin < names.size() && !found;) {
+                const size_t end = std::min(names.find('\n', begin), names.size());
+                found = isIn(expression, names.substr(begin, end - begin));
+                begin = end + 1;
+            }
+            found = found || (there && any && isIn(expression, row.bytes(2)));
+            row.reset();
+        }
+        if (!found && abstracts) {
+            LECTERN_TRY(const auto there, abstract.bind(1, qint64(paper)).next());
+            found = there && isIn(expression, abstract.bytes(0));
+            abstract.reset();
+        }
+        return found;
+    };
+    Bitmap kept(candidates.size());
+    std::optional<Error> error;
+    uint32_t n = 0;
+    candidates.forEach([&](uint32_t paper) {
+        if (error)
+            return;
+        if (++n % kTextsBetweenLooks == 0 && m_cancelled && m_cancelled()) {
+            error = Error::cancelled();
+            return;
+        }
+        const auto found = isFound(paper);
+        if (!found)
+            error = found.error();
+        else if (*found)
+            kept.set(paper);
+    });
+    if (error)
+        return *error;
+    return kept;
+}
+
+} // namespace lectern::index
