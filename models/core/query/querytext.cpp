@@ -439,7 +439,7 @@ QueryNode inThisSpelling(const QueryNode &root)
 bool seeksWords(const QueryNode &root)
 {
     using Field = QueryNode::Field;
-    if (root.kind == Kind::Text)
+    if (root.kind == Kind::Text || root.kind == Kind::Expression)
         return root.field == Field::Any || root.field == Field::Title || root.field == Field::Abstract;
     return root.kind != Kind::Not && std::any_of(root.children.cbegin(), root.children.cend(), seeksWords);
 }

@@ -61,8 +61,8 @@ QString queryText(const QueryNode &root);
 // is full of are left out where there are others.
 QStringList queryWords(const QueryNode &root);
 
-// Whether it looks for words in the texts of papers, outside exclusions, so that some papers match better
-// than others. Names and notes are no texts.
+// Whether it looks for words or an expression in the texts of papers, outside exclusions, so that some papers
+// match better than others. Names and notes are no texts.
 bool seeksWords(const QueryNode &root);
 
 // Returns the expression with every word in the spelling in which it stands there, as if all were in quotes;

@@ -271,8 +271,10 @@ void LibraryBrowser::explainRank()
     }
     m_reader.ask(
         m_rank,
-        [query = m_query.query(), id = m_current](Library &library, const Cancelled &) {
-            return library.index().rankReasons(query, id);
+        [query = m_query.query(), result = m_papers.result(), id = m_current](Library &library,
+                                                                              const Cancelled &) {
+            return library.index().rankReasons(query, id,
+                                               result ? result->substitutions() : QList<WordSubstitution>());
         },
         [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
 }

@@ -120,6 +120,7 @@ QString rankText(const QList<RankReason> &reasons)
             word.back() = u'…';
         parts.append((reason.inTitle && reason.repeated ? tr("%1 in the title and three times or more")
                           : reason.inTitle              ? tr("%1 in the title")
+                          : reason.inNames              ? tr("%1 among the authors")
                           : reason.repeated             ? tr("%1 three times or more")
                           : reason.inNote               ? tr("%1 in your note")
                           : reason.inTag                ? tr("%1 in a tag")

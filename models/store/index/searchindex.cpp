@@ -30,6 +30,7 @@ struct SearchIndex::Private {
                                           const Bitmap &papers, const Order &order,
                                           const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
+    Result<RankReason> rankReason(const SoughtWord &sought, PaperId paper);
     Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
 
@@ -505,27 +506,54 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     return widened;
 }
 
-Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper)
+// Tells what a word adds to a paper's rank (Evaluator::tiers).
+Result<RankReason> SearchIndex::Private::rankReason(const SoughtWord &sought, PaperId paper)
+{
+    using Field = QueryNode::Field;
+    const auto holds = [&](const Bitmap &papers) { return papers.holds(qint64(paper)); };
+    LECTERN_TRY(const auto title, words.word(Field::Title, sought.word, sought.prefix));
+    LECTERN_TRY(const auto names, words.word(Field::Author, sought.word, sought.prefix));
+    LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
+    RankReason reason{QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
+                      holds(*title), holds(*repeated)};
+    if (sought.field != Field::Any)
+        return reason;
+    LECTERN_TRY(const auto venue, words.venueName(sought.word, sought.prefix));
+    LECTERN_TRY(const auto inTags, own.inTags(sought.word, sought.prefix, sought.exact));
+    reason.inNames = holds(*names);
+    reason.inVenue = holds(*venue);
+    reason.inTag = holds(inTags);
+    reason.inNote = holds(own.inNotes(sought.word, sought.prefix, sought.exact));
+    return reason;
+}
+
+Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper,
+                                                   const QList<WordSubstitution> &substitutions)
 {
     const ReadingScope reading(d->connection);
     const ReadScope scope(d->connection);
     LECTERN_TRY(scope.begun());
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     LECTERN_TRY(d->loadMarks(*snapshot));
-    WordSets &words = d->words;
-    words.use(snapshot);
+    d->words.use(snapshot);
     QList<RankReason> reasons;
     for (const SoughtWord &sought : rankedWords(query.root)) {
-        LECTERN_TRY(const auto title, words.word(QueryNode::Field::Title, sought.word, sought.prefix));
-        LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
-        LECTERN_TRY(const auto venue, words.venueName(sought.word, sought.prefix));
-        LECTERN_TRY(const auto inTags, d->own.inTags(sought.word, sought.prefix, sought.exact));
-        const Bitmap inNotes = d->own.inNotes(sought.word, sought.prefix, sought.exact);
-        const bool everywhere = sought.field == QueryNode::Field::Any;
-        reasons.append({QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
-                        title->holds(qint64(paper)), repeated->holds(qint64(paper)),
-                        everywhere && venue->holds(qint64(paper)), everywhere && inTags.holds(qint64(paper)),
-                        everywhere && inNotes.holds(qint64(paper))});
+        QStringList used;
+        for (const WordSubstitution &substitution : substitutions)
+            if (substitution.typed.toStdString() == sought.word)
+                used = substitution.used;
+        if (used.isEmpty()) {
+            LECTERN_TRY(const auto reason, d->rankReason(sought, paper));
+            reasons.append(reason);
+        }
+        for (const QString &word : std::as_const(used)) {
+            const SoughtWord other{sought.field, word.toStdString(), false, true};
+            LECTERN_TRY(const auto papers, d->words.word(other.field, other.word, false));
+            if (!papers->holds(qint64(paper)))
+                continue;
+            LECTERN_TRY(const auto reason, d->rankReason(other, paper));
+            reasons.append(reason);
+        }
     }
     return reasons;
 }

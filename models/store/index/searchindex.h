@@ -60,8 +60,10 @@ public:
     // Counts exactly how many papers an expression finds (it tries no similar words), and how many of them
     // came after the paper `seen`. An Error when cancelled.
     Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
-    // Returns for each word the query looks for what it adds to the paper's rank.
-    Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper);
+    // Returns for each word the query looks for what it adds to the paper's rank. substitutions: those of the
+    // result; of the words in place of one, those that the paper has are told.
+    Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper,
+                                          const QList<WordSubstitution> &substitutions = {});
     // Returns every disagreement between index and rows as a sentence.
     Result<QStringList> check(const Cancelled &cancelled = {});
     // Makes the index if there is none, as after an upgrade: a reader could not. One of an earlier version is

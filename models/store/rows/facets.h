@@ -30,6 +30,7 @@ struct RankReason {
     QString word; // folded; a prefix ends in '*'
     bool inTitle = false; // two points
     bool repeated = false; // three times or more in title, authors and abstract: one point
+    bool inNames = false; // of its authors, where it was looked for anywhere: one point
     bool inVenue = false, inTag = false, inNote = false; // where it stands besides; no points
     bool operator==(const RankReason &) const = default;
 };

@@ -264,6 +264,16 @@ void TestSpellings::whatAPersonWroteIsFound()
     QCOMPARE(graphs->idAt(2), eight);
     const RankReason reason = must(m_library->index().rankReasons(query, eight)).value(0);
     QVERIFY(reason.inNote && !reason.inTag && !reason.inVenue && !reason.inTitle);
+    // Whoever is asked for stands before whoever is written about.
+    const Query young{parseQuery(u"young"_s).root, {}};
+    QVERIFY(must(m_library->index().rankReasons(young, nine)).value(0).inNames);
+    // Of a misspelt word what was searched in its place is told.
+    const Query slip{parseQuery(u"inequalty bernstein"_s).root, {}};
+    const ResultSetPtr corrected = must(m_library->index().search(slip));
+    const auto reasons =
+        must(m_library->index().rankReasons(slip, corrected->idAt(0), corrected->substitutions()));
+    QCOMPARE(reasons.value(0).word, u"inequality"_s);
+    QVERIFY(reasons.value(0).inTitle);
     QVERIFY(must(m_library->index().rankReasons({parseQuery(u"airship"_s).root, {}}, nine)).value(0).inTag);
     // What is taken back is found no more.
     (void)must(m_library->notes().setNote(eight, QString()));

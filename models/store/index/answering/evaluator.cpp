@@ -475,6 +475,10 @@ Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap
         for (const SoughtWord &searched : searchedWords(word)) {
             LECTERN_TRY(const auto title, spelled(Field::Title, searched));
             addPoints(*title, 1);
+            if (word.field == Field::Any) {
+                LECTERN_TRY(const auto names, m_words.word(Field::Author, searched.word, searched.prefix));
+                addPoints(*names, 0);
+            }
             LECTERN_TRY(const auto repeated, m_words.repeated(searched.word, searched.prefix));
             addPoints(*repeated, 0);
         }

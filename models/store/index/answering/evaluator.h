@@ -55,7 +55,8 @@ public:
     // also with the slips replaced; all words are replaced.
     Result<Bitmap> papersInstead(const QueryNode &root, const Bitmap &without, Instead *told);
     // Splits the papers of the expression by how well they match, best first: two points for each ranked word
-    // in the title, one where it is repeated (terms.h). None of the sets is empty.
+    // in the title, one among the authors where it is looked for anywhere, one where it is repeated
+    // (terms.h). None of the sets is empty.
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
     // Returns the numbers of the lists with these names, in any case, or with the number in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
