@@ -307,10 +307,10 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
             all = std::move(set);
     }
     // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
+    if (syntax::standsTogether(node) && words.size() > 1 && !replaced && !all->isEmpty())
+        LECTERN_TRY(keepPhrases(node, words, within, &*all));
     if (within)
         *all &= *within;
-    if (syntax::standsTogether(node) && words.size() > 1 && !replaced && !all->isEmpty())
-        LECTERN_TRY(keepPhrases(node, words, &*all));
     if (syntax::standsTogether(node) && words.size() > 1 && node.field == Field::Any && !m_own.isEmpty()) {
         LECTERN_TRY(const auto inNotes, notes(node, words));
         *all |= inNotes;

@@ -83,7 +83,9 @@ private:
     Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
     Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
     Result<Bitmap> expressionInNotes(const TextExpression &expression);
-    Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
+    Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, const Bitmap *within,
+                         Bitmap *candidates);
+    Result<> readPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;

@@ -75,9 +75,30 @@ Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::st
     }
 }
 
+// Reads no more texts than it must, and none twice while somebody goes on typing behind a phrase.
+Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
+                                const Bitmap *within, Bitmap *candidates)
+{
+    constexpr uint32_t kWorthAll = 4; // times the texts: the next question is likely to need the others
+    std::string name = std::to_string(int(node.field)) + (node.prefix ? '*' : '=');
+    for (const std::string &word : words)
+        name += ' ' + word;
+    if (const WordSets::Set known = m_words.kept(name)) {
+        *candidates &= *known;
+        return {};
+    }
+    if (!within || candidates->count() <= kWorthAll * candidates->countAnd(*within)) {
+        LECTERN_TRY(readPhrases(node, words, candidates));
+        m_words.keep(name, std::make_shared<Bitmap>(*candidates));
+        return {};
+    }
+    *candidates &= *within;
+    return readPhrases(node, words, candidates);
+}
+
 // The index does not know where in a text a word stands, so this reads the texts of the papers that have all
 // words.
-Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
+Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
     // Only texts with all the words are worth reading.

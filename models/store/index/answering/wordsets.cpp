@@ -252,6 +252,16 @@ Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &wo
     return keys(all);
 }
 
+void WordSets::keep(const std::string &name, const Set &set)
+{
+    m_cache.insert(m_snapshot->generation(), '"' + name, set);
+}
+
+WordSets::Set WordSets::kept(const std::string &name)
+{
+    return m_cache.find(m_snapshot->generation(), '"' + name);
+}
+
 Result<WordSets::Set> WordSets::ofTag(Tag tag, const std::string &word, bool prefix)
 {
     Keys keys;

@@ -63,6 +63,9 @@ public:
     // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
     Result<Set> venueWord(const std::string &word, bool prefix);
     Result<Set> venueName(const std::string &word, bool prefix);
+    // Keeps a set that took long to find, beside those of words, until the index changes; null: not there.
+    void keep(const std::string &name, const Set &set);
+    Set kept(const std::string &name);
     // Returns the papers that have any of these keys.
     Result<Bitmap> keys(const std::vector<std::string> &keys);
     // Returns the words of the field that are like this one: those that contain it (from three letters on) or
