@@ -4,6 +4,7 @@
 #include "models/core/query/querysince.h"
 #include "models/core/query/querysyntax.h"
 #include "models/core/query/wordpattern.h"
+#include "models/core/wordforms.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/sqlite/try.h"
 
@@ -59,6 +60,10 @@ std::vector<SoughtWord> soughtWords(const QueryNode &node)
 std::vector<SoughtWord> rankedWords(const QueryNode &node)
 {
     std::vector<SoughtWord> words = soughtWords(node);
+    // A stop word ranks nothing, unless there is nothing else.
+    const auto isStopped = [](const SoughtWord &word) { return isStopWord(word.word) && !word.prefix; };
+    if (!std::all_of(words.begin(), words.end(), isStopped))
+        std::erase_if(words, isStopped);
     words.erase(words.begin() + ptrdiff_t(std::min(words.size(), kMostRankedWords)), words.end());
     return words;
 }

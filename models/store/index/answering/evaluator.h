@@ -123,8 +123,8 @@ private:
 
 // Returns the words that an expression looks for outside exclusions, each once.
 std::vector<SoughtWord> soughtWords(const QueryNode &node);
-// Returns those that earn points when ordered by relevance: the first eight. The later words of a pasted
-// sentence only filter.
+// Returns those that earn points when ordered by relevance: the first eight that are no stop words. The later
+// words of a pasted sentence only filter.
 std::vector<SoughtWord> rankedWords(const QueryNode &node);
 
 } // namespace lectern::index
