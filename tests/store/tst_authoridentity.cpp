@@ -234,6 +234,20 @@ private slots:
         QCOMPARE(must(m_library->authors().panel(wei)).observations.first().sourceName, u"a1.txt"_s);
         expectClean();
 
+        // Who types the name is offered both, and told what tells them apart.
+        const QList<AuthorOffer> offers = must(m_library->authors().offers(u"tide wei"_s, 8));
+        QCOMPARE(offers.size(), 2);
+        for (const AuthorOffer &offer : offers) {
+            QCOMPARE(offer.name, u"Wei Tide"_s);
+            QVERIFY(offer.namesake);
+            QCOMPARE(offer.papers, 20);
+            QCOMPARE(offer.coauthor, offer.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
+        }
+        const QList<AuthorOffer> quills = must(m_library->authors().offers(u"quill 3"_s, 50));
+        QCOMPARE(quills.size(), 13); // 3, 13, 23, and 30 to 39
+        QVERIFY(!quills.first().namesake);
+        QCOMPARE(must(m_library->authors().offers(u"quill nobody"_s, 8)).size(), 0);
+
         // Both pages saved again: nothing moves. A paper that is new on one of them is its author's.
         save(u"a2.txt"_s, theirs, QDate(2026, 2, 1));
         save(u"b2.txt"_s, others, QDate(2026, 2, 1));

@@ -1,6 +1,7 @@
 // Searching for words: the best match first, told what was searched instead, and the way back.
 #include "windowrun.h"
 
+#include <QListWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -44,6 +45,40 @@ private:
     }
 
 private slots:
+    // Behind "author:" any author of the library is offered, not only those of the sidebar.
+    void offersTheAuthorsOfTheLibrary()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        for (int i = 0; i < 40; ++i)
+            lines +=
+                paperLine(u"Tides %1"_s.arg(i), {u"Cy Ash"_s, u"Common %1 Name"_s.arg(i / 2)}, u"x"_s, i);
+        lines += paperLine(u"One of hers"_s, {u"Zoë Quill-Oak"_s}, u"y"_s, 50);
+        run.importLines(lines);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        auto &offers = run.find<QListWidget>("completions");
+        type(run, u"author:oak zo"_s);
+        QTRY_VERIFY(!offers.isVisible()); // two words, of which the second is none of the name
+        type(run, u"author:\"oak zo"_s);
+        QTRY_VERIFY(offers.isVisible());
+        QCOMPARE(offers.count(), 1);
+        QCOMPARE(offers.item(0)->text(), u"Zoë Quill-Oak – 1 paper, 2020"_s);
+        QTest::keyClick(&run.box(), Qt::Key_Down);
+        QTest::keyClick(&run.box(), Qt::Key_Return);
+        run.settle();
+        QVERIFY(!offers.isVisible());
+        QCOMPARE(run.box().text(), u"author:\"Zoë Quill-Oak\" "_s);
+        QCOMPARE(run.titles(), QStringList{u"One of hers"_s});
+        // An answer that comes when something else is typed is not shown.
+        run.box().selectAll();
+        QTest::keyClicks(&run.box(), u"author:common"_s);
+        QTest::keyClick(&run.box(), Qt::Key_Space);
+        run.settle();
+        QTest::qWait(0);
+        QVERIFY(!offers.isVisible());
+    }
+
     void standsFirstAndIsShown()
     {
         QTemporaryDir dir;

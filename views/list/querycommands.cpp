@@ -22,7 +22,8 @@ static constexpr int kSlowSearchMs = 250;
 
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_pages(context.pages), m_help(new SearchHelp(&context.window)), m_views(views)
+      m_pages(context.pages), m_help(new SearchHelp(&context.window)), m_views(views),
+      m_offers(context.library)
 {
     connectBox();
     connectFilters();
@@ -43,6 +44,8 @@ void QueryCommands::connectBox()
         m_library.browser().commitTyped();
         m_views.list.setFocus();
     });
+    connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
+    connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
 }
 
@@ -137,9 +140,7 @@ void QueryCommands::showNames()
 {
     const SidebarData &shown = m_library.sidebar().sidebarData();
     m_views.filter.setCategories(shown.categories);
-    QStringList authors, categories, sources, tags, lists;
-    for (const AuthorRow &row : shown.authors)
-        authors.append(row.name);
+    QStringList categories, sources, tags, lists;
     for (const CategoryRow &row : shown.categories)
         categories.append(row.category);
     for (const SourceRow &row : shown.sources)
@@ -148,7 +149,7 @@ void QueryCommands::showNames()
         tags.append(tag.name);
     for (const ReadingList &list : shown.lists)
         lists.append(list.name);
-    m_views.box.setNames(authors, categories, sources, tags, lists);
+    m_views.box.setNames(categories, sources, tags, lists);
 }
 
 // Where there is nothing to count, their place would be a hole.

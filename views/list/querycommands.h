@@ -1,6 +1,7 @@
 #pragma once
 // The question asked of the library: the search box, the filters above the list, the facets, the places with
 // a command of their own.
+#include "models/items/authors/authoroffers.h"
 #include "models/items/query/querystate.h"
 #include "views/actions/commandcontext.h"
 
@@ -43,6 +44,7 @@ private:
     Pages &m_pages;
     SearchHelp *m_help;
     Views m_views;
+    AuthorOffers m_offers;
 };
 
 } // namespace lectern

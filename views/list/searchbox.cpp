@@ -1,6 +1,7 @@
 #include "searchbox.h"
 
 #include "models/core/query/querytext.h"
+#include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -16,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kMostOffers = 8;
+static constexpr int kMostOffers = 8, kNarrowestOffers = 260;
 
 SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWidget)
 {
@@ -50,12 +51,11 @@ void SearchBox::showText(const QString &text)
     m_quiet = false;
 }
 
-void SearchBox::setNames(const QStringList &authors, const QStringList &categories,
-                         const QStringList &sources, const QStringList &tags, const QStringList &lists)
+void SearchBox::setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
+                         const QStringList &lists)
 {
     m_tags = tags;
     m_lists = lists;
-    m_authors = authors;
     m_categories = categories;
     m_sources = sources;
 }
@@ -93,8 +93,6 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
     switch (completion.kind) {
     case QueryCompletion::Kind::Keyword:
         return completion.options.first(qMin(completion.options.size(), qsizetype(kMostOffers)));
-    case QueryCompletion::Kind::Author:
-        return beginning(m_authors);
     case QueryCompletion::Kind::Category:
         return beginning(m_categories);
     case QueryCompletion::Kind::Source:
@@ -111,6 +109,10 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
 void SearchBox::offerCompletions()
 {
     m_completion = queryCompletion(text(), cursorPosition());
+    if (m_completion.kind == QueryCompletion::Kind::Author) { // which are many: the library is asked
+        emit authorsAsked(m_completion.stem);
+        return;
+    }
     const QStringList offers = names(m_completion);
     if (offers.isEmpty() || (offers.size() == 1 && offers.first() == m_completion.stem)) {
         hideCompletions();
@@ -118,11 +120,36 @@ void SearchBox::offerCompletions()
     }
     m_offers->clear();
     m_offers->addItems(offers);
+    showOffers();
+}
+
+void SearchBox::offerAuthors(const QString &words, const QList<AuthorOffer> &authors)
+{
+    if (m_completion.kind != QueryCompletion::Kind::Author || m_completion.stem != words || !hasFocus())
+        return; // typed on, or gone
+    if (authors.isEmpty() || (authors.size() == 1 && authors.first().name == words)) {
+        hideCompletions();
+        return;
+    }
+    m_offers->clear();
+    for (const AuthorOffer &author : authors) {
+        auto *item = new QListWidgetItem(offerText(author), m_offers);
+        // A name that several have says too little.
+        item->setData(Qt::UserRole,
+                      author.namesake ? u"#%1 "_s.arg(qint64(author.id)) : u'"' + author.name + u"\" "_s);
+    }
+    showOffers();
+}
+
+void SearchBox::showOffers()
+{
     m_offers->setCurrentRow(-1);
     const int rowHeight = m_offers->sizeHintForRow(0) + 2 * m_offers->spacing();
-    const int shown = int(qMin<qsizetype>(offers.size(), kMostOffers));
-    m_offers->setGeometry(QRect(mapToGlobal(QPoint(0, height() + 2)),
-                                QSize(qMin(width(), 260), rowHeight * shown + 2 * m_offers->frameWidth())));
+    const int shown = qMin(m_offers->count(), kMostOffers);
+    const int wide = m_offers->sizeHintForColumn(0) + 2 * (m_offers->spacing() + m_offers->frameWidth());
+    m_offers->setGeometry(QRect(
+        mapToGlobal(QPoint(0, height() + 2)),
+        QSize(qMin(width(), qMax(kNarrowestOffers, wide)), rowHeight * shown + 2 * m_offers->frameWidth())));
     m_offers->show();
 }
 
@@ -133,7 +160,7 @@ void SearchBox::takeCompletion()
         return;
     QString value = item->text();
     if (m_completion.kind == QueryCompletion::Kind::Author)
-        value = u'"' + value + u"\" "_s;
+        value = item->data(Qt::UserRole).toString();
     else if (m_completion.kind != QueryCompletion::Kind::Keyword)
         value = queryValue(value) + u' ';
     else if (!value.endsWith(u':'))

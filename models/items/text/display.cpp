@@ -101,14 +101,31 @@ static QString quoted(const QString &word)
     return tr("“%1”").arg(word);
 }
 
+static QString yearsText(std::optional<int> first, std::optional<int> last)
+{
+    return !first || !last ? QString()
+        : *first == *last  ? QString::number(*first)
+                           : u"%1–%2"_s.arg(*first).arg(*last);
+}
+
 QString authorText(const AuthorListRow &author)
 {
     QString text = author.name + u" – "_s + papersText(author.papers);
-    if (author.firstYear && author.lastYear)
-        text += *author.firstYear == *author.lastYear
-            ? u", %1"_s.arg(*author.firstYear)
-            : u", %1–%2"_s.arg(*author.firstYear).arg(*author.lastYear);
+    if (const QString years = yearsText(author.firstYear, author.lastYear); !years.isEmpty())
+        text += u", "_s + years;
     return text;
+}
+
+QString offerText(const AuthorOffer &author)
+{
+    QStringList parts{author.name + u" – "_s + papersText(author.papers)};
+    if (const QString years = yearsText(author.firstYear, author.lastYear); !years.isEmpty())
+        parts.append(years);
+    if (!author.category.isEmpty())
+        parts.append(author.category);
+    if (!author.coauthor.isEmpty())
+        parts.append(tr("with %1").arg(author.coauthor));
+    return parts.join(u", "_s);
 }
 
 QString rankText(const QList<RankReason> &reasons)

@@ -99,6 +99,72 @@ Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int lim
     return rows;
 }
 
+Result<QList<AuthorOffer>> AuthorReader::offers(const QString &words, int limit)
+{
+    constexpr int kMostWords = 4; // of a name that is being typed; the statement has a place for each
+    const ReadingScope reading(m_connection);
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    const QStringList wanted = foldName(words).split(u' ', Qt::SkipEmptyParts);
+    // Every name contains the empty word, which is stored as none.
+    Statement read(m_connection,
+                   "SELECT id, name, papers FROM author WHERE listed AND id IN ("
+                   " SELECT ifnull((SELECT author FROM author_alias g WHERE g.folded = n.folded), author)"
+                   " FROM author_name n WHERE instr(folded, ifnull(?1, '')) AND instr(folded, ifnull(?2, ''))"
+                   " AND instr(folded, ifnull(?3, '')) AND instr(folded, ifnull(?4, ''))"
+                   " UNION SELECT author FROM author_assignment"
+                   " WHERE instr(folded, ifnull(?1, '')) AND instr(folded, ifnull(?2, ''))"
+                   " AND instr(folded, ifnull(?3, '')) AND instr(folded, ifnull(?4, '')))"
+                   " ORDER BY papers DESC, name, id LIMIT ?5");
+    for (int word = 0; word < kMostWords; ++word)
+        read.bind(word + 1, wanted.value(word));
+    read.bind(kMostWords + 1, limit);
+    QList<AuthorOffer> offers;
+    LECTERN_TRY(read.forEach([&] {
+        AuthorOffer offer;
+        offer.id = AuthorId(read.number(0));
+        offer.name = read.text(1);
+        offer.papers = int(read.number(2));
+        offers.append(offer);
+    }));
+    QHash<QString, int> called;
+    for (const AuthorOffer &offer : std::as_const(offers))
+        ++called[foldName(offer.name)];
+    for (AuthorOffer &offer : offers) {
+        offer.namesake = called[foldName(offer.name)] > 1;
+        LECTERN_TRY(tellApart(&offer));
+    }
+    return offers;
+}
+
+Result<> AuthorReader::tellApart(AuthorOffer *offer)
+{
+    Statement years(m_connection,
+                    "SELECT min(y), max(y) FROM (SELECT CASE WHEN date IS NOT NULL"
+                    " THEN CAST(strftime('%Y', date - 0.5) AS INTEGER) ELSE year END AS y"
+                    " FROM author_paper JOIN paper ON id = paper WHERE author = ?)");
+    LECTERN_TRY(years.bind(1, qint64(offer->id)).next());
+    offer->firstYear = years.optionalInt(0);
+    offer->lastYear = years.optionalInt(1);
+    if (!offer->namesake)
+        return {};
+    const auto mostFrequent = [&](const char *sql) -> Result<QString> {
+        Statement read(m_connection, sql);
+        LECTERN_TRY(const auto there, read.bind(1, qint64(offer->id)).next());
+        return there ? read.text(0) : QString();
+    };
+    LECTERN_TRY(offer->category,
+                mostFrequent("SELECT category FROM author_paper JOIN paper ON id = paper"
+                             " WHERE author = ? AND category IS NOT NULL"
+                             " GROUP BY category ORDER BY count(*) DESC, category LIMIT 1"));
+    LECTERN_TRY(offer->coauthor,
+                mostFrequent("SELECT author.name FROM author_paper a JOIN author_paper o ON o.paper = a.paper"
+                             " AND o.author <> a.author JOIN author ON author.id = o.author"
+                             " WHERE a.author = ? GROUP BY o.author ORDER BY count(*) DESC, author.name"
+                             " LIMIT 1"));
+    return {};
+}
+
 Result<AuthorPanel> AuthorReader::panel(AuthorId id)
 {
     const ReadingScope reading(m_connection);

@@ -14,6 +14,8 @@ public:
     explicit AuthorReader(Connection &connection) : m_connection(connection) { }
     // The authors whose names contain this, most papers first; limit -1: all.
     Result<QList<AuthorRow>> list(const QString &nameContains = {}, int limit = -1);
+    // The authors one of whose names contains all words of a text, in any order, most papers first.
+    Result<QList<AuthorOffer>> offers(const QString &words, int limit);
     Result<AuthorPanel> panel(AuthorId id);
     // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
@@ -22,6 +24,7 @@ public:
 
 private:
     Result<QList<AuthorObservation>> observations(AuthorId id);
+    Result<> tellApart(AuthorOffer *offer);
     Result<> readMade(AuthorPanel &panel);
     Result<> readPapers(AuthorPanel &panel);
     Result<> readCoauthors(AuthorPanel &panel);

@@ -27,6 +27,19 @@ struct AuthorRow {
     std::optional<int> hIndex, citations; // latest stated
 };
 
+// An author to choose while a name is typed.
+struct AuthorOffer {
+    AuthorId id = AuthorId::None;
+    QString name;
+    int papers = 0; // in this library
+    std::optional<int> firstYear, lastYear; // of these papers
+    // Whether another author is called the same. Then only what follows tells them apart: the category that
+    // most papers are in, and who wrote most of them too.
+    bool namesake = false;
+    QString category, coauthor;
+    bool operator==(const AuthorOffer &) const = default;
+};
+
 // The figures of an author as one page stated them on the day it was saved.
 struct AuthorObservation {
     AuthorFigures figures;

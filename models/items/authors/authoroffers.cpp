@@ -1,0 +1,25 @@
+#include "authoroffers.h"
+
+#include "models/store/reading/authorreader.h"
+
+namespace lectern
+{
+
+static constexpr int kMostOffered = 8; // as many as are seen without scrolling
+
+AuthorOffers::AuthorOffers(LibrarySession &library, QObject *parent)
+    : QObject(parent), m_library(library), m_lane(library.looker(), "authors to offer")
+{
+}
+
+void AuthorOffers::find(const QString &words)
+{
+    m_library.looker().ask(
+        m_lane,
+        [words](Library &library, const Cancelled &) {
+            return library.authors().offers(words, kMostOffered);
+        },
+        [this, words](const QList<AuthorOffer> &offers) { emit found(words, offers); });
+}
+
+} // namespace lectern
