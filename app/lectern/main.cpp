@@ -99,7 +99,7 @@ int main(int argc, char **argv)
 
     SingleInstance instance(file);
     if (!picture && !instance.claim())
-        return instance.tell(options.files)
+        return instance.tell(options.files, options.import)
             ? 0
             : say(stderr, u"lectern: the library is open in another window that does not answer."_s, 1);
 
@@ -111,9 +111,9 @@ int main(int argc, char **argv)
     Theme theme;
     theme.setSystemDark(system.isDark());
     QObject::connect(&system, &SystemTheme::changed, &theme, &Theme::setSystemDark);
-    theme.choose(options.dark  ? (*options.dark ? ThemeChoice::Dark : ThemeChoice::Light)
-                     : picture ? ThemeChoice::Light
-                               : ThemeChoice(readWindowState(settings).theme));
+    theme.choose(picture ? ThemeChoice::Light : ThemeChoice(readWindowState(settings).theme));
+    if (options.dark)
+        theme.showFor(*options.dark ? ThemeChoice::Dark : ThemeChoice::Light);
 
     Actions actions;
     LibrarySession library;
@@ -125,12 +125,16 @@ int main(int argc, char **argv)
         library.open(dataFile(u"sample.lectern"_s));
         importSample(library);
     });
-    QObject::connect(&instance, &SingleInstance::called, &window, [&](const QStringList &files) {
+    QObject::connect(&instance, &SingleInstance::called, &window, [&](const QStringList &files, bool atOnce) {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.show();
         window.raise();
         window.activateWindow();
-        if (!files.isEmpty())
+        if (files.isEmpty())
+            return;
+        if (atOnce)
+            library.imports().importFiles(files);
+        else
             window.importing().ask(files);
     });
 

@@ -51,7 +51,7 @@ bool SingleInstance::claim()
     return true;
 }
 
-bool SingleInstance::tell(const QStringList &files)
+bool SingleInstance::tell(const QStringList &files, bool atOnce)
 {
     QLocalSocket socket;
     socket.connectToServer(runtimeFolder() + u'/' + m_name);
@@ -59,7 +59,7 @@ bool SingleInstance::tell(const QStringList &files)
         return false;
     QByteArray message;
     QDataStream inner(&message, QIODevice::WriteOnly);
-    inner << files;
+    inner << files << atOnce;
     QDataStream outer(&socket);
     outer << message;
     return socket.waitForBytesWritten(kPatienceMs)
@@ -79,9 +79,10 @@ void SingleInstance::receive()
             return; // the rest is still to come
         QStringList files;
         QDataStream inner(&message, QIODevice::ReadOnly);
-        inner >> files;
+        bool atOnce = false; // an older Lectern says nothing of it
+        inner >> files >> atOnce;
         socket->disconnectFromServer();
-        emit called(files);
+        emit called(files, atOnce);
     };
     connect(socket, &QLocalSocket::readyRead, this, read);
     read();

@@ -18,11 +18,12 @@ public:
 
     // True when this process is the first; it then listens.
     bool claim();
-    // Asks the first to come to the front and to import the files. False when it does not answer.
-    bool tell(const QStringList &files);
+    // Asks the first to come to the front and to import the files, at once or after a look. False when it
+    // does not answer.
+    bool tell(const QStringList &files, bool atOnce);
 
 signals:
-    void called(const QStringList &files);
+    void called(const QStringList &files, bool atOnce);
 
 private:
     void receive();

@@ -35,7 +35,7 @@ private slots:
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"a.lectern"_s));
             claimed = second.claim();
-            told = second.tell(files);
+            told = second.tell(files, true);
         }));
         other->start();
         QTRY_VERIFY(other->isFinished());
@@ -43,6 +43,7 @@ private slots:
         QVERIFY(told);
         QTRY_COMPARE(called.size(), 1);
         QCOMPARE(called.first().first().toStringList(), files);
+        QVERIFY(called.first().at(1).toBool()); // at once, as it was started
     }
     void anotherLibraryHasAWindowOfItsOwn()
     {
@@ -62,7 +63,7 @@ private slots:
     void nobodyThereIsSaid()
     {
         SingleInstance alone(m_dir.filePath(u"c.lectern"_s));
-        QVERIFY(!alone.tell({u"page.txt"_s}));
+        QVERIFY(!alone.tell({u"page.txt"_s}, false));
     }
     void halfAMessageCallsNobody()
     {
@@ -86,7 +87,7 @@ private slots:
         bool told = false;
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"d.lectern"_s));
-            told = second.tell({u"whole.txt"_s});
+            told = second.tell({u"whole.txt"_s}, false);
         }));
         other->start();
         QTRY_VERIFY(other->isFinished());

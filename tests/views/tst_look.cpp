@@ -54,6 +54,18 @@ private slots:
         QVERIFY(contrast(c.bookmark, c.base) >= 3);
     }
 
+    void coloursOfOneRunAreNotKept()
+    {
+        Theme theme;
+        theme.choose(ThemeChoice::Light);
+        theme.showFor(ThemeChoice::Dark);
+        QVERIFY(theme.isDark());
+        QCOMPARE(theme.choice(), ThemeChoice::Light); // which is what the settings keep
+        QCOMPARE(theme.shown(), ThemeChoice::Dark);
+        theme.choose(ThemeChoice::Light); // by hand
+        QVERIFY(!theme.isDark());
+    }
+
     void contrastIsThatOfTheStandard()
     {
         QVERIFY(qAbs(contrast(Qt::black, Qt::white) - 21.0) < 0.01);

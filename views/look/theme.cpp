@@ -16,19 +16,26 @@ Theme::Theme(QObject *parent) : QObject(parent) { }
 void Theme::choose(ThemeChoice choice)
 {
     m_choice = choice;
+    m_run.reset();
+    apply();
+}
+
+void Theme::showFor(ThemeChoice run)
+{
+    m_run = run;
     apply();
 }
 
 void Theme::setSystemDark(bool dark)
 {
     m_systemDark = dark;
-    if (m_choice == ThemeChoice::System)
+    if (shown() == ThemeChoice::System)
         apply();
 }
 
 void Theme::apply()
 {
-    const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
+    const bool dark = shown() == ThemeChoice::Dark || (shown() == ThemeChoice::System && m_systemDark);
     if (m_applied && dark == m_dark)
         return;
     m_dark = dark;

@@ -2,6 +2,8 @@
 // Light, dark, or what the desktop prefers.
 #include <QObject>
 
+#include <optional>
+
 namespace lectern
 {
 
@@ -15,7 +17,10 @@ class Theme final : public QObject
 public:
     explicit Theme(QObject *parent = nullptr);
     void choose(ThemeChoice choice);
+    // Shows this one until another is chosen; choice() stays what it was.
+    void showFor(ThemeChoice run);
     ThemeChoice choice() const { return m_choice; }
+    ThemeChoice shown() const { return m_run.value_or(m_choice); }
     bool isDark() const { return m_dark; }
     // What the desktop prefers, where it says so (portal appearance setting); light otherwise.
     void setSystemDark(bool dark);
@@ -26,6 +31,7 @@ signals:
 private:
     void apply();
     ThemeChoice m_choice = ThemeChoice::System;
+    std::optional<ThemeChoice> m_run;
     bool m_systemDark = false;
     bool m_dark = false;
     bool m_applied = false;

@@ -79,7 +79,7 @@ void ViewCommands::restore(const WindowState &state)
     m_actions[Id::ShowFacets].setChecked(state.facets);
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
-    m_actions[themes[int(m_theme.choice())]].setChecked(true);
+    m_actions[themes[int(m_theme.shown())]].setChecked(true);
 }
 
 void ViewCommands::save(WindowState &state) const
