@@ -170,7 +170,6 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         drawUnread(*painter, p.dot.center() + QPoint(1, 0), colors);
 
     QFont font = option.font;
-    font.setWeight(row->read ? QFont::Normal : QFont::DemiBold);
     font.setItalic(row->title.isEmpty());
     painter->setFont(font);
     painter->setPen(row->read ? colors.muted : colors.text);
@@ -267,8 +266,6 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     case PaperListModel::Authors: {
         QFont font = option.font;
         font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
-        if (index.column() == PaperListModel::Title && row && !row->read)
-            font.setWeight(QFont::DemiBold);
         painter->setFont(font);
         drawMarkedText(*painter, inner, index.data().toString(), m_words, colors.match);
         break;
