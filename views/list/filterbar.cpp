@@ -7,6 +7,7 @@
 #include "views/look/colors.h"
 #include "views/look/flowlayout.h"
 #include "views/look/icons.h"
+#include "views/look/shortlabel.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -77,12 +78,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_filters = textButton(u"sliders-horizontal"_s, tr("Filters"), this);
     m_filters->setText(tr("Filters"));
     m_filters->setObjectName(u"filterButton"_s);
-    m_remark = new QLabel(this);
+    m_remark = new ShortLabel(this);
     m_remark->setObjectName(u"queryRemark"_s);
-    m_remark->setWordWrap(true);
-    m_remark->setTextFormat(Qt::PlainText);
     m_remark->setForegroundRole(QPalette::BrightText);
-    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remark->hide();
 
     auto *menu = new QMenu(m_sort);
@@ -196,7 +194,7 @@ void FilterBar::showRemark()
     // What was found instead is no mistake of the person's.
     m_remark->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
     m_remark->setVisible(!remark.isEmpty());
-    m_remark->setText(remark);
+    m_remark->showText(remark);
 }
 
 void FilterBar::showChips()

@@ -16,6 +16,7 @@ namespace lectern
 {
 
 class FilterPopup;
+class ShortLabel;
 class FlowLayout;
 
 class FilterBar final : public QWidget
@@ -52,7 +53,8 @@ private:
 
     QueryState m_query;
     QString m_said;
-    QLabel *m_count, *m_remark;
+    QLabel *m_count;
+    ShortLabel *m_remark;
     QToolButton *m_widened, *m_sort, *m_filters;
     QWidget *m_chips;
     FlowLayout *m_chipFlow;

@@ -1,6 +1,6 @@
 #include "paperlist.h"
 
-#include "models/core/query/querytext.h"
+#include "models/items/text/highlight.h"
 #include "paperdrag.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"
@@ -86,7 +86,10 @@ void PaperList::connectSelection()
         emit selectionChanged();
     });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &PaperList::keepSelection);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_answered = m_question; });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_answered = m_question;
+        showWords();
+    });
 }
 
 QAbstractItemView *PaperList::view() const
@@ -121,11 +124,18 @@ void PaperList::setDensity(Density density)
 void PaperList::showQuery(const QueryState &query)
 {
     m_question = query.query().root;
-    const QStringList words = queryWords(m_question);
-    m_rowDelegate->setWords(words);
-    m_cellDelegate->setWords(words);
+    showWords();
     m_tableView->showSort(query.order());
     view()->viewport()->update();
+}
+
+// The answer knows which words stand for those that nothing has.
+void PaperList::showWords()
+{
+    const ResultSetPtr result = m_question == m_answered ? m_model.result() : nullptr;
+    const QStringList words = wordsToMark(m_question, result.get());
+    m_rowDelegate->setWords(words);
+    m_cellDelegate->setWords(words);
 }
 
 // An undo, an import or another order asks the same question again.

@@ -73,6 +73,7 @@ signals:
 private:
     void connectSelection();
     void keepSelection();
+    void showWords();
 
     PaperListModel &m_model;
     QItemSelectionModel *m_selection;

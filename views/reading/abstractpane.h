@@ -36,6 +36,7 @@ public:
     void showPaper(const PaperDetail &paper, const PaperWork &work);
     void clear();
     void setWords(const QStringList &words);
+    const QStringList &words() const { return m_words; }
     // Why the paper stands where it does in the list; nothing where reasons is empty.
     void showRank(const QList<RankReason> &reasons);
     // What was written is shown on the buttons; never before it was.

@@ -2,7 +2,7 @@
 
 #include "abstractpane.h"
 #include "authormenu.h"
-#include "models/core/query/querytext.h"
+#include "models/items/text/highlight.h"
 #include "notepane.h"
 #include "paperhtml.h"
 #include "selectionpane.h"
@@ -14,6 +14,8 @@
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QTextBrowser>
+
+#include <utility>
 
 namespace lectern
 {
@@ -41,7 +43,13 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
             && !m_pane.paper()->row.read)
             m_library.edits().noteRead(m_dwelling);
     });
-    m_pane.setWords(queryWords(m_library.browser().query().query().root));
+    showWords();
+}
+
+void ReadingCommands::showWords()
+{
+    m_question = m_library.browser().query().query().root;
+    m_pane.setWords(wordsToMark(m_question, m_library.browser().papers().result().get()));
 }
 
 void ReadingCommands::connectActions()
@@ -143,8 +151,13 @@ void ReadingCommands::connectLibrary()
     connect(&m_library.edits(), &LibraryEdits::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
     connect(&m_library.browser(), &LibraryBrowser::rankExplained, &m_pane, &AbstractPane::showRank);
-    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this,
-            [this](const QueryState &query) { m_pane.setWords(queryWords(query.query().root)); });
+    // The answer knows which words stand for those that nothing has.
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, &ReadingCommands::showWords);
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, [this](const QueryState &query) {
+        const QueryNode root = query.query().root;
+        if (std::exchange(m_question, root) != root)
+            m_pane.setWords(wordsToMark(root, nullptr));
+    });
     // What was taken back may be the note.
     connect(&m_library.edits(), &LibraryEdits::stepped, &m_pane.note(), &NotePane::finish);
     connect(&m_library, &Lib::aboutToClose, &m_pane.note(), &NotePane::finish);

@@ -35,6 +35,7 @@ private:
     void connectPane();
     void connectList();
     void connectLibrary();
+    void showWords();
     void read();
     void pageOrNext();
     void openAuthor();
@@ -48,6 +49,7 @@ private:
     AbstractPane &m_pane;
     QTimer m_dwell{this};
     PaperId m_dwelling = PaperId::None;
+    QueryNode m_question; // whose words the pane marks
     bool m_waits = false; // the pane shows the paper of a note, not the current one
 };
 

@@ -1,6 +1,7 @@
 #include "highlight.h"
 
 #include "models/core/fold.h"
+#include "models/core/query/querytext.h"
 #include "models/core/query/wordpattern.h"
 #include "models/core/wordforms.h"
 
@@ -89,6 +90,16 @@ qsizetype joinedLength(QStringView text, const QList<Word> &words, qsizetype fro
 }
 
 } // namespace
+
+QStringList wordsToMark(const QueryNode &root, const ResultSet *result)
+{
+    QStringList words = queryWords(root);
+    if (result)
+        for (const WordSubstitution &word : result->substitutions())
+            words += word.used;
+    words.removeDuplicates();
+    return words;
+}
 
 QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted)
 {
