@@ -16,7 +16,7 @@ ROOMS = """
     models/store/files models/store/import models/store models/intake
     models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar
     models/items/exchange models/items/session models/items/authors models/items/links
-    views/math views/look views/parts views/actions views/list views/reading views/sidebar views/charts views/authors
+    views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
     views/links views/exchange views/print views/keep views/window
     views resources app/cli app/lectern
 """.split()

@@ -6,6 +6,7 @@
 #include "models/formats/registry.h"
 #include "models/intake/fileimporter.h"
 #include "models/store/import/importer.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/reading/authorreader.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/paperreader.h"
@@ -134,7 +135,7 @@ private slots:
         QCOMPARE(must(lib->checker().check()), QStringList());
         const Counts counts = must(lib->sources().counts());
         QCOMPARE(counts.papers + counts.authors + counts.sightings + counts.sources + counts.conflicts, 0);
-        QVERIFY(must(lib->authors().categories()).isEmpty());
+        QVERIFY(must(lib->index().categories()).isEmpty());
     }
 
     void authorPanels()

@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(counts.authors, 2);
         QCOMPARE(counts.sightings, 2);
         QCOMPARE(counts.binnedPapers, 1);
-        QCOMPARE(must(m_library->authors().categories()).size(), 1);
+        QCOMPARE(must(m_library->index().categories()).size(), 1);
         QCOMPARE(must(m_library->sources().list()).first().sightings, 2);
         QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
         QCOMPARE(must(m_library->lists().papers(list)), QList<PaperId>());

@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(counts.schema, 8);
         QCOMPARE(must(m_library->index().search({}))->count(), 0);
         QVERIFY(must(m_library->sources().list()).isEmpty());
-        QVERIFY(must(m_library->authors().categories()).isEmpty());
+        QVERIFY(must(m_library->index().categories()).isEmpty());
     }
 
     void importGivesRows()

@@ -2,11 +2,19 @@
 // ranks where it does.
 #include "windowrun.h"
 
+#include "models/core/fold.h"
 #include "models/items/text/display.h"
-#include "views/list/facetstrip.h"
-#include "views/list/yearbars.h"
+#include "views/facets/facetkinds.h"
+#include "views/facets/facetpopup.h"
+#include "views/facets/facetstrip.h"
+#include "views/facets/yearbars.h"
+#include "views/look/shortlabel.h"
+#include "views/reading/abstractpane.h"
 
 #include <QAccessible>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -22,6 +30,28 @@ class TestFacets : public QObject
             if (!chip->isHidden() && chip->text() == text)
                 return chip;
         return nullptr;
+    }
+
+    // One paper of each of these days, with a venue and a score.
+    static QByteArray datedLines(const QList<QDate> &days)
+    {
+        QByteArray lines;
+        for (qsizetype i = 0; i < days.size(); ++i)
+            lines += QJsonDocument(QJsonObject{{u"lectern"_s, 1},
+                                               {u"title"_s, u"Tides number %1"_s.arg(i)},
+                                               {u"authors"_s, QJsonArray{u"Ann Foam"_s}},
+                                               {u"venue"_s, i % 3 ? u"Journal of Tides"_s : u"Sea"_s},
+                                               {u"score"_s, double(i % 100)},
+                                               {u"date"_s, days[i].toString(Qt::ISODate)}})
+                         .toJson(QJsonDocument::Compact)
+                + '\n';
+        return lines;
+    }
+
+    static QPoint middleOf(const YearBars &bars, int bar)
+    {
+        const double step = qMin(34.0, double(bars.width()) / bars.bars());
+        return {int(step * (bar + 0.5)), bars.height() / 2};
     }
 
 private slots:
@@ -95,6 +125,162 @@ private slots:
                  qPrintable(sentence));
     }
 
+    void aDragAsksForSeveralYears()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QList<QDate> days;
+        for (int year = 1981; year <= 2025; ++year)
+            days.append(QDate(year, 6, 1));
+        run.importLines(datedLines(days));
+        auto *bars = run.find<FacetStrip>().findChild<YearBars *>();
+        QVERIFY(bars->isVisible());
+        QVERIFY2(bars->bars() <= 24, "forty years and more are ranges");
+        const int last = bars->bars() - 1;
+        QTest::mousePress(bars, Qt::LeftButton, {}, middleOf(*bars, last - 3));
+        QTest::mouseMove(bars, middleOf(*bars, last));
+        QTest::mouseRelease(bars, Qt::LeftButton, {}, middleOf(*bars, last));
+        run.settle();
+        const Condition *years = run.library.browser().query().condition(u"date"_s);
+        QVERIFY(years);
+        QCOMPARE(years->node.to, QDate(2025, 12, 31));
+        const int from = years->node.from.year();
+        QVERIFY2(from > 2010 && from < 2025, qPrintable(QString::number(from)));
+        QCOMPARE(run.library.browser().papers().rowCount(), 2025 - from + 1);
+        QVERIFY2(run.chips().first().contains(u"year:%1..2025"_s.arg(from)), qPrintable(run.chips().first()));
+        // Shift with the arrows does the same, within the years that are asked for.
+        bars->setFocus();
+        QTest::keyClick(bars, Qt::Key_Left);
+        QTest::keyClick(bars, Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(bars, Qt::Key_Left, Qt::ShiftModifier);
+        const QString sentence = bars->accessibleDescription();
+        QTest::keyClick(bars, Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 3);
+        QVERIFY2(sentence.contains(u"2023–2025: 3"_s), qPrintable(sentence));
+    }
+
+    void aYearStaysWithinTheDaysAskedFor()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(datedLines({QDate(2023, 2, 1), QDate(2023, 9, 1), QDate(2024, 1, 1)}));
+        run.library.browser().setCondition({parseQuery(u"date:2023-06..").root, {}});
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 2);
+        run.library.browser().narrow(yearsCondition(2023, 2023));
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
+    }
+
+    void theCountsFollowAMark()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        auto &strip = run.find<FacetStrip>();
+        const int papers = run.library.counts().papers;
+        QVERIFY(!chip(strip, u"Bookmarked"_s));
+        QVERIFY(!chip(strip, u"Unread"_s)); // all of them are
+        run.list().setFocus();
+        run.key(Qt::Key_B);
+        run.key(Qt::Key_U);
+        QTRY_VERIFY(chip(strip, u"Bookmarked"_s) && chip(strip, u"Unread"_s));
+        QTRY_COMPARE(chip(strip, u"Bookmarked"_s)->accessibleName(), u"Bookmarked: 1 paper"_s);
+        QTRY_COMPARE(chip(strip, u"Unread"_s)->accessibleName(), u"Unread: %1 papers"_s.arg(papers - 1));
+        run.key(Qt::Key_J);
+        run.key(Qt::Key_B);
+        QTRY_COMPARE(chip(strip, u"Bookmarked"_s)->accessibleName(), u"Bookmarked: 2 papers"_s);
+        QTest::mouseClick(chip(strip, u"Bookmarked"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 2);
+    }
+
+    void everyKindHasAListOfItsValues()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
+        run.settle();
+        auto &popup = run.find<FacetPopup>();
+        auto &values = run.find<QListWidget>("facetValues");
+        auto &line = run.find<QLineEdit>("facetLine");
+        int tried = 0;
+        run.list().setFocus();
+        const QList<FacetKind> kinds = facetKinds();
+        for (qsizetype at = 0; at < kinds.size(); ++at) {
+            run.key(Qt::Key_D, Qt::ShiftModifier);
+            QVERIFY(popup.isVisible());
+            for (qsizetype i = 0; i < kinds.size() && popup.kind() != kinds[at]; ++i)
+                QTest::keyClick(&line, Qt::Key_Tab);
+            if (popup.kind() != kinds[at]) { // not in this library
+                QTest::keyClick(&line, Qt::Key_Escape);
+                continue;
+            }
+            auto &said = run.find<QLabel>("facetSaid");
+            QTRY_VERIFY(values.count() > 0 || said.text() != u"Counting…"_s);
+            if (values.count() == 0) {
+                QVERIFY(!said.text().isEmpty());
+                QTest::keyClick(&line, Qt::Key_Escape);
+                continue;
+            }
+            QTest::keyClick(&line, Qt::Key_Down);
+            const QString sentence = values.currentItem()->data(Qt::AccessibleTextRole).toString();
+            QTest::keyClick(&line, Qt::Key_Return);
+            run.settle();
+            QVERIFY(!popup.isVisible());
+            QVERIFY(run.list().isAncestorOf(QApplication::focusWidget()) || run.list().hasFocus());
+            const QString found = papersText(run.library.browser().papers().rowCount());
+            QVERIFY2(sentence.endsWith(u": "_s + found), qPrintable(sentence + u", found "_s + found));
+            ++tried;
+            run.library.browser().clearQuery();
+            run.settle();
+        }
+        QVERIFY2(tried >= 5, qPrintable(QString::number(tried)));
+    }
+
+    void aValueIsFoundByItsLetters()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(datedLines({QDate(2023, 2, 1), QDate(2023, 9, 1), QDate(2024, 1, 1)}));
+        auto &strip = run.find<FacetStrip>();
+        QTRY_VERIFY(chip(strip, u"Venue…"_s));
+        QTest::mouseClick(chip(strip, u"Venue…"_s), Qt::LeftButton);
+        auto &values = run.find<QListWidget>("facetValues");
+        QTRY_COMPARE(values.count(), 2);
+        QTest::keyClicks(&run.find<QLineEdit>("facetLine"), u"tid"_s);
+        QCOMPARE(values.count(), 1);
+        QCOMPARE(values.item(0)->text(), u"Journal of Tides"_s);
+        QTest::keyClicks(&run.find<QLineEdit>("facetLine"), u"zz"_s);
+        QCOMPARE(values.count(), 0);
+        QVERIFY(run.find<QLabel>("facetSaid").isVisible());
+        // It goes with Escape, and takes what was typed along.
+        QTest::keyClick(&run.find<QLineEdit>("facetLine"), Qt::Key_Escape);
+        QVERIFY(!run.find<FacetPopup>().isVisible());
+        QVERIFY(run.library.browser().query().isEmpty());
+    }
+
+    void nothingIsSaidTwiceBesideAnAuthor()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        auto &strip = run.find<FacetStrip>();
+        const int before = strip.height();
+        const AuthorRow author = run.library.sidebar().sidebarData().authors.first();
+        run.library.browser().openAuthor(author.id, author.name);
+        run.settle();
+        QVERIFY(!strip.findChild<YearBars *>()->isVisible());
+        QVERIFY(!chip(strip, u"Code"_s));
+        for (const CategoryRow &row : run.library.sidebar().sidebarData().categories)
+            QVERIFY(!chip(strip, shortCategory(row.category)));
+        QTRY_VERIFY(strip.height() < before);
+        run.key(Qt::Key_A, Qt::ShiftModifier); // the panel folds its years away
+        QTRY_VERIFY(strip.findChild<YearBars *>()->isVisible());
+    }
+
     void hidingIsRemembered()
     {
         QTemporaryDir dir;
@@ -133,6 +319,33 @@ private slots:
         QVERIFY(!rank.isVisible());
     }
 
+    void aLongRemarkTakesTwoLines()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *label = new ShortLabel(&window);
+        column->addWidget(label);
+        column->addStretch(1);
+        window.resize(300, 400);
+        window.show();
+        label->showText(u"A short one."_s);
+        QTRY_VERIFY(!label->isCut());
+        const QString text = QString(u"Nothing has “difusion” here. "_s).repeated(12);
+        label->showText(text);
+        QTRY_VERIFY(label->isCut());
+        const int two = 2 * label->fontMetrics().lineSpacing();
+        QTRY_VERIFY(label->height() <= two);
+        QCOMPARE(label->text(), text); // a screen reader hears all of it
+        QVERIFY(!label->toolTip().isEmpty());
+        QTest::mouseClick(label, Qt::LeftButton);
+        QTRY_VERIFY(label->height() > two);
+        QTest::keyClick(label, Qt::Key_Return);
+        QTRY_VERIFY(label->height() <= two);
+        QTest::mouseClick(label, Qt::LeftButton);
+        label->showText(text + u"More."_s); // another remark begins short
+        QTRY_VERIFY(label->height() <= two);
+    }
+
     void theWindowSaysWhatWasSearchedInstead()
     {
         QTemporaryDir dir;
@@ -155,6 +368,9 @@ private slots:
         QVERIFY(run.library.browser().papers().rowCount() > 0);
         QVERIFY(remark.isVisible());
         QVERIFY2(remark.text().contains(word, Qt::CaseInsensitive), qPrintable(remark.text()));
+        // What stands in the place of the slip is marked as if it had been typed.
+        auto *pane = run.window.findChild<AbstractPane *>();
+        QVERIFY2(pane->words().contains(fold(word)), qPrintable(pane->words().join(u' ')));
         run.library.browser().clearQuery();
         run.settle();
         QVERIFY(!remark.isVisible());

@@ -92,14 +92,14 @@ private slots:
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_B);
         QTRY_COMPARE(m_run->library.counts().bookmarks, 1);
-        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+        QCOMPARE(trace.asked(), u"facets 1, sidebar 1, unread 1"_s);
         QCOMPARE(s_parsed, 0);
     }
     void aMarkAsRead()
     {
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_U);
-        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+        QCOMPARE(trace.asked(), u"facets 1, sidebar 1, unread 1"_s);
     }
     void aTag()
     {
@@ -145,7 +145,7 @@ private slots:
         Trace trace(*m_run);
         QTest::keyClick(&m_run->window, Qt::Key_B);
         QTRY_COMPARE(m_run->library.counts().bookmarks, 1);
-        QCOMPARE(trace.asked(), u"sidebar 1, unread 1"_s);
+        QCOMPARE(trace.asked(), u"facets 1, sidebar 1, unread 1"_s);
     }
 };
 

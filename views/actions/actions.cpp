@@ -60,6 +60,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::Filters, "filters", T("Filters"), T("Find"), "sliders-horizontal", "F Ctrl+Shift+F"},
     {Id::ClearFilters, "clear-filters", T("Clear search and filters"), T("Find"), "x", "Ctrl+Backspace",
      Need::Query},
+    {Id::DivideBy, "divide-by", T("Narrow down by venue, author, tag…"), T("Find"), "chart-column",
+     "Shift+D"},
     {Id::BestMatch, "best-match", T("Best match first, or the usual order"), T("Find"), "arrow-up-down",
      "Ctrl+B", Need::Query},
     {Id::ShowAll, "show-all", T("All papers"), T("Find"), "library", "Ctrl+1"},

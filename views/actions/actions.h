@@ -43,6 +43,7 @@ enum class ActionId {
     Find,
     Filters,
     ClearFilters,
+    DivideBy,
     BestMatch,
     ShowAll,
     ShowBookmarks,

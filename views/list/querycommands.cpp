@@ -1,12 +1,15 @@
 #include "querycommands.h"
 
-#include "facetstrip.h"
 #include "filterbar.h"
+#include "models/items/links/facetlook.h"
 #include "models/items/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
 #include "searchhelp.h"
 #include "views/actions/actions.h"
+#include "views/facets/facetkinds.h"
+#include "views/facets/facetpopup.h"
+#include "views/facets/facetstrip.h"
 #include "views/parts/pages.h"
 
 #include <QTimer>
@@ -22,11 +25,13 @@ static constexpr int kSlowSearchMs = 250;
 
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_pages(context.pages), m_help(new SearchHelp(&context.window)), m_views(views),
+      m_pages(context.pages), m_help(new SearchHelp(&context.window)),
+      m_values(new FacetPopup(&context.window)), m_look(new FacetLook(context.library, this)), m_views(views),
       m_offers(context.library)
 {
     connectBox();
     connectFilters();
+    connectFacets();
     connectAnswers();
     connectActions();
     connectHelp();
@@ -74,8 +79,42 @@ void QueryCommands::connectFilters()
     connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
     connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
     connect(&m_views.list, &PaperList::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
-    connect(&m_views.facets, &FacetStrip::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
-    connect(&m_views.facets, &FacetStrip::moreAsked, filter, &FilterBar::openFilters);
+}
+
+void QueryCommands::connectFacets()
+{
+    LibraryBrowser *browser = &m_library.browser();
+    connect(&m_views.facets, &FacetStrip::conditionSet, browser, &LibraryBrowser::narrow);
+    connect(&m_views.facets, &FacetStrip::valuesAsked, m_values, &FacetPopup::open);
+    connect(m_values, &FacetPopup::opened, m_look, &FacetLook::watch);
+    connect(m_values, &FacetPopup::closed, m_look, &FacetLook::stop);
+    connect(m_values, &FacetPopup::chosen, browser, &LibraryBrowser::narrow);
+    connect(m_look, &FacetLook::counted, m_values, &FacetPopup::showValues);
+    connect(m_look, &FacetLook::failed, m_values, &FacetPopup::showError);
+    connect(browser, &LibraryBrowser::facetsCounted, this, [this](const Facets &facets) {
+        m_facets = facets;
+        showFacets();
+        m_views.facets.show(facets, m_library.browser().query());
+    });
+    connect(&m_actions[Id::DivideBy], &QAction::triggered, this, [this] {
+        m_pages.showPapers();
+        if (const QList<FacetKind> offered = kinds(); !offered.isEmpty())
+            m_values->open(offered.first());
+    });
+}
+
+// What the papers of this library can be divided by.
+QList<FacetKind> QueryCommands::kinds() const
+{
+    const SidebarData &shown = m_library.sidebar().sidebarData();
+    QList<FacetKind> offered = facetKinds();
+    offered.removeIf([&](FacetKind kind) {
+        return (kind == FacetKind::Category && shown.categories.isEmpty())
+            || (kind == FacetKind::Tag && shown.tags.isEmpty())
+            || (kind == FacetKind::Source && shown.sources.size() < 2)
+            || (kind == FacetKind::Score && !m_facets.hasScores);
+    });
+    return offered;
 }
 
 void QueryCommands::connectAnswers()
@@ -100,8 +139,6 @@ void QueryCommands::connectAnswers()
             m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
         showFacets();
     });
-    connect(&m_library.browser(), &LibraryBrowser::facetsCounted, this,
-            [this](const Facets &facets) { m_views.facets.show(facets, m_library.browser().query()); });
 }
 
 void QueryCommands::connectActions()
@@ -157,6 +194,8 @@ void QueryCommands::showFacets()
 {
     const bool empty = m_library.browser().papers().rowCount() == 0 && m_library.counts().papers == 0
         && m_library.isOpen() && m_library.browser().papers().result() != nullptr;
+    m_views.facets.setKinds(kinds());
+    m_values->setKinds(kinds(), m_library.browser().query());
     m_views.facets.setVisible(m_actions[Id::ShowFacets].isChecked() && !empty && !m_library.isUnreadable());
 }
 

@@ -3,6 +3,7 @@
 // a command of their own.
 #include "models/items/authors/authoroffers.h"
 #include "models/items/query/querystate.h"
+#include "models/store/rows/facets.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -10,6 +11,8 @@
 namespace lectern
 {
 
+class FacetLook;
+class FacetPopup;
 class FacetStrip;
 class FilterBar;
 class PaperList;
@@ -32,17 +35,22 @@ public:
 private:
     void connectBox();
     void connectFilters();
+    void connectFacets();
     void connectAnswers();
     void connectActions();
     void connectHelp();
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
+    QList<FacetKind> kinds() const;
 
     LibrarySession &m_library;
     const Actions &m_actions;
     Pages &m_pages;
     SearchHelp *m_help;
+    FacetPopup *m_values;
+    FacetLook *m_look;
+    Facets m_facets; // of the papers shown
     Views m_views;
     AuthorOffers m_offers;
 };

@@ -91,7 +91,8 @@ void MainWindow::makeCommands(Theme &theme)
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     m_navigator = new Navigator(
-        m_context, {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author});
+        m_context,
+        {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::takeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());

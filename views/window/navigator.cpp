@@ -4,6 +4,7 @@
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
+#include "views/facets/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
 #include "views/parts/pages.h"
@@ -30,6 +31,7 @@ Navigator::Navigator(const CommandContext &context, const Views &views)
     connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] {
         m_hasAuthor = false;
         m_views.author.hide();
+        sayOnce();
     });
     // A part that stayed because a person wrote in it.
     connect(
@@ -96,6 +98,13 @@ void Navigator::showAuthor()
 {
     m_hasAuthor = true;
     m_views.author.setVisible(!m_reading);
+    sayOnce();
+}
+
+// What the author's panel counts need not stand above the list as well.
+void Navigator::sayOnce()
+{
+    m_views.facets.setBrief(m_hasAuthor, m_hasAuthor && m_actions[Id::ShowAuthorFigures].isChecked());
 }
 
 void Navigator::leave()
@@ -129,6 +138,7 @@ void Navigator::fold(bool resized)
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
     m_actions[Id::ShowAuthorFigures].setChecked(figures);
+    sayOnce();
     // What folds gives the keys to the list, not to whatever stands next.
     if (focus && focus != &m_window && !focus->isVisibleTo(&m_window))
         m_views.list.setFocus();

@@ -14,6 +14,7 @@ namespace lectern
 
 class AbstractPane;
 class AuthorPanelView;
+class FacetStrip;
 class PaperList;
 class Pages;
 class Sidebar;
@@ -31,6 +32,7 @@ public:
         PaperList &list;
         AbstractPane &pane;
         AuthorPanelView &author;
+        FacetStrip &facets;
     };
     Navigator(const CommandContext &context, const Views &views);
 
@@ -73,6 +75,7 @@ private:
     void connectActions();
     void find();
     void fold(bool resized = false);
+    void sayOnce();
 
     LibrarySession &m_library;
     const Actions &m_actions;

@@ -84,7 +84,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ReadingMode},
          {Id::MarkOnDwell}});
     add(main, tr("&Go"),
-        {{Id::Find, Id::Filters, Id::ClearFilters, Id::BestMatch},
+        {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},
          {Id::NextPaper, Id::PreviousPaper, Id::NextUnread, Id::JumpBack},
          {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});

@@ -125,6 +125,20 @@ void QueryState::setCondition(const Condition &condition)
     conditions.append(condition);
 }
 
+void QueryState::narrow(const Condition &wanted)
+{
+    Condition next = wanted;
+    const Condition *present = condition(key(wanted.node));
+    if (present && wanted.node.kind == Kind::Date && present->node.kind == Kind::Date) {
+        const QDate from = present->node.from, to = present->node.to;
+        if (from.isValid() && (!next.node.from.isValid() || next.node.from < from))
+            next.node.from = from;
+        if (to.isValid() && (!next.node.to.isValid() || next.node.to > to))
+            next.node.to = to;
+    }
+    setCondition(next);
+}
+
 void QueryState::clearCondition(const QString &wanted)
 {
     conditions.removeIf([&](const Condition &condition) { return key(condition.node) == wanted; });

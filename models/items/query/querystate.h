@@ -56,6 +56,8 @@ public:
     // Puts node in the place of the condition with the same key, or adds it.
     void setCondition(const Condition &condition);
     void clearCondition(const QString &key);
+    // The same, without letting in what is left out now: a year stays within the days that are asked for.
+    void narrow(const Condition &condition);
     const Condition *condition(const QString &key) const;
     // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that
     // could not be read stays as well. True when something moved.

@@ -15,7 +15,11 @@ LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(par
 {
     m_unreadTimer.setSingleShot(true);
     m_unreadTimer.setInterval(kCountUnreadMs);
-    connect(&m_unreadTimer, &QTimer::timeout, this, &LibraryBrowser::countUnread);
+    connect(&m_unreadTimer, &QTimer::timeout, this, [this] {
+        countUnread();
+        if (m_marked)
+            countFacets();
+    });
     connect(&m_papers, &PaperListModel::pageNeeded, this, &LibraryBrowser::readPage);
 }
 
@@ -147,6 +151,13 @@ void LibraryBrowser::setCondition(const Condition &condition)
     setQuery(next);
 }
 
+void LibraryBrowser::narrow(const Condition &condition)
+{
+    QueryState next = m_query;
+    next.narrow(condition);
+    setQuery(next);
+}
+
 void LibraryBrowser::clearCondition(const QString &key)
 {
     QueryState next = m_query;
@@ -212,6 +223,12 @@ void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
     m_noter.apply(); // later ones of the same paper
     if (isSearching()) // the rows under way may have been read before this was written
         search(m_current);
+    countMarksSoon();
+}
+
+void LibraryBrowser::countMarksSoon()
+{
+    m_marked = true;
     m_unreadTimer.start();
 }
 
@@ -253,6 +270,7 @@ void LibraryBrowser::wantFacets(bool wanted)
 void LibraryBrowser::countFacets()
 {
     const ResultSetPtr result = m_papers.result();
+    m_marked = false;
     if (!m_wantFacets || !m_isOpen || !result) {
         m_facets.giveUp();
         return;

@@ -31,6 +31,7 @@ public:
     void setTyped(const QString &text);
     void commitTyped();
     void setCondition(const Condition &condition);
+    void narrow(const Condition &condition); // see QueryState
     void clearCondition(const QString &key);
     void removeCondition(qsizetype index);
     // Sets the order of what is shown: the one of searches where words are searched, else the other one.
@@ -95,8 +96,9 @@ private:
     // These papers were marked. The list stays as it is, even where a paper no longer matches: it must not
     // vanish under the eyes of the one who reads it.
     void showMark(const QList<PaperId> &ids, Mark mark, int value);
-    // Counts what is unread a moment later.
+    // Counts what is unread a moment later; after a mark also the facets.
     void countUnreadSoon() { m_unreadTimer.start(); }
+    void countMarksSoon();
     // Selects this paper with the next answer, in place of one that leaves the list.
     void moveOn(PaperId next) { m_current = next; }
     MarkNoter &noter() { return m_noter; }
@@ -127,6 +129,7 @@ private:
     PaperId m_current = PaperId::None;
     PaperId m_read = PaperId::None; // whose detail was asked for since the last change
     bool m_wantFacets = false;
+    bool m_marked = false; // since the facets were counted
     bool m_choosing = false; // the answer to a search is being shown
     QTimer m_unreadTimer; // the count may come a moment after what is to be read
 };

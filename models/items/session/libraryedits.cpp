@@ -170,6 +170,7 @@ void LibraryEdits::noteRead(PaperId id)
             if (done)
                 QMetaObject::invokeMethod(this, [this, id] {
                     m_browser.papers().setMark({id}, Mark::Read, 1);
+                    m_browser.countMarksSoon();
                     emit marked({id}, Mark::Read, 1);
                 });
             return done;

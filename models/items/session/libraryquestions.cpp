@@ -88,7 +88,7 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
             data.authors.removeLast();
         if (overtaken())
             return Error::cancelled();
-        LECTERN_TRY(data.categories, library.authors().categories());
+        LECTERN_TRY(data.categories, library.index().categories());
     }
     if (parts & SidebarPart::Sources) {
         LECTERN_TRY(data.sources, library.sources().list());

@@ -4,6 +4,7 @@
 #include "models/store/index/answering/answer.h"
 #include "models/store/index/answering/closesttitles.h"
 #include "models/store/index/answering/evaluator.h"
+#include "models/store/index/answering/facetcounts.h"
 #include "models/store/index/writing/indexwriter.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/transaction.h"
@@ -40,6 +41,7 @@ struct SearchIndex::Private {
     WordSets words{connection};
     MarkSets marks;
     OwnWords own{connection};
+    VenueColumn venues;
     qint64 marksOf = -1; // the state of the file the marks were read in
     int64_t marksGeneration = 0;
 };
@@ -424,59 +426,30 @@ Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
 {
     const ReadingScope reading(d->connection);
     LECTERN_TRY(const auto answer, d->markedNow(result));
-    const Snapshot &snapshot = answer->snapshot();
+    return facetsOf(*answer, d->marks);
+}
 
-    Facets facets;
-    const Bitmap &papers = answer->papers();
-    // Years and combinations of categories are counted paper by paper. As the counts of all papers are known,
-    // it counts the papers found or the others, whichever are fewer. It uses four tables in turn for years,
-    // because neighbours often have the same year and each count would wait for the one before.
-    const uint32_t found = papers.count();
-    const bool others = found > snapshot.count() / 2;
-    Bitmap counted;
-    if (others) {
-        counted = snapshot.live();
-        counted.subtract(papers);
-    }
-    constexpr size_t tables = 4;
-    const size_t years = snapshot.yearNumbers();
-    std::vector<uint32_t> perName(snapshot.categoryNames().size()), perYear(years * tables);
-    size_t turn = 0;
-    const std::vector<uint16_t> &yearOf = snapshot.years();
-    const std::vector<uint32_t> &nameOf = snapshot.categories();
-    (others ? counted : papers).forEach([&](uint32_t paper) {
-        turn = (turn + 1) % tables;
-        ++perName[nameOf[paper]];
-        ++perYear[turn * years + yearOf[paper]];
-    });
-    for (size_t year = 0; year < years; ++year) {
-        for (size_t table = 1; table < tables; ++table)
-            perYear[year] += perYear[table * years + year];
-        if (others)
-            perYear[year] = snapshot.papersPerYear()[year] - perYear[year];
-    }
-    std::vector<uint32_t> perCategory(size_t(snapshot.singleCategories().size()));
-    for (size_t name = 0; name < perName.size(); ++name)
-        if (const uint32_t n = others ? snapshot.papersPerName()[name] - perName[name] : perName[name])
-            for (const uint32_t category : snapshot.singlesOf(name))
-                perCategory[category] += n;
-    facets.withCode = int(papers.countAnd(snapshot.withCode()));
-    facets.withoutCode = int(papers.countAnd(snapshot.withoutCode()));
-    facets.read = int(papers.countAnd(d->marks.read));
-    facets.unread = int(found) - facets.read;
-    facets.bookmarked = int(papers.countAnd(d->marks.bookmarked));
-    facets.withoutYear = int(perYear[0]);
-    for (size_t year = 1; year < years; ++year)
-        if (perYear[year])
-            facets.years.append({snapshot.firstYear() + int(year) - 1, int(perYear[year])});
-    for (size_t category = 0; category < perCategory.size(); ++category)
-        if (perCategory[category])
-            facets.categories.append(
-                {snapshot.singleCategories()[qsizetype(category)], int(perCategory[category])});
-    std::sort(facets.categories.begin(), facets.categories.end(), [](const auto &a, const auto &b) {
-        return a.second != b.second ? a.second > b.second : a.first < b.first;
-    });
-    return facets;
+Result<QList<CategoryRow>> SearchIndex::categories()
+{
+    const ReadingScope reading(d->connection);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
+    return categoriesWithout(*snapshot, d->marks.binned);
+}
+
+Result<FacetValues> SearchIndex::facetValues(const ResultSetPtr &result, FacetKind kind,
+                                             const Cancelled &cancelled)
+{
+    const ReadingScope reading(d->connection);
+    const StoppableScope stoppable(d->connection, cancelled);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    d->words.use(snapshot);
+    return FacetCounter(d->connection, d->words, d->venues, cancelled).count(*answer, d->marks, kind);
 }
 
 Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)

@@ -6,6 +6,7 @@
 #include "models/core/paper.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
+#include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
 #include "models/store/sqlite/connection.h"
 
@@ -51,6 +52,13 @@ public:
     Result<QList<WordSubstitution>> widenings(const Query &query);
     // Returns the facets of a result of any connection to this file. Marks are those of now.
     Result<Facets> facets(const ResultSetPtr &result);
+    // Returns the categories one can ask for, with the number of papers that each finds, most first.
+    Result<QList<CategoryRow>> categories();
+    // Returns one of the facets in full; of venues, tags and sources those with the most papers. May take
+    // seconds where many papers are divided by venue. Authors are counted by OverviewReader. An Error when
+    // cancelled.
+    Result<FacetValues> facetValues(const ResultSetPtr &result, FacetKind kind,
+                                    const Cancelled &cancelled = {});
     // Counts what of a result is unread now.
     Result<int> unreadCount(const ResultSetPtr &result);
     // Finds the next unread paper of a result after this row, from the top when there is none below; never

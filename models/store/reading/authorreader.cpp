@@ -345,13 +345,4 @@ Result<bool> AuthorReader::isKnown(const QString &foldedName)
     return found;
 }
 
-Result<QList<CategoryRow>> AuthorReader::categories()
-{
-    const ReadingScope reading(m_connection);
-    Statement read(m_connection, "SELECT category, papers FROM category_count");
-    QList<CategoryRow> rows;
-    LECTERN_TRY(read.forEach([&] { rows.append({read.text(0), int(read.number(1))}); }));
-    return mergedCategories(rows);
-}
-
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Authors and categories as the window shows them.
+// Authors as the window shows them.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/rows/authorrow.h"
@@ -20,7 +20,6 @@ public:
     // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
-    Result<QList<CategoryRow>> categories(); // most papers first
 
 private:
     Result<QList<AuthorObservation>> observations(AuthorId id);

@@ -84,13 +84,13 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     return places;
 }
 
-// Keeps the kAuthors with the most papers, in their order.
-void keepMostPapers(QList<AuthorShare> *authors)
+// Keeps the authors with the most papers, in their order.
+void keepMostPapers(QList<AuthorShare> *authors, qsizetype wanted)
 {
     std::sort(authors->begin(), authors->end(), [](const AuthorShare &a, const AuthorShare &b) {
         return a.papers != b.papers ? a.papers > b.papers : a.name < b.name;
     });
-    authors->resize(std::min(authors->size(), kAuthors));
+    authors->resize(std::min(authors->size(), wanted));
 }
 
 } // namespace
@@ -146,13 +146,35 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
         overview->earlier += std::accumulate(it->cbegin(), it->cend(), 0);
 }
 
-Result<> OverviewReader::countAuthors(const Bitmap &papers, const Cancelled &cancelled, Overview *overview)
+Result<QList<AuthorShare>> OverviewReader::countAuthors(const Bitmap &papers, qsizetype wanted,
+                                                        const Cancelled &cancelled)
 {
-    return papers.count() <= kFewPapers ? countAuthorsOfFew(papers, overview)
-                                        : countAuthorsOfMany(papers, cancelled, overview);
+    QList<AuthorShare> authors;
+    LECTERN_TRY(papers.count() <= kFewPapers ? countAuthorsOfFew(papers, wanted, &authors)
+                                             : countAuthorsOfMany(papers, wanted, cancelled, &authors));
+    return authors;
 }
 
-Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, Overview *overview)
+Result<FacetValues> OverviewReader::authorsOf(const ResultSetPtr &result, qsizetype most,
+                                              const Cancelled &cancelled)
+{
+    const ReadingScope reading(m_connection);
+    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
+    if (!answer)
+        return Error{u"These papers are not the answer to a query."_s};
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    LECTERN_TRY(const auto authors, countAuthors(answer->papers(), most + 1, cancelled));
+    FacetValues values;
+    values.kind = FacetKind::Author;
+    values.isWhole = authors.size() <= most;
+    for (const AuthorShare &author : authors.first(std::min(authors.size(), most)))
+        values.values.append({.name = author.name, .id = qint64(author.id), .papers = author.papers});
+    return values;
+}
+
+Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, qsizetype wanted,
+                                           QList<AuthorShare> *authors)
 {
     std::unordered_map<qint64, int> counts;
     Result<> read;
@@ -168,41 +190,41 @@ Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, Overview *overv
     for (const auto &[author, count] : counts)
         most.emplace_back(-count, author);
     // Ties are ordered by name, so all that tie with the last one must be named.
-    const size_t wanted = std::min(most.size(), size_t(kAuthors));
-    std::nth_element(most.begin(), most.begin() + ptrdiff_t(wanted ? wanted - 1 : 0), most.end());
-    const int least = wanted ? most[wanted - 1].first : 0;
+    const size_t named = std::min(most.size(), size_t(wanted));
+    std::nth_element(most.begin(), most.begin() + ptrdiff_t(named ? named - 1 : 0), most.end());
+    const int least = named ? most[named - 1].first : 0;
     std::erase_if(most, [&](const auto &one) { return one.first > least; });
-    if (most.size() > 2000) // all of them wrote one paper, so any will do
-        std::sort(most.begin(), most.end()), most.resize(2000);
+    if (const size_t atMost = std::max<size_t>(2000, size_t(wanted)); most.size() > atMost)
+        std::sort(most.begin(), most.end()), most.resize(atMost); // all of one paper: any of them will do
     for (const auto &[count, author] : most) {
         LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
         if (row)
-            overview->authors.append({AuthorId(author), m_authorName.text(0), -count});
+            authors->append({AuthorId(author), m_authorName.text(0), -count});
         m_authorName.reset();
     }
-    keepMostPapers(&overview->authors);
+    keepMostPapers(authors, wanted);
     return {};
 }
 
-Result<> OverviewReader::countAuthorsOfMany(const Bitmap &papers, const Cancelled &cancelled,
-                                            Overview *overview)
+Result<> OverviewReader::countAuthorsOfMany(const Bitmap &papers, qsizetype wanted,
+                                            const Cancelled &cancelled, QList<AuthorShare> *authors)
 {
-    QList<AuthorShare> &most = overview->authors;
+    QList<AuthorShare> &most = *authors;
     for (;;) {
         LECTERN_TRY(const auto row, m_byPapers.next());
         if (!row)
             break;
         const int atMost = int(m_byPapers.number(2));
-        if (most.size() >= kAuthors && most.last().papers >= atMost)
+        if (most.size() >= wanted && most.last().papers >= atMost)
             break;
         if (cancelled && cancelled())
             return Error::cancelled();
         AuthorShare author{AuthorId(m_byPapers.number(0)), m_byPapers.text(1), 0};
         m_papersOf.bind(1, qint64(author.id));
         LECTERN_TRY(m_papersOf.forEach([&] { author.papers += papers.holds(m_papersOf.number(0)); }));
-        if (author.papers > 0 && (most.size() < kAuthors || most.last().papers < author.papers)) {
+        if (author.papers > 0 && (most.size() < wanted || most.last().papers < author.papers)) {
             most.append(author);
-            keepMostPapers(&most);
+            keepMostPapers(&most, wanted);
         }
     }
     m_byPapers.reset();
@@ -253,7 +275,7 @@ Result<Overview> OverviewReader::of(const ResultSetPtr &result, const Cancelled 
     countFacts(*answer, &overview);
     if (cancelled && cancelled())
         return Error::cancelled();
-    LECTERN_TRY(countAuthors(answer->papers(), cancelled, &overview));
+    LECTERN_TRY(overview.authors, countAuthors(answer->papers(), kAuthors, cancelled));
     LECTERN_TRY(countWords(answer->papers(), cancelled, &overview));
     return overview;
 }
@@ -303,9 +325,8 @@ Result<SharedFacts> OverviewReader::shared(const QList<PaperId> &papers, const C
     LECTERN_TRY(m_sharedMarks.count(papers, set, cancelled, &facts));
     if (cancelled && cancelled())
         return Error::cancelled();
-    Overview authors;
-    LECTERN_TRY(countAuthors(set, cancelled, &authors));
-    for (const AuthorShare &author : std::as_const(authors.authors))
+    LECTERN_TRY(const auto authors, countAuthors(set, kAuthors, cancelled));
+    for (const AuthorShare &author : authors)
         if (author.papers > 1 && facts.authors.size() < kSharedAuthors)
             facts.authors.append(author);
     return facts;

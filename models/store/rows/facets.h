@@ -1,21 +1,43 @@
 #pragma once
 // Facets: how the papers of a result divide, shown beside the list.
 #include <QList>
+#include <QMetaType>
 #include <QPair>
 #include <QString>
 
 namespace lectern
 {
 
+// A count is that of the papers which the same question finds with the value added.
 struct Facets {
-    // Each printed category with the number of papers of the result that have it, most first. A paper with
-    // several counts for each.
+    // Each category with the number of papers of the result that it finds, most first: "LG" also finds
+    // "cs.LG". A paper with several counts for each.
     QList<QPair<QString, int>> categories;
     QList<QPair<int, int>> years; // ascending, only those with papers; of the date, else of publication
     int withoutYear = 0;
+    bool hasScores = false; // some paper of the library has one
     int withCode = 0, withoutCode = 0; // the rest: no source says
     int read = 0, unread = 0, bookmarked = 0;
     bool operator==(const Facets &) const = default;
+};
+
+// By what the papers of a result can be divided one value at a time.
+enum class FacetKind { Category, Venue, Author, Tag, Source, Score, Year };
+
+struct FacetValue {
+    QString name = {}; // of a category, venue, author, tag or source
+    qint64 id = 0; // of an author or a source
+    int from = 0, to = 0; // scores from here to below there (the last to 100), the year twice
+    int papers = 0; // of the result
+    bool operator==(const FacetValue &) const = default;
+};
+
+// The values of one kind, most papers first; scores and years downwards.
+struct FacetValues {
+    FacetKind kind = FacetKind::Category;
+    QList<FacetValue> values;
+    bool isWhole = true; // no other value is in the result
+    bool operator==(const FacetValues &) const = default;
 };
 
 // What a saved search finds.
@@ -36,3 +58,5 @@ struct RankReason {
 };
 
 } // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::FacetValues)

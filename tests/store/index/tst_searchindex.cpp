@@ -4,10 +4,14 @@
 #include "models/core/paper.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
+#include "models/store/edits/bin.h"
+#include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/answering/wordsets.h"
 #include "models/store/index/searchindex.h"
+#include "models/store/reading/overviewreader.h"
 #include "models/store/reading/paperreader.h"
+#include "models/store/rows/category.h"
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
 
@@ -23,6 +27,8 @@ private slots:
     void agreesWithAScan();
     void relevance();
     void facetsCountTheResult();
+    void aCategoryCountsEachPaperOnce();
+    void everyValueCountsWhatItFinds();
     void similarWords_data();
     void similarWords();
     void similarWordsAreAllThereAre();
@@ -90,20 +96,38 @@ void TestSearchIndex::relevance()
              (QList<RankReason>{{u"graph"_s, true, true}, {u"short*"_s, false, false}}));
 }
 
+// The question with this added, answered; a count of a facet promises so many papers.
+static int foundWith(Library &library, const QueryNode &root, const QueryNode &value)
+{
+    QueryNode both;
+    both.kind = QueryNode::Kind::And;
+    both.children = {root, value};
+    return int(must(library.index().search({both, {}}))->count());
+}
+
+static QueryNode valueNode(QueryNode::Kind kind, const QString &value)
+{
+    QueryNode node;
+    node.kind = kind;
+    node.values = {value};
+    return node;
+}
+
 void TestSearchIndex::facetsCountTheResult()
 {
     const auto library = opened(m_file);
     import(*library, 1, 0, 300);
     markSome(*library);
     for (const QString &text : {u""_s, u"graph"_s, u"cat:LG"_s, u"zzz"_s}) {
-        const ResultSetPtr result = must(library->index().search({parseQuery(text).root, {}}));
+        const QueryNode root = parseQuery(text).root;
+        const ResultSetPtr result = must(library->index().search({root, {}}));
+        const Facets counted = must(library->index().facets(result));
         Facets expected;
-        QMap<QString, int> categories;
         QMap<int, int> years;
+        QSet<QString> printed;
         for (const PaperRow &row : must(library->papers().rows(result->ids(0, result->count())))) {
-            const QStringList printed = row.category.split(u' ', Qt::SkipEmptyParts);
-            for (const QString &category : printed)
-                ++categories[category];
+            for (const QString &category : row.category.split(u' ', Qt::SkipEmptyParts))
+                printed.insert(category);
             if (row.year)
                 ++years[*row.year];
             else
@@ -116,12 +140,128 @@ void TestSearchIndex::facetsCountTheResult()
         }
         for (auto it = years.cbegin(); it != years.cend(); ++it)
             expected.years.append({it.key(), it.value()});
-        for (auto it = categories.cbegin(); it != categories.cend(); ++it)
-            expected.categories.append({it.key(), it.value()});
-        std::stable_sort(expected.categories.begin(), expected.categories.end(),
-                         [](const auto &a, const auto &b) { return a.second > b.second; });
-        QCOMPARE(must(library->index().facets(result)), expected);
+        expected.categories = counted.categories; // below
+        expected.hasScores = true;
+        QCOMPARE(counted, expected);
+        int last = counted.categories.isEmpty() ? 0 : counted.categories.first().second;
+        for (const auto &[category, papers] : counted.categories) {
+            QCOMPARE(foundWith(*library, root, valueNode(QueryNode::Kind::Category, category)), papers);
+            QVERIFY(papers <= std::exchange(last, papers));
+            printed.removeIf([&, asked = category](const QString &one) { return sameCategory(one, asked); });
+        }
+        QVERIFY2(printed.isEmpty(), qPrintable(QStringList(printed.values()).join(u' ')));
     }
+}
+
+void TestSearchIndex::aCategoryCountsEachPaperOnce()
+{
+    const auto library = opened(m_file);
+    QList<Paper> papers;
+    for (const QString &printed :
+         {u"cs.LG cs.LG"_s, u"LG"_s, u"cs.LG LG"_s, u"cs.LG stat.ML"_s, u"ML"_s, u"eess.ML"_s}) {
+        Paper paper;
+        paper.title = u"Paper %1 of the shore"_s.arg(papers.size());
+        paper.category = printed;
+        papers.append(paper);
+    }
+    must(library->importer().import(facts(u"page"_s), page(papers)));
+    const auto counts = [&] {
+        QStringList all;
+        for (const CategoryRow &row : must(library->index().categories()))
+            all.append(u"%1 %2"_s.arg(row.category).arg(row.papers));
+        return all;
+    };
+    // "LG" and "cs.LG" are one; "ML" may be either of two, and finds both.
+    QCOMPARE(counts(), (QStringList{u"cs.LG 4"_s, u"ML 3"_s, u"eess.ML 2"_s, u"stat.ML 2"_s}));
+    must(library->bin().putPapers({found(*library, u"cat:LG"_s).first()}));
+    QCOMPARE(counts().first(), u"cs.LG 3"_s);
+}
+
+// Whatever is asked and marked, each count of a value is what the question with that value finds.
+void TestSearchIndex::everyValueCountsWhatItFinds()
+{
+    using Kind = QueryNode::Kind;
+    const auto library = opened(m_file);
+    const QStringList venues{u"NeurIPS"_s,
+                             u"NeurIPS 2020"_s,
+                             u"neurips, 2020"_s,
+                             u"2020 Neural Networks"_s,
+                             u"Networks"_s,
+                             u"ICML"_s,
+                             u"—"_s};
+    for (int source = 0; source < 6; ++source) {
+        QList<Paper> list;
+        for (int i = 0; i < 40; ++i) {
+            list.append(m_papers.paper(source * 30 + i)); // some stand on two pages
+            if (m_papers.below(3))
+                list.last().venue = venues[m_papers.below(int(venues.size()))];
+        }
+        must(library->importer().import(facts(u"page %1"_s.arg(source)), page(list)));
+    }
+    const QList<PaperId> all = allIds(*library);
+    const auto node = [](FacetKind kind, const FacetValue &value) {
+        switch (kind) {
+        case FacetKind::Venue:
+            return valueNode(Kind::Venue, value.name);
+        case FacetKind::Tag:
+            return valueNode(Kind::Tag, value.name);
+        case FacetKind::Source:
+            return valueNode(Kind::Source, u"#%1"_s.arg(value.id));
+        case FacetKind::Author:
+            return valueNode(Kind::Author, u"#%1"_s.arg(value.id));
+        case FacetKind::Score: {
+            QueryNode score;
+            score.kind = Kind::Score;
+            if (value.from > 0)
+                score.low = value.from;
+            if (value.to < 100)
+                score.high = value.to, score.highExcluded = true;
+            return score;
+        }
+        case FacetKind::Year: {
+            QueryNode year;
+            year.kind = Kind::Date;
+            year.from = QDate(value.from, 1, 1);
+            year.to = QDate(value.to, 12, 31);
+            return year;
+        }
+        case FacetKind::Category:
+            break;
+        }
+        return valueNode(Kind::Category, value.name);
+    };
+    QMap<FacetKind, int> compared;
+    for (int round = 0; round < 12; ++round) {
+        const QStringList tags{u"method"_s, u"Method/rl"_s, u"method/rl/deep"_s, u"todo"_s};
+        const PaperId first = all[m_papers.below(int(all.size()))];
+        must(library->tags().add(tags[round % 4], {first, all[m_papers.below(int(all.size()))]}));
+        must(library->marks().setBookmarked({first}, true));
+        if (round % 3 == 2)
+            must(library->bin().putPapers({first}));
+        const QueryNode root = round == 0 ? QueryNode() : m_papers.node(1);
+        const ResultSetPtr result = must(library->index().search({root, {}}));
+        if (!isExact(*result))
+            continue;
+        for (const FacetKind kind : {FacetKind::Category, FacetKind::Venue, FacetKind::Author, FacetKind::Tag,
+                                     FacetKind::Source, FacetKind::Score, FacetKind::Year}) {
+            const FacetValues values =
+                must(kind == FacetKind::Author ? library->overviews().authorsOf(result, 100)
+                                               : library->index().facetValues(result, kind));
+            QVERIFY(values.kind == kind && values.isWhole);
+            for (const FacetValue &value : values.values) {
+                const QString about =
+                    u"%1 %2 %3 of %4"_s.arg(int(kind)).arg(value.name).arg(value.from).arg(queryText(root));
+                QVERIFY2(value.papers > 0, qPrintable(about));
+                const int found = foundWith(*library, root, node(kind, value));
+                QVERIFY2(found == value.papers,
+                         qPrintable(about + u": %1, found %2"_s.arg(value.papers).arg(found)));
+                ++compared[kind];
+            }
+        }
+    }
+    QCOMPARE(compared.size(), 7);
+    for (const int n : std::as_const(compared))
+        QVERIFY(n > 5);
 }
 
 void TestSearchIndex::similarWords_data()

@@ -2,12 +2,14 @@
 
 #include "models/store/sqlite/try.h"
 #include "postings.h"
+#include "terms.h"
 
 #include <sqlite3.h>
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -235,25 +237,78 @@ void Snapshot::derive() const
         ++made.papersPerYear[made.years[paper]];
         ++made.papersPerName[m_categories[paper]];
     });
-    std::unordered_map<std::string_view, uint32_t> numbers;
-    std::vector<size_t> lastIn; // by number: the last name in which it stands, counted from 1
-    made.firstSingle.push_back(0);
-    for (const std::string &name : m_categoryNames) {
-        const std::string_view all = name;
+    offerCategories();
+}
+
+// Finds the categories one can ask for. "LG" is found by "cs.LG" and the other way round, so the two are one
+// where no other archive has an LG; each is written as most papers have it.
+void Snapshot::offerCategories() const
+{
+    Derived &made = m_derived;
+    struct Printed {
+        std::string_view text;
+        uint32_t papers = 0;
+        std::vector<std::string> keys;
+    };
+    std::vector<Printed> printed;
+    std::unordered_map<std::string_view, uint32_t> places;
+    std::vector<std::vector<uint32_t>> ofName(m_categoryNames.size()); // which stand in it
+    for (size_t name = 0; name < m_categoryNames.size(); ++name) {
+        const std::string_view all = m_categoryNames[name];
         for (size_t begin = 0; begin < all.size();) {
             const size_t end = std::min(all.find(' ', begin), all.size());
-            if (const std::string_view single = all.substr(begin, end - begin); !single.empty()) {
-                const auto [place, isNew] = numbers.try_emplace(single, uint32_t(numbers.size()));
-                if (isNew) {
-                    made.singleCategories.append(QString::fromUtf8(single.data(), qsizetype(single.size())));
-                    lastIn.push_back(0);
-                }
-                if (std::exchange(lastIn[place->second], made.firstSingle.size()) != made.firstSingle.size())
-                    made.singles.push_back(place->second);
+            if (const std::string_view one = all.substr(begin, end - begin); !one.empty()) {
+                const auto [place, isNew] = places.try_emplace(one, uint32_t(printed.size()));
+                if (isNew)
+                    printed.push_back({one, 0, keysOfCategory(one)});
+                printed[place->second].papers += made.papersPerName[name];
+                ofName[name].push_back(place->second);
             }
             begin = end + 1;
         }
-        made.firstSingle.push_back(uint32_t(made.singles.size()));
+    }
+    // The spelling of each, most papers first.
+    std::vector<uint32_t> order(printed.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](uint32_t a, uint32_t b) { return printed[a].papers > printed[b].papers; });
+    std::unordered_map<std::string, std::vector<uint32_t>> found; // by key: the categories that ask for it
+    std::unordered_map<std::string, std::vector<uint32_t>> archives; // by the key without one
+    std::unordered_map<std::string_view, uint32_t> spelled; // by key: which is offered for it
+    std::vector<uint32_t> distinct;
+    for (const uint32_t i : order)
+        if (spelled.try_emplace(printed[i].keys.front(), i).second) {
+            distinct.push_back(i);
+            if (printed[i].keys.size() > 1)
+                archives[printed[i].keys[1]].push_back(i);
+        }
+    for (const uint32_t i : distinct) {
+        const std::vector<std::string> asked = keysOfCategoryQuery(printed[i].text);
+        const bool isBare = printed[i].keys.size() == 1;
+        const auto same = archives.find(isBare ? asked.back() : printed[i].keys[1]);
+        if (same != archives.end() && same->second.size() == 1) {
+            // The other one of the two asks for the same papers, and is offered where it has more.
+            const auto bare = spelled.find(asked.back());
+            const uint32_t other = isBare ? same->second.front() : bare != spelled.end() ? bare->second : i;
+            const uint32_t here = printed[i].papers, there = printed[other].papers;
+            if (other != i && (there > here || (there == here && isBare)))
+                continue;
+        }
+        for (const std::string &key : asked)
+            found[key].push_back(uint32_t(made.offeredCategories.size()));
+        made.offeredCategories.append(
+            QString::fromUtf8(printed[i].text.data(), qsizetype(printed[i].text.size())));
+    }
+    std::vector<size_t> lastIn(size_t(made.offeredCategories.size())); // counted from 1
+    made.firstOffered.push_back(0);
+    for (size_t name = 0; name < ofName.size(); ++name) {
+        for (const uint32_t i : ofName[name])
+            for (const std::string &key : printed[i].keys)
+                if (const auto offers = found.find(key); offers != found.end())
+                    for (const uint32_t offered : offers->second)
+                        if (std::exchange(lastIn[offered], name + 1) != name + 1)
+                            made.offeredOf.push_back(offered);
+        made.firstOffered.push_back(uint32_t(made.offeredOf.size()));
     }
 }
 

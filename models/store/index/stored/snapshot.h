@@ -80,14 +80,14 @@ public:
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
     const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
     const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
-    // The categories that stand in those names, one by one.
-    const QStringList &singleCategories() const { return derived().singleCategories; }
-    // Returns which of them stand in one of categoryNames(), each once.
-    std::span<const uint32_t> singlesOf(size_t name) const
+    // The categories that can be asked for, each once however it is printed.
+    const QStringList &offeredCategories() const { return derived().offeredCategories; }
+    // Returns which of them find the papers of one of categoryNames(), each once.
+    std::span<const uint32_t> offeredOf(size_t name) const
     {
         const Derived &made = derived();
-        return std::span(made.singles)
-            .subspan(made.firstSingle[name], made.firstSingle[name + 1] - made.firstSingle[name]);
+        return std::span(made.offeredOf)
+            .subspan(made.firstOffered[name], made.firstOffered[name + 1] - made.firstOffered[name]);
     }
     // How many of all living papers are in each of categoryNames() and in each of years().
     const std::vector<uint32_t> &papersPerName() const { return derived().papersPerName; }
@@ -120,12 +120,13 @@ private:
         int firstYear = 0;
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode;
-        QStringList singleCategories;
-        std::vector<uint32_t> singles, firstSingle; // of each of m_categoryNames, one behind the other
+        QStringList offeredCategories;
+        std::vector<uint32_t> offeredOf, firstOffered; // each of m_categoryNames, one behind the other
         std::vector<uint32_t> papersPerName, papersPerYear;
     };
     const Derived &derived() const;
     void derive() const;
+    void offerCategories() const;
     void takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
     bool takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
                    const std::vector<uint32_t> &dead, Bitmap *live);

@@ -1,0 +1,35 @@
+#pragma once
+// The values of one facet in full, while a list of them is open.
+#include "models/items/session/librarysession.h"
+#include "models/store/rows/facets.h"
+
+namespace lectern
+{
+
+// Lives on the GUI thread beside LibrarySession; the counting runs on the looker.
+class FacetLook final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr qsizetype kAuthors = 100; // at most so many are counted
+
+    explicit FacetLook(LibrarySession &library, QObject *parent = nullptr);
+    // Counts this kind for the papers that the list shows, and again whenever these or what is made on them
+    // change, until stop(). Answers with counted() or failed().
+    void watch(FacetKind kind);
+    void stop();
+    bool isPending() const { return m_lane.isPending(); }
+
+signals:
+    void counted(const lectern::FacetValues &values);
+    void failed(const QString &message);
+
+private:
+    void ask();
+
+    LibrarySession &m_library;
+    Lane m_lane;
+    std::optional<FacetKind> m_kind;
+};
+
+} // namespace lectern
