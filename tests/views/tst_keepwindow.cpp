@@ -204,20 +204,23 @@ private slots:
         auto &history = run.find<HistoryView>();
         QVERIFY(history.isVisible());
         auto &tree = *history.findChild<QTreeWidget *>();
-        QCOMPARE(tree.topLevelItemCount(), 4);
-        QVERIFY2(tree.topLevelItem(0)->text(1).contains(u"bookmark 1 paper"_s),
-                 qPrintable(tree.topLevelItem(0)->text(1)));
+        QCOMPARE(tree.topLevelItemCount(), 4 + run.library.sidebar().sidebarData().sources.size());
+        const QString last = list.currentPaper() == PaperId::None ? QString() : run.titles().value(3);
+        QCOMPARE(tree.topLevelItem(0)->text(1), u"bookmark 1 paper: "_s + last);
         QVERIFY(tree.hasFocus());
         run.key(Qt::Key_Down);
         run.key(Qt::Key_Down);
+        auto &step = run.find<QPushButton>("historyStep");
+        step.setFocus();
         run.key(Qt::Key_Return); // this one and the two later
         QCOMPARE(run.library.counts().bookmarks, 1);
         QVERIFY2(run.status().contains(u"3 changes undone"_s), qPrintable(run.status()));
         QCOMPARE(tree.topLevelItem(0)->text(2), u"undone"_s);
         QCOMPARE(tree.topLevelItem(3)->text(2), QString());
+        tree.setFocus();
         run.key(Qt::Key_Up);
-        auto &step = run.find<QPushButton>("historyStep");
         QVERIFY(step.text().contains(u"Redo"_s));
+        step.setFocus();
         run.key(Qt::Key_Return);
         QCOMPARE(run.library.counts().bookmarks, 3);
         // How much is kept.
@@ -230,6 +233,48 @@ private slots:
         QVERIFY(!history.isVisible());
         run.key(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(entries.currentData().toInt(), 100);
+    }
+
+    void aStepOfTheHistoryShowsItsPapers()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.importSample();
+        const QList<PaperId> papers = run.library.browser().papers().result()->ids(0, 5);
+        const QStringList titles = run.titles();
+        run.library.edits().setRating({papers[1], papers[2]}, 4);
+        run.settle();
+        run.library.edits().setBookmarked(papers, true);
+        run.settle();
+        run.key(Qt::Key_H, Qt::ControlModifier);
+        auto &history = run.find<HistoryView>();
+        auto &tree = *history.findChild<QTreeWidget *>();
+        QCOMPARE(tree.topLevelItem(0)->text(1), u"bookmark 5 papers"_s);
+        const QString rated = tree.topLevelItem(1)->text(1);
+        QVERIFY2(rated.startsWith(u"rate 2 papers ★★★★: "_s) && rated.endsWith(u", and 1 more"_s),
+                 qPrintable(rated));
+        // What came in stands there too, and is no step that is undone here.
+        const QTreeWidgetItem *import = tree.topLevelItem(2);
+        QVERIFY2(import->text(1).startsWith(u"import "_s), qPrintable(import->text(1)));
+        const auto click = [&](QTreeWidgetItem *item) {
+            QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualItemRect(item).center());
+            run.settle();
+        };
+        click(tree.topLevelItem(2));
+        QVERIFY(!run.find<QPushButton>("historyStep").isEnabled());
+        QTRY_VERIFY(tree.topLevelItem(2)->childCount() > 0);
+        QVERIFY(titles.contains(tree.topLevelItem(2)->child(0)->text(1)));
+        click(tree.topLevelItem(2)); // and folds again
+        QVERIFY(!tree.topLevelItem(2)->isExpanded());
+        click(tree.topLevelItem(0));
+        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 5);
+        QTreeWidgetItem *third = tree.topLevelItem(0)->child(2);
+        const QString title = third->text(1);
+        QVERIFY(titles.first(5).contains(title));
+        click(third);
+        QVERIFY(!history.isVisible());
+        QCOMPARE(run.titles().value(run.list().currentRow()), title);
     }
 
     // Letters and digits mark papers of the list, which nobody sees while a page is in its place.

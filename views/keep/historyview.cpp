@@ -6,12 +6,15 @@
 #include "views/look/icons.h"
 
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -21,8 +24,9 @@ using namespace Qt::StringLiterals;
 HistoryView::HistoryView(QWidget *parent)
     : ListPage(
         tr("History of changes"),
-        tr("What was done in this library, the last first. Undoing down to a change takes it back and all "
-           "that came after it; what is undone can be done again until something new is done."),
+        tr("What was done in this library and what came in, the last first. A step shows its papers on a "
+           "click. Undoing down to a change takes it back and all changes after it; what is undone can be "
+           "done again until something new is done."),
         parent),
       m_step(addButton(u"undo-2"_s, tr("Undo down to here"), "historyStep")), m_days(new QComboBox(this)),
       m_entries(new QComboBox(this))
@@ -52,7 +56,12 @@ HistoryView::HistoryView(QWidget *parent)
     for (const int entries : {100, 1000, 10'000, 100'000})
         m_entries->addItem(tr("%1 changes").arg(numberText(entries)), entries);
     connect(&tree(), &QTreeWidget::currentItemChanged, this, &HistoryView::showCurrent);
-    connect(&tree(), &QTreeWidget::itemActivated, this, &HistoryView::step);
+    tree().setExpandsOnDoubleClick(false); // its first click has done it
+    connect(&tree(), &QTreeWidget::itemClicked, this, &HistoryView::open);
+    connect(&tree(), &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton) // by keyboard
+            open(item);
+    });
     connect(m_step, &QPushButton::clicked, this, &HistoryView::step);
     showCurrent();
 }
@@ -63,36 +72,111 @@ static QString whenText(const QDateTime &at)
     return dayText(local.date()) + u", "_s + local.toString(u"HH:mm"_s);
 }
 
-void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, bool writable)
+QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
 {
-    const int before = tree().indexOfTopLevelItem(tree().currentItem());
-    const EditId chosen = before >= 0 && before < m_history.size() ? m_history[before].id : EditId::None;
-    m_history = history;
+    if (step.isImport())
+        return tr("import %1, %2").arg(step.import.name, papersText(step.import.sightings));
+    const QStringList titles = names.titles.value(step.edit.id);
+    if (titles.isEmpty())
+        return editText(step.edit);
+    const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
+    return titles.size() == 1 ? first : tr("%1, and %2 more").arg(first).arg(titles.size() - 1);
+}
+
+void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
+                              bool writable)
+{
+    const Step *before = stepOf(tree().currentItem());
+    const Step chosen = before ? *before : Step();
+    m_steps.clear();
+    for (const Edit &edit : history)
+        m_steps.append({edit, {}});
+    for (const SourceRow &import : names.imports)
+        m_steps.append({{}, import});
+    std::stable_sort(m_steps.begin(), m_steps.end(),
+                     [](const Step &a, const Step &b) { return a.at() > b.at(); });
     m_writable = writable;
     {
         const QSignalBlocker quiet(&tree());
         tree().clear();
-        for (const Edit &edit : history) {
+        int current = m_steps.isEmpty() ? -1 : 0;
+        for (int row = 0; row < m_steps.size(); ++row) {
+            const Step &each = m_steps[row];
+            const bool undone = !each.isImport() && each.edit.undone;
             auto *item = new QTreeWidgetItem(
-                &tree(), {whenText(edit.at), editText(edit), edit.undone ? tr("undone") : QString()});
-            item->setToolTip(1, tipText(editText(edit)));
+                &tree(), {whenText(each.at()), textOf(each, names), undone ? tr("undone") : QString()});
+            item->setToolTip(1, tipText(item->text(1)));
             item->setData(
                 0, Qt::AccessibleTextRole,
-                tr("%1, %2%3").arg(item->text(0), item->text(1), edit.undone ? tr(", undone") : QString()));
-            if (edit.undone)
+                tr("%1, %2%3").arg(item->text(0), item->text(1), undone ? tr(", undone") : QString()));
+            if (undone || each.isImport())
                 for (int column = 0; column < 3; ++column)
                     item->setForeground(column, palette().placeholderText());
-        }
-        int current = history.isEmpty() ? -1 : 0;
-        for (int row = 0; row < history.size(); ++row)
-            if (history[row].id == chosen)
+            if (each.isImport() ? each.import.sightings > 0 : each.edit.papers > 0)
+                item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
+            if (each.edit.id == chosen.edit.id && each.import.id == chosen.import.id)
                 current = row;
+        }
         if (current >= 0)
             tree().setCurrentItem(tree().topLevelItem(current));
     }
     showLimits(limits);
-    showList(!history.isEmpty(), tr("Nothing has been changed in this library yet."));
+    showList(!m_steps.isEmpty(), tr("Nothing has been changed in this library yet."));
     showCurrent();
+}
+
+const HistoryView::Step *HistoryView::stepOf(const QTreeWidgetItem *item) const
+{
+    if (item && item->parent())
+        item = item->parent();
+    const int row = item ? item->treeWidget()->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(item)) : -1;
+    return row >= 0 && row < m_steps.size() ? &m_steps[row] : nullptr;
+}
+
+void HistoryView::open(QTreeWidgetItem *item)
+{
+    const Step *step = stepOf(item);
+    if (!step)
+        return;
+    if (item->parent()) {
+        if (const auto paper = PaperId(item->data(1, Qt::UserRole).toLongLong()); paper != PaperId::None)
+            emit paperChosen(paper);
+        return;
+    }
+    if (item->childCount() > 0) {
+        item->setExpanded(!item->isExpanded());
+        return;
+    }
+    if (item->childIndicatorPolicy() != QTreeWidgetItem::ShowIndicator)
+        return;
+    if (step->isImport())
+        emit importOpened(step->import.id);
+    else
+        emit changeOpened(step->edit.id);
+}
+
+void HistoryView::showPapers(EditId change, SourceId import, const QList<PaperRow> &papers)
+{
+    for (int row = 0; row < m_steps.size(); ++row) {
+        if (m_steps[row].edit.id != change || m_steps[row].import.id != import)
+            continue;
+        QTreeWidgetItem *item = tree().topLevelItem(row);
+        qDeleteAll(item->takeChildren());
+        const auto add = [item](const QString &text, PaperId paper) {
+            auto *child = new QTreeWidgetItem(item, {QString(), text});
+            child->setToolTip(1, tipText(text));
+            child->setData(1, Qt::UserRole, qint64(paper));
+            return child;
+        };
+        for (const PaperRow &paper : papers)
+            add(titleText(paper), paper.id);
+        const int all = m_steps[row].isImport() ? m_steps[row].import.sightings : m_steps[row].edit.papers;
+        if (papers.isEmpty())
+            add(tr("These papers are no longer in the library."), PaperId::None);
+        else if (all > papers.size())
+            add(tr("and %1 more").arg(numberText(all - papers.size())), PaperId::None);
+        item->setExpanded(true);
+    }
 }
 
 void HistoryView::showLimits(const EditLimits &limits)
@@ -111,19 +195,21 @@ void HistoryView::showLimits(const EditLimits &limits)
 
 void HistoryView::showCurrent()
 {
-    const int row = tree().indexOfTopLevelItem(tree().currentItem());
-    const bool any = row >= 0 && row < m_history.size();
-    const bool redo = any && m_history[row].undone;
+    const Step *step = stepOf(tree().currentItem());
+    const bool isChange = step && !step->isImport();
+    const bool redo = isChange && step->edit.undone;
     m_step->setText(redo ? tr("Redo up to here") : tr("Undo down to here"));
     m_step->setIcon(icon(redo ? u"redo-2"_s : u"undo-2"_s));
-    m_step->setEnabled(any && m_writable);
+    m_step->setEnabled(isChange && m_writable);
+    m_step->setToolTip(
+        step && step->isImport() ? tr("An import is taken back by moving its source to the bin") : QString());
 }
 
 void HistoryView::step()
 {
-    const int row = tree().indexOfTopLevelItem(tree().currentItem());
-    if (row >= 0 && row < m_history.size() && m_writable)
-        emit stepAsked(m_history[row].id, !m_history[row].undone);
+    const Step *step = stepOf(tree().currentItem());
+    if (step && !step->isImport() && m_writable)
+        emit stepAsked(step->edit.id, !step->edit.undone);
 }
 
 } // namespace lectern

@@ -173,9 +173,15 @@ void KeepCommands::connectHistory()
         keeper.requestHistory();
     });
     connect(&keeper, &LibraryKeeper::historyRead, this,
-            [this](const QList<Edit> &history, const EditLimits &limits) {
-                m_history->showHistory(history, limits, m_library.isWritable());
+            [this](const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names) {
+                m_history->showHistory(history, limits, names, m_library.isWritable());
             });
+    connect(&keeper, &LibraryKeeper::papersRead, m_history, &HistoryView::showPapers);
+    connect(m_history, &HistoryView::changeOpened, &keeper,
+            [&keeper](EditId change) { keeper.requestPapersOf(change); });
+    connect(m_history, &HistoryView::importOpened, &keeper,
+            [&keeper](SourceId import) { keeper.requestPapersOf(import); });
+    connect(m_history, &HistoryView::paperChosen, this, &KeepCommands::paperChosen);
     connect(m_history, &HistoryView::stepAsked, &m_library.edits(), &LibraryEdits::stepTo);
     connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
     // What is done while the page is open stands in it at once.

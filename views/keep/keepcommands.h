@@ -29,6 +29,7 @@ public:
 
 signals:
     void libraryChosen(const QString &file);
+    void paperChosen(lectern::PaperId paper); // it is to be shown
 
 private:
     void connectBin();

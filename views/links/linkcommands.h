@@ -26,6 +26,8 @@ public:
     LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     bool isSettled() const;
+    // The way from any page to a paper, and back.
+    PaperJump &jump() { return *m_jump; }
 
 private:
     void openRelated();

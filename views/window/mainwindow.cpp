@@ -15,6 +15,7 @@
 #include "views/exchange/jobstatus.h"
 #include "views/keep/keepcommands.h"
 #include "views/links/linkcommands.h"
+#include "views/links/paperjump.h"
 #include "views/list/emptystates.h"
 #include "views/list/paperlist.h"
 #include "views/list/papermenu.h"
@@ -89,6 +90,7 @@ void MainWindow::makeCommands(Theme &theme)
     connect(keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
+    connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     m_navigator = new Navigator(
         m_context,

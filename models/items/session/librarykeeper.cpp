@@ -1,11 +1,17 @@
 #include "librarykeeper.h"
 
+#include "models/items/text/display.h"
 #include "models/store/files/marksfile.h"
+#include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -132,9 +138,69 @@ void LibraryKeeper::requestBackups()
         [this](const QList<BackupRow> &rows) { emit backupsRead(rows); });
 }
 
+// The titles of the papers of small changes, and the latest imports.
+static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history, int mostImports)
+{
+    HistoryNames names;
+    QList<EditId> few;
+    for (const Edit &edit : history)
+        if (edit.papers > 0 && edit.papers <= HistoryNames::kMostNamed)
+            few.append(edit.id);
+    LECTERN_TRY(const auto papers, library.edits().papersOf(few, HistoryNames::kMostNamed));
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        LECTERN_TRY(const auto rows, library.papers().rows(papers[i]));
+        QStringList titles;
+        for (const PaperRow &row : rows)
+            if (row.id != PaperId::None)
+                titles.append(titleText(row));
+        names.titles.insert(few[i], titles);
+    }
+    LECTERN_TRY(names.imports, library.sources().list());
+    std::sort(names.imports.begin(), names.imports.end(),
+              [](const SourceRow &a, const SourceRow &b) { return a.importedAt > b.importedAt; });
+    names.imports = names.imports.first(qMin<qsizetype>(names.imports.size(), mostImports));
+    return names;
+}
+
+static Result<QList<PaperRow>> rowsOf(Library &library, const QList<PaperId> &papers)
+{
+    LECTERN_TRY(auto rows, library.papers().rows(papers));
+    rows.removeIf([](const PaperRow &row) { return row.id == PaperId::None; });
+    return rows;
+}
+
+void LibraryKeeper::requestPapersOf(EditId change)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, change]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            LECTERN_TRY(const auto papers, library->edits().papersOf({change}, kMostListed));
+            return rowsOf(*library, papers.first());
+        },
+        [this, change](const QList<PaperRow> &rows) { emit papersRead(change, SourceId::None, rows); });
+}
+
+void LibraryKeeper::requestPapersOf(SourceId import)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, import]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            QueryNode source;
+            source.kind = QueryNode::Kind::Source;
+            source.values = {u"#%1"_s.arg(qint64(import))};
+            LECTERN_TRY(const auto found, library->index().search({source, {}}));
+            return rowsOf(*library, found->ids(0, kMostListed));
+        },
+        [this, import](const QList<PaperRow> &rows) { emit papersRead(EditId::None, import, rows); });
+}
+
 void LibraryKeeper::requestHistory()
 {
-    using History = std::pair<QList<Edit>, EditLimits>;
+    struct History {
+        QList<Edit> edits;
+        EditLimits limits;
+        HistoryNames names;
+    };
     run<History>(
         [file = m_file]() -> Result<History> {
             const auto library = Library::open(file, Library::Mode::ReadOnly);
@@ -146,9 +212,12 @@ void LibraryKeeper::requestHistory()
             const auto limits = (*library)->edits().limits();
             if (!limits)
                 return limits.error();
-            return History(*edits, *limits);
+            const auto names = namesOf(**library, *edits, kMostImports);
+            if (!names)
+                return names.error();
+            return History{*edits, *limits, *names};
         },
-        [this](const History &history) { emit historyRead(history.first, history.second); });
+        [this](const History &history) { emit historyRead(history.edits, history.limits, history.names); });
 }
 
 void LibraryKeeper::exportMarks(const QString &to)

@@ -6,9 +6,12 @@
 #include "models/core/result.h"
 #include "models/items/lanes/workerthread.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/rows/sourcerow.h"
 #include "models/store/sqlite/backup.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -21,6 +24,13 @@ namespace lectern
 struct BackupRow {
     BackupFile file;
     std::optional<int> papers; // nullopt: the copy cannot be read
+};
+
+// What a history shows besides the changes themselves.
+struct HistoryNames {
+    QHash<EditId, QStringList> titles; // of the papers of changes of at most kMostNamed
+    QList<SourceRow> imports; // latest first; they are no steps that can be undone
+    static constexpr int kMostNamed = 3;
 };
 
 // Lives on the GUI thread; its work does not.
@@ -46,6 +56,9 @@ public:
     void backUpNow();
     void requestBackups();
     void requestHistory();
+    // The papers that a change was about, or that an import brought; at most kMostListed.
+    void requestPapersOf(EditId change);
+    void requestPapersOf(SourceId import);
     // Writes the marks into this file, replacing what is there.
     void exportMarks(const QString &to);
     bool isBusy() const { return m_busy > 0; }
@@ -55,13 +68,16 @@ signals:
     void backedUp(const QString &path, bool automatic);
     void backupsRead(const QList<lectern::BackupRow> &backups);
     // Newest first, at most kMostHistory entries.
-    void historyRead(const QList<lectern::Edit> &history, const lectern::EditLimits &limits);
+    void historyRead(const QList<lectern::Edit> &history, const lectern::EditLimits &limits,
+                     const lectern::HistoryNames &names);
+    // One of the two is None. Papers that are gone are left out.
+    void papersRead(lectern::EditId change, lectern::SourceId import, const QList<lectern::PaperRow> &papers);
     void marksExported(const QString &to);
     void failed(const QString &message);
     void settled();
 
 private:
-    static constexpr int kMostHistory = 1000;
+    static constexpr int kMostHistory = 1000, kMostImports = 500, kMostListed = 200;
     void backUpIfDue();
     // Runs work on the thread, then done (with what it returned) here, unless another library was opened
     // meanwhile.

@@ -153,13 +153,27 @@ static QString filled(const QString &text, const Edit &edit)
     return out.simplified();
 }
 
+// The stars, which stand in the place of a name.
+static QString ratedText(const Edit &edit, bool done)
+{
+    const int stars = edit.subject.toInt();
+    const QString papers = papersText(edit.papers);
+    if (stars <= 0)
+        return (done ? tr("Rating taken from %1") : tr("take the rating from %1")).arg(papers);
+    return (done ? tr("%1 rated %2") : tr("rate %1 %2")).arg(papers, starsText(stars));
+}
+
 QString editText(const Edit &edit)
 {
+    if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
+        return ratedText(edit, false);
     return filled(tr(wordsOf(edit.kind).asked), edit);
 }
 
 QString doneText(const Edit &edit)
 {
+    if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
+        return ratedText(edit, true);
     return filled(tr(wordsOf(edit.kind).done), edit);
 }
 

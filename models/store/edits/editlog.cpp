@@ -216,6 +216,33 @@ Result<std::optional<Edit>> EditLog::entry(const char *sql)
     return std::optional<Edit>(editIn(read));
 }
 
+Result<QList<QList<PaperId>>> EditLog::papersOf(const QList<EditId> &entries, int most)
+{
+    const ReadingScope reading(m_connection);
+    LECTERN_TRY(const auto aliases, paperAliases(m_connection));
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    QList<QList<PaperId>> all;
+    for (const EditId entry : entries) {
+        QList<PaperId> papers;
+        QSet<qint64> seen;
+        LECTERN_TRY(const auto there, read.bind(1, qint64(entry)).next());
+        auto changes = there ? soundChangeset(m_connection, read.blob(0), tables()) : QByteArray();
+        read.reset();
+        if (changes) {
+            forEachPaper(*changes, [&](qint64 old) {
+                const qint64 paper = aliases.value(old, old);
+                if (papers.size() < most && !seen.contains(paper)) {
+                    seen.insert(paper);
+                    papers.append(PaperId(paper));
+                }
+                return old;
+            });
+        }
+        all.append(papers);
+    }
+    return all;
+}
+
 Result<std::optional<Edit>> EditLog::nextUndo()
 {
     const ReadingScope reading(m_connection);

@@ -53,6 +53,9 @@ public:
 
     // Newest first.
     Result<QList<Edit>> history(int limit);
+    // The papers that each of these entries changed, by the numbers they have now, at most so many of each;
+    // none of an entry that is gone or damaged.
+    Result<QList<QList<PaperId>>> papersOf(const QList<EditId> &entries, int most);
     // What undo() and redo() would act on.
     Result<std::optional<Edit>> nextUndo();
     Result<std::optional<Edit>> nextRedo();
