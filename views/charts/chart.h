@@ -133,6 +133,11 @@ protected:
 private:
     QRectF plotRect() const;
     QList<int> labelledBars(double slotWidth) const;
+    // How the figures stand above the bars: all of them side by side, all upright, or that of one bar.
+    enum class Figures { Across, Upright, One };
+    Figures figures() const;
+    double widestFigure() const;
+    double slotWidth() const;
 };
 
 // One line a bar: label, bar, figure: co-authors, categories, top words. Long labels are elided.

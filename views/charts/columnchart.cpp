@@ -26,18 +26,40 @@ QSize ColumnChart::minimumSizeHint() const
     return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() * 4 + int(legendHeight()));
 }
 
-// Between the line of figures above the bars and the labels below.
+// Between the figures above the bars and the labels below.
 QRectF ColumnChart::plotRect() const
 {
     const double line = QFontMetricsF(font()).height();
-    return QRectF(rect()).adjusted(1, legendHeight() + line + 2, -1, -line - 4);
+    const double above = figures() == Figures::Upright ? widestFigure() + 4 : line + 2;
+    return QRectF(rect()).adjusted(1, legendHeight() + above, -1, -line - 4);
+}
+
+double ColumnChart::slotWidth() const
+{
+    return std::min((width() - 2.0) / double(std::max<qsizetype>(bars().size(), 1)), kWidest * 1.6);
+}
+
+double ColumnChart::widestFigure() const
+{
+    double widest = 0;
+    for (int i = 0; i < bars().size(); ++i)
+        widest = std::max(widest, figuresWidth(QFontMetricsF(font()), valueTextOf(i)));
+    return widest;
+}
+
+ColumnChart::Figures ColumnChart::figures() const
+{
+    const double line = QFontMetricsF(font()).height();
+    if (widestFigure() + 4 <= slotWidth())
+        return Figures::Across;
+    const bool isTall = height() - legendHeight() > 8 * line;
+    return isTall && slotWidth() >= 0.75 * line ? Figures::Upright : Figures::One;
 }
 
 QRectF ColumnChart::slotRect(int bar) const
 {
-    const QRectF plot = plotRect();
-    const double slot = std::min(plot.width() / double(std::max<qsizetype>(bars().size(), 1)), kWidest * 1.6);
-    return QRectF(plot.x() + slot * bar, legendHeight(), slot, height() - legendHeight());
+    const double slot = slotWidth();
+    return QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight());
 }
 
 // Every bar, or every second, fifth, tenth … so that labels never touch: even years rather than odd ones.
@@ -91,15 +113,29 @@ void ColumnChart::paintBars(QPainter &painter) const
     painter.setPen(QPen(lineColor(), 1));
     painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5));
 
-    // One figure is enough to give the scale: of the bar looked at, else of the highest.
-    const int figured = hot >= 0 ? hot : highest;
-    const double top = plot.bottom() - bars()[figured].value / most * plot.height();
-    const QString figure = valueTextOf(figured);
-    const double width = figuresWidth(QFontMetricsF(font()), figure);
-    const double centre = std::clamp(slotRect(figured).center().x(), width / 2 + 1,
-                                     std::max(width / 2 + 1, this->width() - width / 2 - 1));
-    painter.setPen(hot >= 0 ? palette().color(QPalette::Text) : mutedColor());
-    paintFigures(painter, QRectF(centre - width / 2, top - line - 1, width, line), Qt::AlignHCenter, figure);
+    // Where not all figures have room, one gives the scale: of the bar looked at, else of the highest.
+    const Figures shown = figures();
+    const int one = hot >= 0 ? hot : highest;
+    for (int i = 0; i < bars().size(); ++i) {
+        if (shown == Figures::One ? i != one : bars()[i].value <= 0)
+            continue;
+        const double top = plot.bottom() - bars()[i].value / most * plot.height();
+        const QString figure = valueTextOf(i);
+        const double width = figuresWidth(QFontMetricsF(font()), figure);
+        painter.setPen(i == hot ? palette().color(QPalette::Text) : mutedColor());
+        if (shown == Figures::Upright) {
+            painter.save();
+            painter.translate(slotRect(i).center().x(), std::min(top, plot.bottom() - 2) - 2);
+            painter.rotate(-90);
+            paintFigures(painter, QRectF(0, -line / 2, width, line), Qt::AlignLeft, figure);
+            painter.restore();
+            continue;
+        }
+        const double centre = std::clamp(slotRect(i).center().x(), width / 2 + 1,
+                                         std::max(width / 2 + 1, this->width() - width / 2 - 1));
+        paintFigures(painter, QRectF(centre - width / 2, top - line - 1, width, line), Qt::AlignHCenter,
+                     figure);
+    }
 
     // The label of the bar looked at replaces the neighbours it would run into.
     QList<int> labelled = labelledBars(slot);
