@@ -1,4 +1,5 @@
 // The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
+#include "models/items/text/display.h"
 #include "views/authors/authorpanel.h"
 #include "views/parts/noticebar.h"
 #include "views/reading/abstractpane.h"
@@ -11,10 +12,13 @@
 #include <QClipboard>
 #include <QCompleter>
 #include <QDropEvent>
+#include <QHeaderView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -435,6 +439,101 @@ private slots:
         run.library.browser().setTyped(u"has:note "_s);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 2);
+    }
+
+    void thePaperStandsBelowATable()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+            auto &pane = run.find<AbstractPane>();
+            const auto below = [&] {
+                return pane.mapTo(&run.window, QPoint()).y()
+                    >= run.list().mapTo(&run.window, QPoint(0, run.list().height())).y();
+            };
+            QVERIFY(!below());
+            run.actions[ActionId::ViewTable].trigger();
+            QTRY_VERIFY(below());
+            QVERIFY(pane.isVisible());
+            run.actions[ActionId::ViewRows].trigger();
+            QTRY_VERIFY(!below());
+            run.window.resize(700, 900); // narrow, but there is room one above the other
+            QTRY_VERIFY(below() && pane.isVisible());
+            run.key(Qt::Key_F10);
+            QTRY_VERIFY(!pane.isVisible());
+            run.key(Qt::Key_F10);
+            QTRY_VERIFY(pane.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_VERIFY(!below());
+            run.actions[ActionId::ViewTable].trigger();
+            QTRY_VERIFY(below());
+        }
+        Run run(dir);
+        QVERIFY(run.list().isTable());
+        QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // still below
+    }
+
+    void aTableHasTheColumnsOneChooses()
+    {
+        QTemporaryDir dir;
+        using Model = PaperListModel;
+        {
+            Run run(dir);
+            run.window.resize(2200, 900); // room for all of them
+            run.importSample();
+            run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
+            run.settle();
+            run.actions[ActionId::ViewTable].trigger();
+            auto &table = run.find<QTableView>("paperTable");
+            QHeaderView *header = table.horizontalHeader();
+            // The title takes what the others leave.
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            QVERIFY(header->isSectionHidden(Model::Tags));
+            emit header->customContextMenuRequested(QPoint(20, 5));
+            auto *menu = table.findChild<QMenu *>(u"columnMenu"_s);
+            QVERIFY(menu);
+            const auto choose = [&](const QString &name) {
+                for (QAction *action : menu->actions())
+                    if (action->text() == name)
+                        action->trigger();
+            };
+            choose(u"Tags"_s);
+            choose(u"Source"_s);
+            choose(u"Added"_s);
+            choose(u"Score"_s);
+            menu->close();
+            QVERIFY(!header->isSectionHidden(Model::Tags));
+            QVERIFY(header->isSectionHidden(Model::Score));
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            const auto cell = [&](Model::Column column) {
+                return run.library.browser()
+                    .papers()
+                    .index(run.list().currentRow(), column)
+                    .data()
+                    .toString();
+            };
+            QTRY_COMPARE(cell(Model::Tags), u"shore"_s);
+            QVERIFY(!cell(Model::Source).isEmpty());
+            QCOMPARE(cell(Model::Added), dayText(QDate::currentDate()));
+            header->moveSection(header->visualIndex(Model::Tags), 2);
+            header->resizeSection(Model::Tags, 123);
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            // A column without an order leaves the order as it is.
+            const SortOrder before = run.library.browser().query().sort;
+            QMetaObject::invokeMethod(header, "sectionClicked", Q_ARG(int, int(Model::Tags)));
+            QCOMPARE(run.library.browser().query().sort, before);
+            QMetaObject::invokeMethod(header, "sectionClicked", Q_ARG(int, int(Model::Added)));
+            QCOMPARE(run.library.browser().query().sort.key, SortOrder::Key::Added);
+        }
+        Run run(dir);
+        auto &table = run.find<QTableView>("paperTable");
+        const QHeaderView *header = table.horizontalHeader();
+        QVERIFY(!header->isSectionHidden(Model::Tags));
+        QVERIFY(header->isSectionHidden(Model::Score));
+        QCOMPARE(header->visualIndex(Model::Tags), 2);
+        QCOMPARE(header->sectionSize(Model::Tags), 123);
+        QTRY_COMPARE(header->length(), table.viewport()->width());
     }
 
     void narrowWindowsFold()

@@ -102,6 +102,8 @@ FacetPopup::FacetPopup(QWidget *window)
     m_line->setObjectName(u"facetLine"_s);
     m_line->setTextMargins(4, 2, 4, 2);
     m_line->setMaxLength(200);
+    m_line->setAccessibleName(tr("Find a value"));
+    m_list->setAccessibleName(tr("Values"));
     m_list->setObjectName(u"facetValues"_s);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(NoFrame);

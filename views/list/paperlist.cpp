@@ -7,7 +7,6 @@
 #include "papertableview.h"
 #include "views/look/emptystate.h"
 
-#include <QHeaderView>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -273,13 +272,12 @@ void PaperList::showEmpty(bool empty)
 
 QByteArray PaperList::saveColumns() const
 {
-    return m_tableView->horizontalHeader()->saveState();
+    return m_tableView->columns();
 }
 
 void PaperList::restoreColumns(const QByteArray &state)
 {
-    if (!state.isEmpty())
-        m_tableView->horizontalHeader()->restoreState(state);
+    m_tableView->setColumns(state);
 }
 
 int PaperList::topRow() const

@@ -222,6 +222,23 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
     return true;
 }
 
+// Each behind its dot, as many as there is room for.
+static void drawTags(QPainter &painter, QRect cell, const PaperRow &row, const QColor &pen,
+                     const Colors &colors)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (qsizetype i = 0; i < row.tags.size() && cell.width() > 3 * kTagDot; ++i) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tagColour(colors, row.tagColours.value(i)));
+        painter.drawEllipse(QRectF(cell.left(), cell.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot));
+        cell.setLeft(cell.left() + kTagDot + Space::XS);
+        const QString name = metrics.elidedText(row.tags[i], Qt::ElideRight, cell.width());
+        painter.setPen(pen);
+        painter.drawText(cell, int(Qt::AlignLeft | Qt::AlignVCenter), name);
+        cell.setLeft(cell.left() + metrics.horizontalAdvance(name) + Space::S);
+    }
+}
+
 void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -261,6 +278,20 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     case PaperListModel::Unread:
         if (row && row->id != PaperId::None && !row->read)
             drawUnread(*painter, option.rect.center(), colors);
+        break;
+    case PaperListModel::Tags:
+        if (row)
+            drawTags(*painter, inner, *row, selected ? colors.text : colors.muted, colors);
+        break;
+    case PaperListModel::Citations:
+        painter->setPen(selected ? colors.text : colors.muted);
+        painter->drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), index.data().toString());
+        break;
+    case PaperListModel::Note:
+        if (row && row->noted) {
+            static const QIcon note = icon(u"file-text"_s);
+            note.paint(painter, QRect(inner.left(), inner.center().y() - 7, 14, 14));
+        }
         break;
     case PaperListModel::Title:
     case PaperListModel::Authors: {

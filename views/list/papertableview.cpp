@@ -6,12 +6,43 @@
 
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyleOptionHeader>
+
+#include <optional>
 
 namespace lectern
 {
 
 using Model = PaperListModel;
+
+namespace
+{
+
+// Begins its labels where the cells below begin their texts, and stands over the middle of those that only
+// have a sign.
+class PaperHeader final : public QHeaderView
+{
+public:
+    explicit PaperHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) { }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int column) const override
+    {
+        QStyleOptionHeader ground;
+        initStyleOption(&ground);
+        ground.rect = rect;
+        style()->drawControl(QStyle::CE_HeaderEmptyArea, &ground, painter, this);
+        const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        const bool sign = column == Model::Unread || column == Model::Bookmark;
+        const int inset = sign ? 0 : qMax(0, Space::S - margin);
+        QHeaderView::paintSection(painter, rect.adjusted(inset, 0, -inset, 0), column);
+    }
+};
+
+} // namespace
 
 PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
 {
@@ -29,6 +60,7 @@ PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
     setTabKeyNavigation(false); // Tab leaves the table
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    setHorizontalHeader(new PaperHeader(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
 }
@@ -55,22 +87,75 @@ void PaperTableView::setUp()
     header->setStretchLastSection(false);
     header->setAccessibleName(tr("Columns"));
     header->setFocusPolicy(Qt::NoFocus);
-    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const QPair<int, int> widths[] = {
-        {Model::Score, 12 * em},   {Model::Category, 8 * em}, {Model::Date, 14 * em},
-        {Model::Title, 50 * em},   {Model::Authors, 26 * em}, {Model::Code, 7 * em},
-        {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em},   {Model::Rating, 10 * em}};
-    for (const auto &[column, width] : widths)
-        header->resizeSection(column, width);
-    // The marks lead, as in the two-line rows; then what a narrow table must still show.
-    const Model::Column order[] = {Model::Unread,   Model::Bookmark, Model::Title,
-                                   Model::Authors,  Model::Score,    Model::Date,
-                                   Model::Category, Model::Rating,   Model::Code};
-    for (int place = 0; place < Model::ColumnCount; ++place)
-        header->moveSection(header->visualIndex(order[place]), place);
+    arrange();
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QHeaderView::sectionClicked, this, &PaperTableView::headerClicked);
     connect(header, &QWidget::customContextMenuRequested, this, &PaperTableView::showHeaderMenu);
+    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (column != Model::Title && !m_stretching)
+            stretchTitle();
+    });
+}
+
+// The columns as they are before anybody changes them.
+void PaperTableView::arrange()
+{
+    QHeaderView *header = horizontalHeader();
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_stretching = true;
+    const QPair<int, int> widths[] = {
+        {Model::Score, 9 * em},    {Model::Category, 7 * em}, {Model::Date, 13 * em},
+        {Model::Title, 50 * em},   {Model::Authors, 22 * em}, {Model::Code, 7 * em},
+        {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em},   {Model::Rating, 9 * em},
+        {Model::Venue, 14 * em},   {Model::Tags, 18 * em},    {Model::Citations, 9 * em},
+        {Model::Added, 15 * em},   {Model::Note, 7 * em},     {Model::Source, 22 * em}};
+    for (const auto &[column, width] : widths)
+        header->resizeSection(column, width);
+    // The marks lead, as in the two-line rows; then what a narrow table must still show.
+    const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title, Model::Authors,
+                                   Model::Score,  Model::Date,     Model::Venue, Model::Category,
+                                   Model::Rating, Model::Code,     Model::Tags,  Model::Citations,
+                                   Model::Added,  Model::Note,     Model::Source};
+    for (int place = 0; place < Model::ColumnCount; ++place)
+        header->moveSection(header->visualIndex(order[place]), place);
+    for (int column = 0; column < Model::ColumnCount; ++column)
+        header->setSectionHidden(column, column >= Model::Tags);
+    m_stretching = false;
+    stretchTitle();
+}
+
+void PaperTableView::stretchTitle()
+{
+    const QHeaderView *header = horizontalHeader();
+    int others = 0;
+    for (int column = 0; column < Model::ColumnCount; ++column)
+        if (column != Model::Title && !header->isSectionHidden(column))
+            others += header->sectionSize(column);
+    const int least = 24 * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_stretching = true;
+    horizontalHeader()->resizeSection(Model::Title, qMax(least, viewport()->width() - others));
+    m_stretching = false;
+}
+
+void PaperTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (model())
+        stretchTitle();
+}
+
+QByteArray PaperTableView::columns() const
+{
+    return horizontalHeader()->saveState();
+}
+
+void PaperTableView::setColumns(const QByteArray &state)
+{
+    if (state.isEmpty() || !horizontalHeader()->restoreState(state))
+        return;
+    horizontalHeader()->setSectionHidden(Model::Title, false);
+    horizontalHeader()->setStretchLastSection(false);
+    stretchTitle();
 }
 
 void PaperTableView::setInUse(bool inUse)
@@ -89,9 +174,13 @@ void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 
 void PaperTableView::headerClicked(int column)
 {
-    const SortOrder::Key key = Model::sortKey(Model::Column(column));
-    const bool same = m_sort.key == key;
-    emit sortChosen({key, same && !m_sort.reversed});
+    const std::optional<SortOrder::Key> key = Model::sortKey(Model::Column(column));
+    if (!key) { // the arrow stays where the order is
+        showSort(m_sort);
+        return;
+    }
+    const bool same = m_sort.key == *key;
+    emit sortChosen({*key, same && !m_sort.reversed});
 }
 
 void PaperTableView::showSort(const SortOrder &sort)
@@ -114,17 +203,23 @@ void PaperTableView::showSort(const SortOrder &sort)
 void PaperTableView::showHeaderMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("columnMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int column = 0; column < Model::ColumnCount; ++column) {
+    for (int place = 0; place < Model::ColumnCount; ++place) {
+        const int column = horizontalHeader()->logicalIndex(place);
         if (column == Model::Title)
             continue; // without it a row says nothing
         QAction *action =
             menu->addAction(model()->headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString());
         action->setCheckable(true);
         action->setChecked(!horizontalHeader()->isSectionHidden(column));
-        connect(action, &QAction::toggled, this,
-                [this, column](bool shown) { horizontalHeader()->setSectionHidden(column, !shown); });
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            horizontalHeader()->setSectionHidden(column, !shown);
+            stretchTitle();
+        });
     }
+    menu->addSeparator();
+    connect(menu->addAction(tr("As at first")), &QAction::triggered, this, &PaperTableView::arrange);
     menu->popup(horizontalHeader()->mapToGlobal(position));
 }
 

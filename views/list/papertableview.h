@@ -11,8 +11,9 @@ class QMimeData;
 namespace lectern
 {
 
-// Sorting by a header click is a query, never a proxy. Columns can be moved, resized and hidden (header
-// menu).
+// Sorting by a header click is a query, never a proxy. Columns can be moved, resized, hidden and shown
+// (header menu, or the menu key on the table). The title takes what the others leave, but stays wide enough
+// to be read.
 class PaperTableView final : public QTableView
 {
     Q_OBJECT
@@ -24,6 +25,9 @@ public:
     // anew with every result, tens of milliseconds for millions; so it has none while the table is not shown.
     void setInUse(bool inUse);
     void showSort(const SortOrder &sort);
+    // Which columns there are, where and how wide, for the settings. An unreadable state changes nothing.
+    QByteArray columns() const;
+    void setColumns(const QByteArray &state);
     void setRowPixels(int pixels);
     // Going to a row never moves the columns.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
@@ -31,6 +35,7 @@ public:
 
 protected:
     void startDrag(Qt::DropActions supported) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 signals:
     void sortChosen(const lectern::SortOrder &order);
@@ -40,8 +45,11 @@ signals:
 private:
     void headerClicked(int column);
     void showHeaderMenu(const QPoint &position);
+    void arrange();
+    void stretchTitle();
     SortOrder m_sort;
     QStringListModel m_noRows;
+    bool m_stretching = false; // the sizes change by themselves
 };
 
 } // namespace lectern

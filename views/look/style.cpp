@@ -145,6 +145,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     const Look look(*option);
     const Colors &colors = look.colors;
     switch (element) {
+    case PE_IndicatorHeaderArrow:
+        // Up where values go up, as in other programs; Qt has it the other way round.
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            using Arrow = QStyleOptionHeader;
+            QStyleOptionHeader turned = *header;
+            if (header->sortIndicator != Arrow::None)
+                turned.sortIndicator =
+                    header->sortIndicator == Arrow::SortUp ? Arrow::SortDown : Arrow::SortUp;
+            QProxyStyle::drawPrimitive(element, &turned, painter, widget);
+            return;
+        }
+        break;
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)

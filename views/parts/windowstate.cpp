@@ -14,7 +14,8 @@ WindowState readWindowState(const QSettings &settings)
     state.geometry = settings.value("window/geometry"_L1).toByteArray();
     state.outerSplitter = settings.value("window/outer"_L1).toByteArray();
     state.innerSplitter = settings.value("window/inner"_L1).toByteArray();
-    state.columns = settings.value("window/columns"_L1).toByteArray();
+    state.innerBelow = settings.value("window/innerBelow"_L1).toByteArray();
+    state.columns = settings.value("window/tableColumns"_L1).toByteArray();
     state.table = settings.value("view/table"_L1, state.table).toBool();
     state.compact = settings.value("view/compact"_L1, state.compact).toBool();
     state.sidebar = settings.value("view/sidebar"_L1, state.sidebar).toBool();
@@ -33,7 +34,8 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("window/geometry"_L1, state.geometry);
     settings.setValue("window/outer"_L1, state.outerSplitter);
     settings.setValue("window/inner"_L1, state.innerSplitter);
-    settings.setValue("window/columns"_L1, state.columns);
+    settings.setValue("window/innerBelow"_L1, state.innerBelow);
+    settings.setValue("window/tableColumns"_L1, state.columns);
     settings.setValue("view/table"_L1, state.table);
     settings.setValue("view/compact"_L1, state.compact);
     settings.setValue("view/sidebar"_L1, state.sidebar);

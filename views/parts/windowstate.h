@@ -12,7 +12,7 @@ namespace lectern
 
 // Of the window, whichever library it shows.
 struct WindowState {
-    QByteArray geometry, outerSplitter, innerSplitter, columns;
+    QByteArray geometry, outerSplitter, innerSplitter, innerBelow, columns;
     bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true,
          authorFigures = true, markOnDwell = true;
     int theme = 0; // ThemeChoice

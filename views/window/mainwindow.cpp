@@ -99,6 +99,8 @@ void MainWindow::makeCommands(Theme &theme)
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
     });
+    connect(m_navigator, &Navigator::readerBelow, this,
+            [this](bool below) { m_parts.setReaderBelow(below); });
     connect(m_reading, &ReadingCommands::abstractWanted, m_navigator, &Navigator::showAbstract);
     connect(m_authors, &AuthorCommands::authorShown, m_navigator, &Navigator::showAuthor);
 }

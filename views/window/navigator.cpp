@@ -22,6 +22,8 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
+static constexpr int kTallEnough = 760; // pixels for a list and a paper below it
+
 Navigator::Navigator(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_pages(context.pages), m_window(context.window), m_views(views)
@@ -54,13 +56,23 @@ void Navigator::connectActions()
         fold();
     });
     on(Id::ShowAbstract, [this](bool shown) {
-        m_abstract.choose(m_window.width(), shown);
+        if (isNarrowAndTall())
+            m_abstract.wanted = shown;
+        else
+            m_abstract.choose(m_window.width(), shown);
         fold();
     });
+    connect(&m_actions[Id::ViewTable], &QAction::toggled, this, [this] { fold(); });
     on(Id::ShowAuthorFigures, [this](bool shown) {
         m_author.choose(m_window.height(), shown);
         fold();
     });
+}
+
+// Then list and paper have room one above the other.
+bool Navigator::isNarrowAndTall() const
+{
+    return m_window.width() < m_abstract.below && m_window.height() >= kTallEnough;
 }
 
 void Navigator::find()
@@ -125,7 +137,9 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
 void Navigator::fold(bool resized)
 {
     const bool sidebar = m_sidebar.isShownAt(m_window.width());
-    const bool abstractPane = m_abstract.isShownAt(m_window.width());
+    const bool tall = isNarrowAndTall();
+    const bool abstractPane = tall ? m_abstract.wanted : m_abstract.isShownAt(m_window.width());
+    emit readerBelow(tall || m_actions[Id::ViewTable].isChecked());
     const bool figures = m_author.isShownAt(m_window.height());
     // What a person writes in stays until they are done, however narrow the window gets.
     const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);

@@ -53,6 +53,10 @@ public:
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 
+signals:
+    // The paper has more room below the list than beside it.
+    void readerBelow(bool below);
+
 private:
     // A part that folds away while the window's side is shorter than this.
     struct Fold {
@@ -76,6 +80,7 @@ private:
     void find();
     void fold(bool resized = false);
     void sayOnce();
+    bool isNarrowAndTall() const;
 
     LibrarySession &m_library;
     const Actions &m_actions;

@@ -163,15 +163,32 @@ void WindowLayout::restore(const WindowState &state)
         window.restoreGeometry(state.geometry);
     if (!state.outerSplitter.isEmpty())
         m_outer->restoreState(state.outerSplitter);
-    if (!state.innerSplitter.isEmpty())
-        m_inner->restoreState(state.innerSplitter);
+    m_beside = state.innerSplitter;
+    m_below = state.innerBelow;
+    const QByteArray &inner = m_inner->orientation() == Qt::Vertical ? m_below : m_beside;
+    if (!inner.isEmpty())
+        m_inner->restoreState(inner);
+}
+
+void WindowLayout::setReaderBelow(bool below)
+{
+    const Qt::Orientation wanted = below ? Qt::Vertical : Qt::Horizontal;
+    if (m_inner->orientation() == wanted)
+        return;
+    (below ? m_beside : m_below) = m_inner->saveState();
+    m_inner->setOrientation(wanted);
+    const QByteArray &before = below ? m_below : m_beside;
+    if (before.isEmpty() || !m_inner->restoreState(before))
+        m_inner->setSizes(below ? QList<int>{500, 400} : QList<int>{460, 590});
 }
 
 void WindowLayout::save(WindowState &state) const
 {
     state.geometry = window.saveGeometry();
     state.outerSplitter = m_outer->saveState();
-    state.innerSplitter = m_inner->saveState();
+    const bool below = m_inner->orientation() == Qt::Vertical;
+    state.innerSplitter = below ? m_beside : m_inner->saveState();
+    state.innerBelow = below ? m_inner->saveState() : m_below;
 }
 
 } // namespace lectern

@@ -39,6 +39,8 @@ struct WindowLayout {
     // Every key of the table works where its row says: in the window, or where papers are read.
     void addKeys(const Actions &actions);
     // Where the lines between the parts stand.
+    // Where the paper stands that is read: below the list, or at its right.
+    void setReaderBelow(bool below);
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 
@@ -70,6 +72,7 @@ private:
     void passKeysOn();
 
     QSplitter *m_outer, *m_inner;
+    QByteArray m_beside, m_below; // how the list and the paper divide their place, either way
 };
 
 } // namespace lectern

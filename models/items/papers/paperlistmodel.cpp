@@ -59,8 +59,10 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    if (role == Qt::TextAlignmentRole && section == Score)
+    if (role == Qt::TextAlignmentRole && isNumber(Column(section)))
         return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole && (section == Bookmark || section == Unread))
+        return int(Qt::AlignCenter);
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignLeft | Qt::AlignVCenter);
     const bool tip = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
@@ -85,6 +87,18 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
         return tip ? tr("Unread") : u"●"_s;
     case Rating:
         return tr("Rating");
+    case Venue:
+        return tr("Venue");
+    case Tags:
+        return tr("Tags");
+    case Citations:
+        return tip ? tr("Citations") : tr("Cited");
+    case Added:
+        return tr("Added");
+    case Note:
+        return tr("Note");
+    case Source:
+        return tr("Source");
     case ColumnCount:
         break;
     }
@@ -98,7 +112,7 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
     if (role == IdRole)
         return QVariant::fromValue(idAt(index.row())); // never needs the store
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter | (index.column() == Score ? Qt::AlignRight : Qt::AlignLeft));
+        return int(Qt::AlignVCenter | (isNumber(Column(index.column())) ? Qt::AlignRight : Qt::AlignLeft));
     // Only what is painted may cause loading: everything else answers from the cache.
     const bool loads = role == Qt::DisplayRole || role == RowRole;
     const PaperRow *row = loads ? rowAt(index.row()) : m_rows.find(index.row());
@@ -123,6 +137,10 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
             return tipText(authorsText(*row));
         case Title:
             return tipText(titleText(*row));
+        case Venue:
+        case Tags:
+        case Source:
+            return tipText(cell(*row, index.column()).toString());
         default:
             return {};
         }
@@ -154,6 +172,18 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
         return row.read ? QString() : u"●"_s;
     case Rating:
         return starsText(row.rating);
+    case Venue:
+        return row.venue;
+    case Tags:
+        return row.tags.join(u", "_s);
+    case Citations:
+        return row.citations ? numberText(*row.citations) : QString();
+    case Added:
+        return dayText(row.added);
+    case Note:
+        return row.noted ? tr("Note") : QString();
+    case Source:
+        return row.source;
     case ColumnCount:
         break;
     }
@@ -241,7 +271,7 @@ int PaperListModel::rowOf(PaperId id) const
     return row < m_rows.count() ? int(row) : -1;
 }
 
-SortOrder::Key PaperListModel::sortKey(Column column)
+std::optional<SortOrder::Key> PaperListModel::sortKey(Column column)
 {
     switch (column) {
     case Score:
@@ -261,10 +291,19 @@ SortOrder::Key PaperListModel::sortKey(Column column)
     case Rating:
         return SortOrder::Key::Rating;
     case Date:
+        return SortOrder::Key::Newest;
+    case Citations:
+        return SortOrder::Key::Citations;
+    case Added:
+        return SortOrder::Key::Added;
+    case Venue:
+    case Tags:
+    case Note:
+    case Source:
     case ColumnCount:
         break;
     }
-    return SortOrder::Key::Newest;
+    return {};
 }
 
 } // namespace lectern

@@ -9,6 +9,8 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace lectern
 {
 
@@ -21,7 +23,24 @@ class PaperListModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Score, Category, Date, Title, Authors, Code, Bookmark, Unread, Rating, ColumnCount };
+    enum Column {
+        Score,
+        Category,
+        Date,
+        Title,
+        Authors,
+        Code,
+        Bookmark,
+        Unread,
+        Rating,
+        Venue,
+        Tags,
+        Citations,
+        Added,
+        Note,
+        Source,
+        ColumnCount // kept in settings by number: append, never reorder
+    };
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole, RowRole };
 
@@ -65,8 +84,12 @@ public:
     bool isOrderable() const { return m_orderable; }
     bool isComplete() const { return m_rows.isComplete(); } // no page is under way
 
-    // The order a click on this column's header asks for.
-    static SortOrder::Key sortKey(Column column);
+    // The order a click on this column's header asks for; nothing where papers have no order by it.
+    static std::optional<SortOrder::Key> sortKey(Column column);
+    static bool isNumber(Column column)
+    {
+        return column == Score || column == Citations;
+    } // stands at the right
 
 signals:
     // A view wants these rows. Answer with insertPage or dropPage and the same generation and page.

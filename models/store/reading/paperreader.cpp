@@ -6,6 +6,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
+#include <QDateTime>
 #include <QLocale>
 
 namespace lectern
@@ -105,11 +106,14 @@ PaperReader::PaperReader(Connection &connection)
       m_row(connection,
             "SELECT title, lead, authors, category, date, score, year, citations, affiliation, venue, flags,"
             " conflicts, bookmarked, read, stars,"
-            " (SELECT group_concat(colour) FROM (SELECT colour FROM paper_tag JOIN tag ON tag.id = tag"
-            " WHERE paper_tag.paper = paper.id ORDER BY name)),"
+            " (SELECT group_concat(colour || ' ' || name, char(10)) FROM (SELECT colour, name FROM paper_tag"
+            " JOIN tag ON tag.id = tag WHERE paper_tag.paper = paper.id ORDER BY name)),"
             " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id)"
             " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
-            " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?")
+            " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?"),
+      m_first(connection,
+              "SELECT imported, name FROM sighting JOIN source ON source.id = sighting.id >> 32"
+              " WHERE paper = ? ORDER BY imported, source.id LIMIT 1")
 {
 }
 
@@ -140,10 +144,18 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.read = m_row.number(13) != 0;
     row.rating = int(m_row.number(14));
     if (!m_row.isNull(15))
-        for (const QString &colour : m_row.text(15).split(u','))
-            row.tagColours.append(colour.toInt());
+        for (const QString &tag : m_row.text(15).split(u'\n')) {
+            row.tagColours.append(tag.section(u' ', 0, 0).toInt());
+            row.tags.append(tag.section(u' ', 1));
+        }
     row.noted = m_row.number(16) != 0;
     m_row.reset();
+    LECTERN_TRY(const auto came, m_first.bind(1, qint64(id)).next());
+    if (came) {
+        row.added = QDateTime::fromMSecsSinceEpoch(m_first.number(0)).date();
+        row.source = m_first.text(1);
+    }
+    m_first.reset();
     return row;
 }
 

@@ -23,7 +23,7 @@ private:
     Result<QList<AuthorRef>> authors(PaperId id, const QStringList &names);
 
     Connection &m_connection;
-    Statement m_row;
+    Statement m_row, m_first;
 };
 
 } // namespace lectern

@@ -33,6 +33,9 @@ struct PaperRow {
     bool read = false;
     int rating = 0; // 1 to 5 stars; 0: none
     QList<int> tagColours; // of its tags (Tag::colour), by their names
+    QStringList tags; // these names
+    QDate added; // when it first came in
+    QString source; // with which source
     bool noted = false;
     bool conflicting = false; // some field has different values on different sources
 };
