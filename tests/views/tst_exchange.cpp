@@ -6,6 +6,7 @@
 #include "tests/support/support.h"
 #include "views/exchange/importcommands.h"
 #include "views/exchange/importsummary.h"
+#include "views/exchange/pagepreview.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/toast.h"
 #include "windowrun.h"
@@ -240,7 +241,7 @@ private slots:
         QVERIFY(entersWindow(run, other));
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &other, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&run.window, &drop);
-        QTRY_VERIFY(run.find<PasteBar>().text().startsWith(u"BibTeX: 1 paper."_s));
+        QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"1 paper in the pasted text"_s));
     }
 
     void theClipboardIsNotWatchedUnasked()
@@ -347,28 +348,70 @@ private slots:
         QVERIFY(!button.isVisible());
     }
 
-    void pastedTextIsDescribed()
+    void pastedTextIsLookedAtLikeAFile()
     {
         QTemporaryDir dir;
         Run run(dir);
-        auto &bar = run.find<PasteBar>();
-        auto &button = run.find<QPushButton>("pasteImport");
+        auto &title = run.find<QLabel>("importTitle");
+        auto &button = run.find<QPushButton>("importAccept");
+        auto &files = run.find<QTreeWidget>("importFiles");
+        auto &day = run.find<QDateEdit>("importDay");
         QApplication::clipboard()->setText(u"@article{a, title={Slow Fog}, year=2021}"_s);
         run.actions[ActionId::PastePage].trigger();
-        QTRY_VERIFY(bar.text().startsWith(u"BibTeX: 1 paper."_s));
-        QVERIFY(bar.text().contains(u"Slow Fog"_s));
+        QTRY_COMPARE(title.text(), u"1 paper in the pasted text"_s);
+        QVERIFY(title.isVisible());
+        QVERIFY(files.topLevelItem(0)->child(0)->text(1).contains(u"Slow Fog"_s));
         QVERIFY(button.isEnabled());
+        QVERIFY(!day.isVisible());
         QApplication::clipboard()->setText(u"only a shopping list"_s);
         run.actions[ActionId::PastePage].trigger();
-        QTRY_VERIFY(!button.isEnabled());
-        QVERIFY(bar.text().contains(u"no paper was found"_s));
+        QTRY_COMPARE(title.text(), u"Nothing to import in the pasted text"_s);
+        QVERIFY(!button.isEnabled());
+        QVERIFY2(files.topLevelItem(0)->text(1).contains(u"no paper was found"_s),
+                 qPrintable(files.topLevelItem(0)->text(1)));
         QApplication::clipboard()->setText(QString::fromUtf8(samplePages()[2].bytes));
         run.actions[ActionId::PastePage].trigger();
-        QTRY_VERIFY(bar.text().contains(u"On which day"_s));
-        QVERIFY(bar.findChild<QDateEdit *>()->isVisible());
-        QTest::mouseClick(&button, Qt::LeftButton);
+        QTRY_VERIFY(day.isVisible());
+        QVERIFY(day.isEnabled());
+        // The page in its colours, as that of a file; the files leave it the room.
+        QVERIFY(run.find<PagePreview>().isVisible());
+        QTRY_VERIFY(files.height() < run.find<PagePreview>().height());
+        // Return in the day takes it.
+        day.setFocus();
+        day.setDate(QDate(2026, 5, 4));
+        QTest::keyClick(&day, Qt::Key_Return);
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
+        QVERIFY(!title.isVisible());
+        QCOMPARE(run.library.sidebar().sidebarData().sources.first().savedOn, QDate(2026, 5, 4));
+    }
+
+    // A browser copies a page as text and as HTML, of which the latter may know more.
+    void theRicherOfTextAndHtmlIsTaken()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        auto &title = run.find<QLabel>("importTitle");
+        const auto paste = [&](const QString &text, const QString &html) {
+            auto *data = new QMimeData;
+            data->setText(text);
+            data->setHtml(html);
+            QApplication::clipboard()->setMimeData(data);
+            run.actions[ActionId::PastePage].trigger();
+        };
+        const QString html = u"<html><head><meta name=\"citation_title\" content=\"Slow Fog\">"
+                             "<meta name=\"citation_author\" content=\"Ada Oak\">"
+                             "<meta name=\"citation_publication_date\" content=\"2021\"></head>"
+                             "<body><p>Slow Fog</p></body></html>"_s;
+        paste(u"Slow Fog"_s, html); // as text it is nothing
+        QTRY_COMPARE(title.text(), u"1 paper in the pasted text"_s);
+        QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Return);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Slow Fog"_s});
+        paste(u"@article{a, title={Fast Fog}, author={Bo Elm}, year={2020}, doi={10.1/x}}\n"
+              "@article{b, title={Thin Fog}, author={Bo Elm}, year={2020}}"_s,
+              html); // the text says more
+        QTRY_COMPARE(title.text(), u"2 papers in the pasted text"_s);
     }
 
     void aWatchedFolder()
@@ -414,8 +457,8 @@ private slots:
         QGuiApplication::clipboard()->setText(u"@article{a, title={Slow Fog}, author={Ada Oak}}\n"
                                               "@article{b, title={Fast Fog}, author={Ada Oak}}\n"_s);
         run.actions[ActionId::PastePage].trigger();
-        QTRY_VERIFY(run.find<QPushButton>("pasteImport").isEnabled());
-        QTest::keyClick(&run.find<QPushButton>("pasteImport"), Qt::Key_Return);
+        QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"2 papers"_s));
+        QTest::keyClick(&run.find<QPushButton>("importAccept"), Qt::Key_Return);
         run.settle();
         QTRY_COMPARE(run.library.sidebar().sidebarData().sources.size(), 1);
         QCOMPARE(run.library.sidebar().sidebarData().sources.first().name,

@@ -42,10 +42,11 @@ private slots:
             const SamplePage page = samplePages()[2]; // Tamsin Okwuosa: six papers
             QApplication::clipboard()->setText(QString::fromUtf8(page.bytes));
             run.actions[ActionId::PastePage].trigger();
-            auto &paste = run.find<PasteBar>();
-            QVERIFY(paste.isVisible());
-            QTest::mouseClick(&run.find<QPushButton>("pasteImport"), Qt::LeftButton);
-            QVERIFY(!paste.isVisible());
+            auto &looked = run.find<QWidget>("importPanel");
+            QVERIFY(looked.isVisible());
+            QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"6 papers"_s));
+            QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+            QVERIFY(!looked.isVisible());
             run.settle();
             QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
             QCOMPARE(run.count(), u"6 papers"_s);
@@ -533,6 +534,7 @@ private slots:
         QVERIFY(header->isSectionHidden(Model::Score));
         QCOMPARE(header->visualIndex(Model::Tags), 2);
         QCOMPARE(header->sectionSize(Model::Tags), 123);
+        run.window.resize(2200, 900);
         QTRY_COMPARE(header->length(), table.viewport()->width());
     }
 

@@ -79,8 +79,15 @@ void ImportCommands::connectPanel()
                 m_previewer.setCorrections(all);
                 m_library.edits().writeUnlogged(
                     [all](Library &library) { return library.pageCorrections().setAll(all); }, {});
-                m_previewer.lookAgain(path, choices);
+                if (path == ImportPanel::pastedPath())
+                    m_previewer.lookAt(m_panel->text(), m_html);
+                else
+                    m_previewer.lookAgain(path, choices);
             });
+    connect(m_panel, &ImportPanel::textAccepted, this, [this](const QString &text, QDate savedOn) {
+        m_pages.leave();
+        m_library.imports().importText({}, text.toUtf8(), savedOn);
+    });
     connect(m_panel, &ImportPanel::columnsChanged, &m_previewer, &ImportPreviewer::lookAgain);
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
@@ -206,18 +213,20 @@ void ImportCommands::paste()
     if (!files.isEmpty())
         m_library.imports().importFiles(files);
     else if (content && !content->text().trimmed().isEmpty())
-        offer(content->text());
+        offer(content->text(), content->html());
     else
         m_notices.caution(
             tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
                "browser)."));
 }
 
-void ImportCommands::offer(const QString &text)
+void ImportCommands::offer(const QString &text, const QString &html)
 {
     m_copied.clear();
-    m_views.paste.ask(text);
-    m_previewer.lookAt(text);
+    m_html = html.size() <= kMostLookedAt ? html : QString();
+    m_panel->beginText(text);
+    m_pages.open(*m_panel);
+    m_previewer.lookAt(text, m_html);
 }
 
 void ImportCommands::clipboardChanged()
@@ -235,7 +244,7 @@ void ImportCommands::clipboardChanged()
     m_previewer.lookAt(text);
 }
 
-void ImportCommands::describe(const QString &text, const FilePreview &preview)
+void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
 {
     const bool importable = preview.refused.isEmpty();
     if (text == m_copied) { // nobody asked: only what is of use is offered
@@ -243,6 +252,8 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview)
         if (!importable || preview.records == 0)
             return;
         m_views.paste.ask(text);
+    } else {
+        m_panel->showText(text, preview, best);
     }
     QString what = preview.refused;
     if (importable) {

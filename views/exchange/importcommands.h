@@ -31,7 +31,7 @@ public:
     // Shows what these files and folders hold, and imports them when the person says so.
     void ask(const QStringList &paths);
     // Says what the text is and offers to import it.
-    void offer(const QString &text);
+    void offer(const QString &text, const QString &html = {});
     // New files of this folder come in from now on, also after a restart; empty: of none.
     void watch(const QString &folder);
     FolderWatch &folderWatch() { return m_watch; }
@@ -47,7 +47,7 @@ private:
     void chooseWatched();
     void paste();
     void clipboardChanged();
-    void describe(const QString &text, const FilePreview &preview);
+    void describe(const QString &text, const FilePreview &preview, const QString &best);
     void beginWatching();
     void showWatched();
     void showReport(const ImportReport &report);
@@ -66,6 +66,7 @@ private:
     QWidget &m_window;
     ImportPreviewer m_previewer;
     FolderWatch m_watch;
+    QString m_html; // beside the text that is looked at
     QString m_copied; // seen on the clipboard, not yet known to be of use
     QString m_remarksOf; // the source whose remarks were asked for last
     std::optional<QDateTime> m_since; // to be remembered once what arrived is in the library

@@ -91,6 +91,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_about);
     column->addLayout(day);
+    m_tree->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     column->addWidget(m_tree, 2);
     column->addWidget(m_columnsTitle);
     column->addWidget(m_columns, 2);
@@ -100,6 +101,8 @@ ImportPanel::ImportPanel(QWidget *parent)
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
     connect(m_oneDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showDetails);
+    connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
+    connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
     const auto tell = [this] {
         const QString path = currentPath();
         emit corrected(m_corrections, path, choicesOf(path));
@@ -157,6 +160,7 @@ void ImportPanel::begin()
 {
     m_looking = true;
     m_files.clear();
+    m_text.clear();
     m_seen.clear();
     m_items.clear();
     m_chosen.clear();
@@ -170,6 +174,32 @@ void ImportPanel::begin()
     m_columnsTitle->hide();
     m_page->hide();
     check();
+}
+
+void ImportPanel::beginText(const QString &text)
+{
+    begin();
+    m_text = m_best = text;
+    setFiles({pastedPath()}, 1);
+    m_oneDay->setChecked(true); // there is no day of a file
+    m_day->setDate(QDate::currentDate());
+    m_tree->topLevelItem(0)->setText(
+        0, tr("Pasted text, %1 lines").arg(numberText(text.count(QLatin1Char('\n')) + 1)));
+    m_tree->topLevelItem(0)->setToolTip(0, {});
+}
+
+void ImportPanel::showText(const QString &text, const FilePreview &seen, const QString &best)
+{
+    if (text != m_text || m_text.isEmpty())
+        return;
+    m_best = best;
+    FilePreview shown = seen;
+    shown.path = pastedPath();
+    shown.header.clear(); // what is pasted is read by the names of its columns
+    showFile(shown);
+    m_oneDay->hide(); // it is asked for as it stands
+    m_about->setVisible(seen.infersYears);
+    setDone();
 }
 
 void ImportPanel::setCorrections(const PageCorrections &corrections)
@@ -301,9 +331,27 @@ void ImportPanel::showDetails()
     const QString path = currentPath();
     const FilePreview file = m_seen.value(path);
     m_page->setVisible(!file.parts.isEmpty());
+    fitFiles();
     if (!file.parts.isEmpty())
         m_page->showPage(file, m_corrections);
     showColumns(path);
+}
+
+// Above the preview of a page the files take the room of their rows, and no more than a few of them.
+void ImportPanel::fitFiles()
+{
+    constexpr int mostRows = 8;
+    if (m_page->isHidden()) {
+        m_tree->setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    int rows = m_tree->topLevelItemCount();
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        if (m_tree->topLevelItem(i)->isExpanded())
+            rows += m_tree->topLevelItem(i)->childCount();
+    const int row = qMax(m_tree->sizeHintForRow(0), fontMetrics().height() + Space::XS);
+    m_tree->setMaximumHeight(m_tree->header()->sizeHint().height() + qBound(1, rows, mostRows) * row
+                             + Space::S);
 }
 
 void ImportPanel::showColumns(const QString &path)
@@ -360,7 +408,13 @@ void ImportPanel::check()
         more = more || file.more;
     }
     QStringList parts;
-    if (m_files.isEmpty()) {
+    if (!m_text.isEmpty()) {
+        if (m_looking)
+            parts.append(tr("Looking into the pasted text…"));
+        else
+            parts.append(refused > 0 ? tr("Nothing to import in the pasted text")
+                                     : tr("%1 in the pasted text").arg(papersText(papers)));
+    } else if (m_files.isEmpty()) {
         parts.append(m_looking ? tr("Looking into the files…") : tr("There is nothing to import"));
     } else {
         parts.append(files == 1 ? tr("1 file to import") : tr("%1 files to import").arg(numberText(files)));
@@ -376,6 +430,10 @@ void ImportPanel::check()
 
 void ImportPanel::accept()
 {
+    if (!m_text.isEmpty()) {
+        emit textAccepted(m_best, m_day->date());
+        return;
+    }
     const QStringList files = importable();
     QHash<QString, FileChoices> choices;
     for (const QString &path : files)

@@ -1,6 +1,7 @@
 #pragma once
-// Files before they are imported: what each is, how many papers, the first of them, what is not understood;
-// for tables what the columns hold, and the day the pages were saved where years hang on it.
+// Files, or text that was pasted, before they are imported: what each is, how many papers, the first of them,
+// what is not understood; for tables what the columns hold, and the day the pages were saved where years hang
+// on it.
 #include "models/intake/filepreview.h"
 
 #include <QWidget>
@@ -25,6 +26,13 @@ public:
     explicit ImportPanel(QWidget *parent = nullptr);
 
     void begin(); // empties it; looking begins
+    // The same for pasted text, in the place of a file. showText() follows.
+    void beginText(const QString &text);
+    // best: what is imported in the place of the text. Other text than is asked about is passed over.
+    void showText(const QString &text, const FilePreview &seen, const QString &best);
+    // What stands for the text in the place of a path.
+    static QString pastedPath() { return QStringLiteral("pasted text"); }
+    const QString &text() const { return m_text; }
     // All that would be imported. lookedInto: how many of them will be shown.
     void setFiles(const QStringList &files, int lookedInto);
     void showFile(const FilePreview &file); // in place of what was shown of it before
@@ -35,6 +43,7 @@ public:
 signals:
     // Those that some reader knows and those that were not looked into.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
+    void textAccepted(const QString &text, const QDate &savedOn);
     void columnsChanged(const QString &path, const lectern::FileChoices &choices);
     // A person says something about pages, or takes it back: this is now all that is said. path: the file
     // that was looked at.
@@ -53,6 +62,7 @@ private:
     void fill(QTreeWidgetItem *item, const FilePreview &file);
     QString currentPath() const;
     void showDetails();
+    void fitFiles();
     void showColumns(const QString &path);
     void check();
     void accept();
@@ -65,6 +75,7 @@ private:
     QDateEdit *m_day;
     QPushButton *m_import;
     QStringList m_files;
+    QString m_text, m_best; // where it is no file; m_best is what is imported of it
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
     QHash<QString, QList<CsvColumn>> m_chosen; // changed by hand

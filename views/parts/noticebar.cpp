@@ -240,7 +240,7 @@ void ErrorBar::clear()
     hide();
 }
 
-PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, Form::Bar, parent)
+PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, Form::Card, parent)
 {
     setObjectName(u"pasteBar"_s);
     m_day = new QLabel(tr("Saved on"), this);

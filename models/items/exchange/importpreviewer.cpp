@@ -54,14 +54,48 @@ void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
     });
 }
 
-void ImportPreviewer::lookAt(const QString &text)
+// How much of the first papers is known.
+static int valuesOf(const FilePreview &preview)
+{
+    int values = 0;
+    for (const Paper &paper : preview.first)
+        values += int(paper.authors.size()) + !paper.title.isEmpty() + !paper.abstract.isEmpty()
+            + (paper.date.isValid() || paper.year) + !paper.doi.isEmpty() + !paper.arxivId.isEmpty()
+            + !paper.url.isEmpty() + !paper.venue.isEmpty() + !paper.category.isEmpty()
+            + paper.score.has_value() + paper.citations.has_value();
+    return values;
+}
+
+// Whether the second is the better of two ways to have the same page.
+static bool saysMore(const FilePreview &text, const FilePreview &html)
+{
+    if (!html.refused.isEmpty() || html.records == 0)
+        return false;
+    if (!text.refused.isEmpty() || html.records != text.records)
+        return !text.refused.isEmpty() || html.records > text.records;
+    return valuesOf(html) > valuesOf(text);
+}
+
+void ImportPreviewer::lookAt(const QString &text, const QString &html)
 {
     const quint64 asked = ++m_askedText;
-    m_thread.run([this, asked, text, corrections = m_corrections] {
-        const FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), {}, corrections);
-        QMetaObject::invokeMethod(this, [this, asked, text, preview] {
+    m_thread.run([this, asked, text, html, corrections = m_corrections] {
+        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), {}, corrections);
+        QString best = text;
+        if (!html.isEmpty()) {
+            // What is copied of a page is a piece of one.
+            const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
+                ? html
+                : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
+            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), {}, corrections);
+            if (saysMore(preview, rich)) {
+                preview = rich;
+                best = page;
+            }
+        }
+        QMetaObject::invokeMethod(this, [this, asked, text, preview, best] {
             if (asked == m_askedText)
-                emit textSeen(text, preview);
+                emit textSeen(text, preview, best);
         });
     });
 }

@@ -24,8 +24,9 @@ public:
     void look(const QStringList &paths);
     // One of them again, with other choices; answers with seen.
     void lookAgain(const QString &path, const FileChoices &choices);
-    // Text that was copied or pasted; answers with textSeen, unless other text was asked about meanwhile.
-    void lookAt(const QString &text);
+    // Text that was copied or pasted, and the HTML that a browser gives beside it; answers with textSeen,
+    // unless other text was asked about meanwhile.
+    void lookAt(const QString &text, const QString &html = {});
     void cancel();
     // What a person said about pages: every later look knows it.
     void setCorrections(const PageCorrections &corrections) { m_corrections = corrections; }
@@ -36,7 +37,8 @@ signals:
     void found(const QStringList &files); // every file that would be imported
     void seen(const lectern::FilePreview &file);
     void done();
-    void textSeen(const QString &text, const lectern::FilePreview &preview);
+    // best: the text, or the HTML where that says more; it is what the preview is of.
+    void textSeen(const QString &text, const lectern::FilePreview &preview, const QString &best);
 
 private:
     PageCorrections m_corrections;
