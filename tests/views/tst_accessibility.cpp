@@ -57,6 +57,14 @@ class TestAccessibility : public QObject
 {
     Q_OBJECT
 private slots:
+    void theColumnOfTheSidebarHasAName()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const auto &tree = run.find<QTreeView>("sidebarTree");
+        QCOMPARE(tree.model()->headerData(0, Qt::Horizontal, Qt::AccessibleTextRole).toString(), u"Places"_s);
+    }
+
     void everyControlHasANameAndARole_data()
     {
         QTest::addColumn<QList<ActionId>>("actions");

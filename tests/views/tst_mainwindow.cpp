@@ -15,9 +15,11 @@
 #include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -440,6 +442,37 @@ private slots:
         run.library.browser().setTyped(u"has:note "_s);
         run.settle();
         QCOMPARE(run.library.browser().papers().rowCount(), 2);
+    }
+
+    void aMenuBarForThoseWhoWantOne()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            QVERIFY(!run.window.menuBar()->isVisible());
+            run.actions[ActionId::ShowMenuBar].trigger();
+            QVERIFY(run.window.menuBar()->isVisible());
+            QCOMPARE(run.window.menuBar()->actions().size(), 6);
+            run.actions[ActionId::ReadingMode].trigger();
+            QVERIFY(!run.window.menuBar()->isVisible());
+            run.actions[ActionId::ReadingMode].trigger();
+            QVERIFY(run.window.menuBar()->isVisible());
+        }
+        Run run(dir);
+        QVERIFY(run.window.menuBar()->isVisible());
+    }
+
+    void theFirstWindowFitsTheScreen()
+    {
+        QTemporaryDir dir;
+        QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        Actions actions;
+        Theme theme;
+        LibrarySession library;
+        const MainWindow window(library, actions, theme, settings);
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        QVERIFY(window.minimumWidth() <= room.width() && window.minimumHeight() <= room.height());
     }
 
     void thePaperStandsBelowATable()

@@ -4,7 +4,9 @@
 #include "views/reading/readingcommands.h"
 #include "windowrun.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -256,6 +258,75 @@ private slots:
             y = below;
         }
         QCOMPARE(stops.size(), 8);
+    }
+
+    // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few presses.
+    void aMorning()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.actions[ActionId::MarkOnDwell].setChecked(false);
+        int presses = 0;
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            ++presses;
+            run.key(key, modifiers);
+            run.settle();
+        };
+        const auto type = [&](const QString &text) {
+            presses += int(text.size());
+            QTest::keyClicks(QApplication::focusWidget(), text);
+        };
+        QByteArrayList lines = hundred().split('\n');
+        QApplication::clipboard()->setText(QString::fromUtf8(lines.first(40).join('\n')));
+        press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(run.find<QLabel>("importTitle").text().startsWith(u"40 papers"_s));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 40);
+        QTRY_VERIFY(run.list().view()->hasFocus());
+        for (int i = 0; i < 12; ++i) {
+            press(Qt::Key_B);
+            press(Qt::Key_J);
+        }
+        for (int i = 0; i < 4; ++i)
+            press(Qt::Key_Down, Qt::ShiftModifier);
+        press(Qt::Key_T);
+        type(u"tide"_s);
+        press(Qt::Key_Return);
+        press(Qt::Key_Home);
+        press(Qt::Key_N);
+        type(u"why"_s);
+        press(Qt::Key_Escape);
+        press(Qt::Key_J);
+        press(Qt::Key_N);
+        type(u"how"_s);
+        press(Qt::Key_Escape);
+        press(Qt::Key_C);
+        const QString cited = run.library.browser().papers().rowAt(1)->title;
+        QVERIFY(QApplication::clipboard()->text().contains(cited));
+        QVERIFY2(presses <= 50, qPrintable(QString::number(presses)));
+        const auto count = [&](const QString &query) {
+            run.library.browser().setTyped(query + u' ');
+            run.settle();
+            return run.library.browser().papers().rowCount();
+        };
+        QCOMPARE(count(u"is:bookmarked"_s), 12);
+        QCOMPARE(count(u"tag:tide"_s), 5);
+        QCOMPARE(count(u"has:note"_s), 2);
+        // The same marks by mouse are a click each: the star is at the row.
+        run.library.browser().clearQuery();
+        run.settle();
+        auto &rows = run.find<QAbstractItemView>("paperRows");
+        int clicks = 0;
+        for (int row = 12; row < 16; ++row) {
+            const QModelIndex index = rows.model()->index(row, PaperListModel::Title);
+            rows.scrollTo(index);
+            const QRect at = rows.visualRect(index);
+            QTest::mouseClick(rows.viewport(), Qt::LeftButton, {}, {at.right() - 24, at.top() + 18});
+            ++clicks;
+            run.settle();
+        }
+        QTRY_COMPARE(run.library.counts().bookmarks, 12 + clicks);
     }
 
     // Open, search, read, bookmark, tag, next unread, undo, find an author, come back: keys only.

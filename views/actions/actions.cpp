@@ -143,6 +143,7 @@ static constexpr ActionSpec kTable[] = {
      true},
     {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column", "Shift+F",
      nothing, window, true},
+    {Id::ShowMenuBar, "show-menu-bar", T("Menu bar"), T("View"), "menu", "", nothing, window, true},
     {Id::ShowAuthorFigures, "show-author-figures", T("Figures and co-authors of the author"), T("View"),
      "chevron-down", "Shift+A", nothing, window, true},
     {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", nothing, window,

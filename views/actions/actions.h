@@ -112,6 +112,7 @@ enum class ActionId {
     ShowSidebar,
     ShowAbstract,
     ShowFacets,
+    ShowMenuBar,
     ShowAuthorFigures,
     MarkOnDwell,
     Settings,

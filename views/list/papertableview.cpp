@@ -60,6 +60,7 @@ PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
     setTabKeyNavigation(false); // Tab leaves the table
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel); // as a touchpad moves
     setHorizontalHeader(new PaperHeader(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

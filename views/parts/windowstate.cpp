@@ -22,6 +22,7 @@ WindowState readWindowState(const QSettings &settings)
     state.abstractPane = settings.value("view/abstract"_L1, state.abstractPane).toBool();
     state.authorFigures = settings.value("view/authorFigures"_L1, state.authorFigures).toBool();
     state.facets = settings.value("view/facets"_L1, state.facets).toBool();
+    state.menuBar = settings.value("view/menuBar"_L1, state.menuBar).toBool();
     state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
     state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
     state.textPercent = settings.value("reading/textPercent"_L1, state.textPercent).toInt();
@@ -42,6 +43,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("view/abstract"_L1, state.abstractPane);
     settings.setValue("view/authorFigures"_L1, state.authorFigures);
     settings.setValue("view/facets"_L1, state.facets);
+    settings.setValue("view/menuBar"_L1, state.menuBar);
     settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
     settings.setValue("view/theme"_L1, state.theme);
     settings.setValue("reading/textPercent"_L1, state.textPercent);

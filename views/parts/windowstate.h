@@ -13,7 +13,7 @@ namespace lectern
 // Of the window, whichever library it shows.
 struct WindowState {
     QByteArray geometry, outerSplitter, innerSplitter, innerBelow, columns;
-    bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true,
+    bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true, menuBar = false,
          authorFigures = true, markOnDwell = true;
     int theme = 0; // ThemeChoice
     int textPercent = 100;

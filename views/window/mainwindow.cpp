@@ -34,6 +34,8 @@
 
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
 
 namespace lectern
@@ -115,6 +117,14 @@ void MainWindow::connectActions()
         if (!m_parts.toast.focusSteps())
             m_context.notices.remark(tr("Nothing was said yet."));
     });
+    for (QMenu *menu : m_parts.top.menus())
+        menuBar()->addMenu(menu);
+    const auto showMenuBar = [this, &actions] { // a page for reading has nothing else
+        menuBar()->setVisible(actions[Id::ShowMenuBar].isChecked() && !actions[Id::ReadingMode].isChecked());
+    };
+    showMenuBar();
+    connect(&actions[Id::ShowMenuBar], &QAction::toggled, this, showMenuBar);
+    connect(&actions[Id::ReadingMode], &QAction::toggled, this, showMenuBar);
     connect(&actions[Id::Quit], &QAction::triggered, this, &MainWindow::close);
     connect(&m_parts.list, &PaperList::contextMenuRequested, this,
             [this](const QPoint &position) { popUpPaperMenu(m_context, position); });
@@ -169,6 +179,7 @@ void MainWindow::restore()
     m_parts.restore(state);
     m_view->restore(state);
     m_navigator->restore(state);
+    m_context.actions[Id::ShowMenuBar].setChecked(state.menuBar);
 }
 
 void MainWindow::save()
@@ -177,6 +188,7 @@ void MainWindow::save()
     m_parts.save(state);
     m_view->save(state);
     m_navigator->save(state);
+    state.menuBar = m_context.actions[Id::ShowMenuBar].isChecked();
     writeWindowState(m_context.settings, state);
     m_place->save();
     m_context.settings.sync();

@@ -81,7 +81,8 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::DensityComfortable, Id::DensityCompact},
          {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
          {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
-         {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ReadingMode},
+         {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ShowMenuBar,
+          Id::ReadingMode},
          {Id::MarkOnDwell}});
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
@@ -114,7 +115,10 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
                                      {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
                                      {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
                                      {Id::ShowSidebar, Id::ShowAbstract, Id::ReadingMode}}));
-    QToolButton *main = button(u"menu"_s, tr("Menu"), false, mainMenu(actions));
+    QMenu *all = mainMenu(actions);
+    for (const QAction *part : all->actions())
+        m_menus.append(part->menu());
+    QToolButton *main = button(u"menu"_s, tr("Menu"), false, all);
     main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
     m_search->setMinimumWidth(180);

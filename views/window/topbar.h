@@ -17,6 +17,8 @@ class TopBar final : public QWidget
     Q_OBJECT
 public:
     TopBar(const Actions &actions, QWidget *parent = nullptr);
+    // The six menus that hold everything, for a menu bar.
+    const QList<QMenu *> &menus() const { return m_menus; }
     SearchBox &searchBox() { return *m_search; }
 
 private:
@@ -25,6 +27,7 @@ private:
     // Unfolds the menu.
     QToolButton *button(const QString &iconName, const QString &text, bool showText, QMenu *menu);
     SearchBox *m_search;
+    QList<QMenu *> m_menus;
 };
 
 } // namespace lectern

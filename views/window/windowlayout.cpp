@@ -23,6 +23,7 @@
 
 #include <QFrame>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QTreeView>
@@ -72,8 +73,11 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     buildPapers();
     buildWindow();
     passKeysOn();
-    window.setMinimumSize(560, 400);
-    window.resize(1280, 800);
+    // The first window fits the screen, also where everything is drawn at twice its size.
+    const QSize frame(16, 48);
+    const QSize room = window.screen() ? window.screen()->availableSize() - frame : QSize(1280, 800);
+    window.setMinimumSize(QSize(560, 400).boundedTo(room));
+    window.resize(QSize(1280, 800).boundedTo(room));
     // Tab goes the way the eye does.
     QWidget::setTabOrder(&top.searchBox(), &sidebar);
 }

@@ -215,6 +215,15 @@ int SidebarModel::rowCount(const QModelIndex &parent) const
     return int(m_entries[size_t(parent.data(SectionRole).toInt())].size());
 }
 
+// Not shown; a screen reader names the column with it.
+QVariant SidebarModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return section == 0 && orientation == Qt::Horizontal
+            && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        ? QVariant(tr("Places"))
+        : QVariant();
+}
+
 int SidebarModel::columnCount(const QModelIndex &) const
 {
     return 1;
