@@ -2,6 +2,7 @@
 #include "models/items/exchange/exportjob.h"
 #include "models/items/exchange/importpreviewer.h"
 #include "models/items/links/duplicatesearch.h"
+#include "models/items/links/facetlook.h"
 #include "models/items/links/linkcontroller.h"
 #include "models/items/links/selectionlook.h"
 #include "models/items/session/librarysession.h"
@@ -31,6 +32,7 @@ class TestOvertaken : public QObject
         AuthorsController authors{library};
         LinkController links{library};
         SelectionLook selection{library};
+        FacetLook facets{library};
         DuplicateSearch duplicates;
         ExportJob exports;
         ImportPreviewer previewer;
@@ -59,7 +61,7 @@ class TestOvertaken : public QObject
         bool isSettled() const
         {
             return library.isSettled() && authors.isSettled() && links.isSettled() && !selection.isPending()
-                && !duplicates.isRunning() && !exports.isRunning();
+                && !facets.isPending() && !duplicates.isRunning() && !exports.isRunning();
         }
     };
     // Asks question number n of a lane: each differs from the one before, which it overtakes.
@@ -118,6 +120,11 @@ private slots:
             w.selection.ask(SelectionLook::Rows{{0, n % (last + 1)}});
         });
         row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
+        row("facet values", [](Window &w, int n) { w.facets.watch(FacetKind(n % 7)); });
+        row("facet values of another result", [](Window &w, int n) {
+            w.facets.watch(FacetKind(n % 7));
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
+        });
         // --- threads of one piece of work: start and cancel
         row("duplicates", [](Window &w, int n) {
             w.duplicates.start(w.file());
@@ -137,6 +144,10 @@ private slots:
             [](Window &w, int) { w.previewer.look({w.dir.path()}); });
         row("backups", [](Window &w, int) { w.library.keeper().requestBackups(); });
         row("history", [](Window &w, int) { w.library.keeper().requestHistory(); });
+        row("papers of an import", [](Window &w, int n) {
+            const QList<SourceRow> &sources = w.library.sidebar().sidebarData().sources;
+            w.library.keeper().requestPapersOf(sources[n % sources.size()].id);
+        });
         row("backup", [](Window &w, int n) {
             if (n % 8 == 0)
                 w.library.keeper().backUpNow();
@@ -164,6 +175,7 @@ private slots:
             authorsFailed(&window.authors, &AuthorsController::failed),
             linksFailed(&window.links, &LinkController::failed),
             selectionFailed(&window.selection, &SelectionLook::failed),
+            facetsFailed(&window.facets, &FacetLook::failed),
             duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
             keeperFailed(&window.library.keeper(), &LibraryKeeper::failed);
         for (int n = 0; n < 24; ++n) {
@@ -181,8 +193,8 @@ private slots:
             window.library.open(window.file());
             QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 60'000);
         }
-        for (const QSignalSpy *spy :
-             {&failed, &authorsFailed, &linksFailed, &selectionFailed, &duplicatesFailed, &keeperFailed})
+        for (const QSignalSpy *spy : {&failed, &authorsFailed, &linksFailed, &selectionFailed, &facetsFailed,
+                                      &duplicatesFailed, &keeperFailed})
             for (const QList<QVariant> &call : *spy)
                 QFAIL(qPrintable(call.last().toString()));
         window.library.browser().clearQuery();

@@ -260,7 +260,8 @@ private slots:
         QCOMPARE(stops.size(), 8);
     }
 
-    // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few presses.
+    // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few
+    // presses.
     void aMorning()
     {
         QTemporaryDir dir;

@@ -121,9 +121,6 @@ ImportPanel::ImportPanel(QWidget *parent)
 
 void ImportPanel::setUpDay()
 {
-    m_about->setText(
-        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
-           "file was last changed, unless you say another."));
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
@@ -159,6 +156,9 @@ void ImportPanel::setUpColumns()
 void ImportPanel::begin()
 {
     m_looking = true;
+    m_about->setText(
+        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
+           "file was last changed, unless you say another."));
     m_files.clear();
     m_text.clear();
     m_seen.clear();
@@ -181,6 +181,8 @@ void ImportPanel::beginText(const QString &text)
     begin();
     m_text = m_best = text;
     setFiles({pastedPath()}, 1);
+    m_about->setText(
+        tr("Some dates say no year; they count back from the day the page was saved, which was:"));
     m_oneDay->setChecked(true); // there is no day of a file
     m_day->setDate(QDate::currentDate());
     m_tree->topLevelItem(0)->setText(

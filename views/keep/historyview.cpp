@@ -165,6 +165,8 @@ void HistoryView::showPapers(EditId change, SourceId import, const QList<PaperRo
         const auto add = [item](const QString &text, PaperId paper) {
             auto *child = new QTreeWidgetItem(item, {QString(), text});
             child->setToolTip(1, tipText(text));
+            if (paper != PaperId::None)
+                child->setIcon(1, icon(u"file-text"_s));
             child->setData(1, Qt::UserRole, qint64(paper));
             return child;
         };

@@ -88,7 +88,10 @@ void QueryCommands::connectFacets()
     connect(&m_views.facets, &FacetStrip::valuesAsked, m_values, &FacetPopup::open);
     connect(m_values, &FacetPopup::opened, m_look, &FacetLook::watch);
     connect(m_values, &FacetPopup::closed, m_look, &FacetLook::stop);
-    connect(m_values, &FacetPopup::chosen, browser, &LibraryBrowser::narrow);
+    connect(m_values, &FacetPopup::chosen, this, [this](const Condition &condition) {
+        m_library.browser().narrow(condition);
+        m_views.list.setFocus(); // what was clicked may be gone
+    });
     connect(m_look, &FacetLook::counted, m_values, &FacetPopup::showValues);
     connect(m_look, &FacetLook::failed, m_values, &FacetPopup::showError);
     connect(browser, &LibraryBrowser::facetsCounted, this, [this](const Facets &facets) {
