@@ -311,6 +311,39 @@ private slots:
         QCOMPARE(digest(), after);
     }
 
+    void salvagesADamagedLibrary()
+    {
+        QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);
+        QCOMPARE(lectern({u"import"_s, u"--json"_s, m_pages}).exit, 0);
+        const int papers = lectern({u"stats"_s, u"--json"_s}).object()[u"papers"].toInt();
+        QVERIFY(papers > 0);
+        QFile file(m_library);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.write(QByteArray(16384, 'X')) > 0); // the head, which names all tables
+        file.close();
+        QCOMPARE(lectern({u"stats"_s}).exit, 1);
+        file.open(QIODevice::ReadOnly);
+        const QByteArray damaged = file.readAll();
+        file.close();
+
+        const QString fresh = m_folder->filePath(u"fresh.lectern"_s);
+        const CliRun run = runCli({u"salvage"_s, u"--json"_s, m_library, fresh}, {}, m_folder->path());
+        QVERIFY2(run.exit == 0, run.err.constData());
+        QCOMPARE(run.object()[u"papers"].toInt(), papers);
+        QVERIFY(run.object()[u"lost"].isArray());
+        QCOMPARE(runCli({u"check"_s, u"--library"_s, fresh}).exit, 0);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), damaged);
+        // Again it is refused: nothing is overwritten.
+        const CliRun again = runCli({u"salvage"_s, m_library, fresh}, {}, m_folder->path());
+        QCOMPARE(again.exit, 1);
+        QVERIFY2(again.complainedInSentences(), again.err.constData());
+        QCOMPARE(runCli({u"salvage"_s, m_library}).exit, 2);
+        const CliRun said = runCli({u"salvage"_s, m_library, m_folder->filePath(u"other.lectern"_s)});
+        QCOMPARE(said.exit, 0);
+        QVERIFY2(said.out.contains(QByteArray(QByteArray::number(papers) + " papers")), said.out.constData());
+    }
+
     void marksGoOutAndIn()
     {
         QCOMPARE(lectern({u"import"_s, m_pages}).exit, 0);

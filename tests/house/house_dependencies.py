@@ -13,7 +13,7 @@ ROOMS = """
     models/store/rows models/store/sqlite models/store/identity models/store/marks
     models/store/index/stored models/store/index/writing models/store/index/answering models/store/index
     models/store/authors models/store/papers models/store/edits models/store/reading
-    models/store/files models/store/import models/store models/intake
+    models/store/files models/store/import models/store/salvage models/store models/intake
     models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar
     models/items/exchange models/items/session models/items/authors models/items/links
     views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors

@@ -1,0 +1,91 @@
+// lectern-cli salvage: what is readable of a damaged library, into a new one.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/salvage/salvage.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+void printSalvaged(const SalvageOutcome &outcome, const QString &target, Output &output)
+{
+    output.line(u"%1: %2 papers, %3 of them with marks, of %4 sources"_s.arg(target)
+                    .arg(outcome.papers)
+                    .arg(outcome.marked)
+                    .arg(outcome.sources));
+    if (outcome.unreadable > 0)
+        output.line(u"%1 of %2 pages of the file made no sense"_s.arg(outcome.unreadable).arg(outcome.pages));
+    if (outcome.lost.isEmpty())
+        output.line(u"Nothing was lost but the history of changes."_s);
+    else
+        output.line(u"Lost, besides the history of changes:"_s);
+    for (const SalvageLoss &loss : outcome.lost)
+        output.line(u"  "_s + loss.text);
+}
+
+void writeSalvaged(const SalvageOutcome &outcome, const QString &target, Output &output)
+{
+    JsonWriter json(output);
+    json.beginObject();
+    json.member("library"_L1, target);
+    json.member("papers"_L1, outcome.papers);
+    json.member("sources"_L1, outcome.sources);
+    json.member("marked"_L1, outcome.marked);
+    json.member("pages"_L1, outcome.pages);
+    json.member("unreadable"_L1, outcome.unreadable);
+    json.key("lost"_L1);
+    json.beginArray();
+    for (const SalvageLoss &loss : outcome.lost) {
+        json.beginObject();
+        json.member("kind"_L1, loss.kind);
+        json.member("count"_L1, loss.count);
+        json.member("at_least"_L1, loss.atLeast);
+        json.member("text"_L1, loss.text);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    output.write("\n");
+}
+
+Exit runSalvage(Arguments &arguments, Output &output)
+{
+    arguments.jsonOption();
+    arguments.explain({u"The damaged library is only read. NEW must not exist yet; it is opened like any"_s,
+                       u"other library afterwards. A recent backup may have more: see restore."_s});
+    if (const auto exit = arguments.read(output, 2, 2))
+        return *exit;
+    const QString damaged = arguments.operands().at(0), target = arguments.operands().at(1);
+    Result<SalvageOutcome> outcome = Error();
+    {
+        ProgressLine progress;
+        outcome = salvageLibrary(damaged, target, [&](SalvageStep step, qint64 done, qint64 all) {
+            progress.show(
+                (step == SalvageStep::Reading ? u"reading page %1 of %2"_s : u"writing paper %1 of %2"_s)
+                    .arg(done)
+                    .arg(all));
+        });
+    }
+    if (!outcome)
+        return fail(outcome.error());
+    if (arguments.json())
+        writeSalvaged(*outcome, target, output);
+    else
+        printSalvaged(*outcome, target, output);
+    return output.finish();
+}
+
+} // namespace
+
+const Verb salvageVerb = {
+    "salvage"_L1, "DAMAGED NEW"_L1,
+    "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."_L1,
+    runSalvage};
+
+} // namespace lectern::cli

@@ -1,0 +1,176 @@
+#include "pagefile.h"
+
+#include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/try.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kLogHead = 32, kFrameHead = 24, kJournalHead = 28;
+// More pages than any library has; a head may state what it likes.
+constexpr qint64 kMostPages = qint64(1) << 30;
+
+// The checksum of the log: over pairs of numbers, in the order of bytes its head names.
+void addToSum(std::array<quint32, 2> &sum, const QByteArray &bytes, qsizetype size, bool bigEndian)
+{
+    for (qsizetype at = 0; at + 8 <= size; at += 8) {
+        const char *from = bytes.constData() + at;
+        const auto number = [&](const char *place) {
+            return bigEndian ? qFromBigEndian<quint32>(place) : qFromLittleEndian<quint32>(place);
+        };
+        sum[0] += number(from) + sum[1];
+        sum[1] += number(from + 4) + sum[0];
+    }
+}
+
+} // namespace
+
+quint32 bigEndian32(const QByteArray &bytes, qsizetype at)
+{
+    return at + 4 <= bytes.size() ? qFromBigEndian<quint32>(bytes.constData() + at) : 0;
+}
+
+quint32 bigEndian16(const QByteArray &bytes, qsizetype at)
+{
+    return at + 2 <= bytes.size() ? qFromBigEndian<quint16>(bytes.constData() + at) : 0;
+}
+
+QList<std::pair<qint64, qint64>> PageFile::stampsOf(const QString &path)
+{
+    QList<std::pair<qint64, qint64>> stamps;
+    for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1}) {
+        const QFileInfo info(path + suffix);
+        stamps.append(
+            {info.exists() ? info.size() : -1, info.exists() ? info.lastModified().toMSecsSinceEpoch() : 0});
+    }
+    return stamps;
+}
+
+Result<> PageFile::open(const QString &path)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{ErrorKind::NotFound, u"There is no file %1."_s.arg(shown)};
+    if (!info.isFile()) // a pipe would block
+        return Error{ErrorKind::NotALibrary, u"%1 is no ordinary file."_s.arg(shown)};
+    for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1})
+        if (isOpenHere(path + suffix))
+            return Error{ErrorKind::Busy, whyNotOpenHere()};
+    m_path = path;
+    m_stamps = stampsOf(path);
+    m_file.setFileName(path);
+    if (!m_file.open(QIODevice::ReadOnly))
+        return Error{u"The file %1 cannot be read: %2."_s.arg(shown, m_file.errorString())};
+    m_pages = quint32(qMin(kMostPages, (m_file.size() + kPageSize - 1) / kPageSize));
+    if (QFileInfo(path + u"-journal"_s).size() > 0)
+        readJournal(path + u"-journal"_s);
+    else if (QFileInfo(path + u"-wal"_s).size() > 0)
+        readLog(path + u"-wal"_s);
+    if (m_pages == 0)
+        return Error{ErrorKind::Damaged, u"The file %1 is empty."_s.arg(shown)};
+    return {};
+}
+
+// The log: frames of a page each. Those behind the last one that ends a transaction, and all behind one whose
+// checksum is wrong, were never written for SQLite either.
+void PageFile::readLog(const QString &path)
+{
+    m_beside.setFileName(path);
+    if (!m_beside.open(QIODevice::ReadOnly))
+        return;
+    const QByteArray head = m_beside.read(kLogHead);
+    const quint32 magic = bigEndian32(head, 0);
+    if (head.size() < kLogHead || (magic & ~1U) != 0x377f0682U || bigEndian32(head, 8) != kPageSize)
+        return;
+    const bool bigEndian = magic & 1U;
+    std::array<quint32, 2> sum{0, 0};
+    addToSum(sum, head, 24, bigEndian);
+    if (sum[0] != bigEndian32(head, 24) || sum[1] != bigEndian32(head, 28))
+        return;
+    QHash<quint32, qint64> open; // of the transaction under way
+    for (;;) {
+        const qint64 at = m_beside.pos();
+        const QByteArray frame = m_beside.read(kFrameHead + kPageSize);
+        if (frame.size() < kFrameHead + kPageSize || frame.mid(8, 8) != head.mid(16, 8))
+            return;
+        addToSum(sum, frame, 8, bigEndian);
+        addToSum(sum, frame.mid(kFrameHead), kPageSize, bigEndian);
+        if (sum[0] != bigEndian32(frame, 16) || sum[1] != bigEndian32(frame, 20))
+            return;
+        open.insert(bigEndian32(frame, 0), at + kFrameHead);
+        if (const quint32 pages = bigEndian32(frame, 4)) {
+            m_newer.insert(open);
+            open.clear();
+            m_pages = pages;
+        }
+    }
+}
+
+// The journal: pages as they were before a write that did not end.
+void PageFile::readJournal(const QString &path)
+{
+    static const QByteArray kMagic = QByteArray::fromHex("d9d505f920a163d7");
+    m_beside.setFileName(path);
+    if (!m_beside.open(QIODevice::ReadOnly))
+        return;
+    bool first = true;
+    for (;;) { // one head with its pages behind the other
+        const QByteArray head = m_beside.read(kJournalHead);
+        const qint64 sector = bigEndian32(head, 20);
+        if (head.size() < kJournalHead || !head.startsWith(kMagic) || sector < 512 || sector > 65536
+            || bigEndian32(head, 24) != kPageSize)
+            return;
+        if (std::exchange(first, false))
+            m_pages = bigEndian32(head, 16);
+        m_beside.seek(m_beside.pos() - kJournalHead + sector);
+        quint32 count = bigEndian32(head, 8);
+        for (; count > 0; --count) {
+            const qint64 at = m_beside.pos() + 4;
+            const QByteArray record = m_beside.read(4 + kPageSize + 4);
+            if (record.size() < 4 + kPageSize + 4)
+                return;
+            quint32 sum = bigEndian32(head, 12);
+            for (qsizetype byte = kPageSize - 200; byte > 0; byte -= 200)
+                sum += quint8(record[4 + byte]);
+            if (sum != bigEndian32(record, 4 + kPageSize))
+                return;
+            if (const quint32 number = bigEndian32(record, 0); !m_newer.contains(number))
+                m_newer.insert(number, at);
+        }
+        m_beside.seek((m_beside.pos() + sector - 1) / sector * sector);
+    }
+}
+
+QByteArray PageFile::page(quint32 number)
+{
+    if (number == 0 || number > m_pages)
+        return {};
+    const auto newer = m_newer.constFind(number);
+    QFile &file = newer == m_newer.cend() ? m_file : m_beside;
+    if (!file.seek(newer == m_newer.cend() ? qint64(number - 1) * kPageSize : *newer))
+        return {};
+    QByteArray bytes = file.read(kPageSize);
+    if (!bytes.isEmpty() && bytes.size() < kPageSize)
+        bytes.append(kPageSize - bytes.size(), '\0');
+    return bytes;
+}
+
+bool PageFile::isUnchanged() const
+{
+    return stampsOf(m_path) == m_stamps;
+}
+
+} // namespace lectern

@@ -1,0 +1,421 @@
+#include "salvage.h"
+
+#include "lostpapers.h"
+#include "models/core/withinmemory.h"
+#include "models/store/edits/bin.h"
+#include "models/store/files/exporter.h"
+#include "models/store/files/marksfile.h"
+#include "models/store/identity/paperdecisiontable.h"
+#include "models/store/import/linesimporter.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/schema.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "models/store/sqlite/wholefile.h"
+#include "salvagetables.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString shownFile(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+// A file that is gone with its scope, with all that SQLite makes beside it.
+class PassingFile
+{
+public:
+    explicit PassingFile(const QString &path) : m_path(path) { }
+    ~PassingFile()
+    {
+        for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
+            QFile::remove(m_path + suffix);
+    }
+    Q_DISABLE_COPY_MOVE(PassingFile)
+    const QString &path() const { return m_path; }
+
+private:
+    QString m_path;
+};
+
+// How the rows of a table are called among what was lost.
+struct LostRows {
+    const char *table, *kind, *text;
+};
+constexpr LostRows kLostRows[] = {
+    {"mark", "marks", "bookmarks and read marks"},
+    {"rating", "ratings", "ratings"},
+    {"paper_note", "notes", "notes on papers"},
+    {"author_note", "author_notes", "notes on authors"},
+    {"tag", "tags", "tags"},
+    {"paper_tag", "paper_tags", "papers with a tag"},
+    {"reading_list", "lists", "lists"},
+    {"list_paper", "list_papers", "places of papers in lists"},
+    {"saved_search", "saved_searches", "saved searches"},
+    {"author_assignment", "people", "names given to people"},
+    {"author_alias", "aliases", "merged names of people"},
+    {"author_title", "author_titles", "chosen names of people"},
+    {"author_apart", "author_apart", "people said to be different"},
+    {"paper_decision", "decisions", "decisions about two papers"},
+    {"paper_decision_side", "decision_sides", "sides of decisions about two papers"},
+    {"setting", "settings", "settings"},
+    {"bin", "binned", "papers in the bin, which are in the list now"},
+    {"source_bin", "binned_sources", "sources in the bin, which are back now"},
+    {"kept_identity", "waiting", "papers that wait for their source"},
+    {"source", "source_rows", "sources"},
+    {"paper", "paper_rows", "rows of papers"},
+    {"abstract", "abstracts", "abstracts"},
+    {"sighting", "sighting_rows", "appearances of papers on sources"},
+    {"stated", "stated", "differing values of sources"},
+    {"binned_sighting", "binned_sightings", "papers of sources in the bin"},
+    {"author_observation", "figures", "figures of authors"},
+    {"diagnostic", "remarks", "remarks on sources"},
+    {"not_understood", "not_understood", "passages that were not understood"},
+};
+
+class Salvage
+{
+public:
+    Salvage(const QString &damaged, const QString &target, const Salvaged &salvaged,
+            const Cancelled &cancelled)
+        : m_damaged(QFileInfo(damaged).absoluteFilePath()), m_target(QFileInfo(target).absoluteFilePath()),
+          m_salvaged(salvaged), m_cancelled(cancelled)
+    {
+    }
+
+    Result<SalvageOutcome> run()
+    {
+        LECTERN_TRY(refuseTarget());
+        LECTERN_TRY(m_file.open(m_damaged));
+        removeUnfinished(QFileInfo(m_target).absolutePath(), QFileInfo(m_target).fileName() + u".salvage"_s);
+        const PassingFile scratch(unfinishedName(m_target + u".salvage-rows"_s));
+        const PassingFile lines(unfinishedName(m_target + u".salvage-lines"_s));
+        const PassingFile fresh(unfinishedName(m_target + u".salvage"_s));
+        LECTERN_TRY(gather(scratch.path(), lines.path()));
+        LECTERN_TRY(write(lines.path(), fresh.path()));
+        if (!m_file.isUnchanged())
+            return Error{ErrorKind::Busy,
+                         u"Another program wrote to %1 while it was read. Close it and try again."_s.arg(
+                             shownFile(m_damaged))};
+        LECTERN_TRY(renameToNew(fresh.path(), m_target));
+        return m_outcome;
+    }
+
+private:
+    Result<> refuseTarget() const
+    {
+        const QFileInfo info(m_target);
+        if (info.exists() || info.isSymLink())
+            return Error{u"The file %1 exists already. Choose another name for the new library."_s.arg(
+                shownFile(m_target))};
+        if (!info.absoluteDir().exists())
+            return Error{ErrorKind::NotFound,
+                         u"The folder %1 does not exist."_s.arg(shownFile(info.absolutePath()))};
+        return {};
+    }
+
+    void tell(SalvageStep step, qint64 done, qint64 all)
+    {
+        if (m_salvaged && (!m_told.isValid() || m_told.elapsed() > 100 || done == all)) {
+            m_told.start();
+            m_salvaged(step, done, all);
+        }
+    }
+
+    // Which trees the file has. Where its first page does not say, a backup of it or a library of today may:
+    // the trees begin on the same pages as long as nobody has made it anew.
+    Result<QList<PageTree>> trees(const SalvageTables &tables, const WalkedRows &rows)
+    {
+        bool whole = false;
+        QList<PageTree> found = treesOf(m_file, &whole);
+        const auto has = [&](const QByteArray &name) {
+            return std::any_of(found.cbegin(), found.cend(),
+                               [&](const PageTree &tree) { return tree.name == name; });
+        };
+        qsizetype ours = 0, missing = 0;
+        for (const PageTree &tree : tables.newTrees()) {
+            ours += has(tree.name) ? 1 : 0;
+            missing += has(tree.name) ? 0 : 1;
+        }
+        if (ours == 0 && found.size() >= 3)
+            return Error{
+                ErrorKind::NotALibrary,
+                u"%1 is a database of another program, not a Lectern library."_s.arg(shownFile(m_damaged))};
+        if (missing > 0 && !whole) {
+            QList<PageTree> best;
+            int bestFit = 0;
+            const auto consider = [&](const QList<PageTree> &candidate) {
+                const int fit = fittingRoots(m_file, candidate, rows);
+                if (fit > bestFit) {
+                    bestFit = fit;
+                    best = candidate;
+                }
+            };
+            for (const BackupFile &backup : backups(m_damaged, backupFolder(m_damaged))) {
+                PageFile copy;
+                bool copyWhole = false;
+                if (copy.open(backup.path))
+                    consider(treesOf(copy, &copyWhole));
+            }
+            consider(tables.newTrees());
+            // With fewer that fit it is not this file's order, and each table would get another's rows.
+            const bool usable = bestFit * 10 >= best.size() * 8;
+            for (const PageTree &tree : usable ? best : tables.newTrees())
+                if (!has(tree.name)) {
+                    const bool fits = usable && fittingRoots(m_file, {tree}, rows) > 0;
+                    found.append({tree.name, fits ? tree.root : 0, tree.ofRows});
+                }
+        }
+        SalvageTables::sortTrees(&found);
+        return found;
+    }
+
+    // Reads all rows into a library of their own, mends it, and writes it as lines.
+    Result<> gather(const QString &scratch, const QString &lines)
+    {
+        LECTERN_TRY(auto rows, Connection::open(scratch, false));
+        LECTERN_TRY(upgradeSchema(*rows));
+        MendedRows mended;
+        {
+            Transaction transaction(*rows);
+            LECTERN_TRY(transaction.begun());
+            LECTERN_TRY(rows->exec("DELETE FROM counter"));
+            SalvageTables tables(*rows);
+            LECTERN_TRY(tables.begin());
+            const WalkedRows walked{
+                [&](const QByteArray &tree) { return tables.isWanted(tree); },
+                [&](const QByteArray &tree, const PageRecord &row) { return tables.fits(tree, row); },
+                [&](const QByteArray &tree, const PageRecord &row) { return tables.take(tree, row); },
+                [&](quint32 done, quint32 all) { tell(SalvageStep::Reading, done, all); }, m_cancelled};
+            LECTERN_TRY(const auto found, trees(tables, walked));
+            LECTERN_TRY(const auto walk, walkTrees(m_file, found, walked));
+            LECTERN_TRY(const auto any,
+                        rows->number("SELECT (SELECT count(*) FROM paper) + (SELECT count(*) FROM source)"
+                                     " + (SELECT count(*) FROM mark) + (SELECT count(*) FROM abstract)"
+                                     " + (SELECT count(*) FROM paper_note) + (SELECT count(*) FROM tag)"));
+            if (any == 0)
+                return Error{
+                    ErrorKind::Damaged,
+                    u"Nothing of %1 could be read. Whether there is a backup of it, its folder says."_s.arg(
+                        shownFile(m_damaged))};
+            LECTERN_TRY(const auto done, mendSalvaged(*rows));
+            mended = done;
+            LECTERN_TRY(transaction.commit());
+            sayLost(walk, mended);
+        }
+        m_binnedSources = mended.binnedSources;
+        LECTERN_TRY(const auto decisions, PaperDecisionTable(*rows).all());
+        m_decisions = decisions;
+        for (const qint64 sighting : std::as_const(mended.binnedPapers))
+            LECTERN_TRY(placeOf(*rows, sighting));
+        Statement settings(*rows, "SELECT name, value FROM setting");
+        LECTERN_TRY(settings.forEach([&] { m_settings.append({settings.text(0), settings.number(1)}); }));
+        return exportLines(*rows, lines);
+    }
+
+    // Remembers where a paper of the bin stands by what holds in any library.
+    Result<> placeOf(const Connection &rows, qint64 sighting)
+    {
+        Statement source(rows, "SELECT hash FROM source WHERE id = ?");
+        source.bind(1, qint64(Sighting::sourceOf(sighting)));
+        return source.forEach([&] {
+            m_binnedPlaces.append({source.blob(0), quint32(sighting & 0xffffffff)});
+        });
+    }
+
+    Result<> exportLines(Connection &rows, const QString &lines)
+    {
+        SearchIndex index(rows);
+        EditLog log(rows, index);
+        MarksFile marks(rows, log);
+        Exporter exporter(rows, marks);
+        LECTERN_TRY(const auto ids, Statement(rows, "SELECT id FROM paper ORDER BY id").allNumbers());
+        ExportScope scope;
+        scope.whole = true;
+        for (const qint64 id : ids)
+            scope.papers.append(PaperId(id));
+        m_lines = ids.size();
+        QFile file(lines);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+            return writeFailed(file);
+        const auto sink = [&](const QByteArray &bytes) -> Result<> {
+            return file.write(bytes) == bytes.size() ? Result<>() : writeFailed(file);
+        };
+        LECTERN_TRY(exporter.write(
+            u"jsonl"_s, scope, sink,
+            [&](qsizetype done, qsizetype) { tell(SalvageStep::Writing, done / 2, m_lines); }, m_cancelled));
+        return file.flush() ? Result<>() : writeFailed(file);
+    }
+
+    Error writeFailed(const QFile &file) const
+    {
+        return Error{u"The new library could not be written beside %1: %2."_s.arg(shownFile(m_target),
+                                                                                  file.errorString())};
+    }
+
+    Result<> write(const QString &lines, const QString &target)
+    {
+        LECTERN_TRY(auto into, Connection::open(target, false));
+        LECTERN_TRY(upgradeSchema(*into));
+        SearchIndex index(*into);
+        LECTERN_TRY(index.ensure());
+        EditLog log(*into, index);
+        MarksFile marks(*into, log);
+        LECTERN_TRY(writeBefore(*into));
+        QFile file(lines);
+        if (!file.open(QIODevice::ReadOnly))
+            return writeFailed(file);
+        qint64 read = 0;
+        const NextLine next = [&]() -> Result<std::optional<QByteArray>> {
+            if (file.atEnd())
+                return std::optional<QByteArray>();
+            tell(SalvageStep::Writing, qMin(m_lines, m_lines / 2 + ++read / 2), m_lines);
+            return std::optional<QByteArray>(file.readLine());
+        };
+        SourceFacts facts;
+        facts.name = QFileInfo(m_damaged).fileName();
+        facts.contentHash = QByteArray(32, '\1'); // no paper stands in the lines without a source
+        LECTERN_TRY(const auto imported, LinesImporter(*into, index, marks).import(facts, next, m_cancelled));
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        if (!imported.diagnostics.isEmpty())
+            lose("lines"_L1, imported.diagnostics.size(), false, u"%1 entries that make no sense (%2)"_s,
+                 imported.diagnostics.first().message);
+        LECTERN_TRY(putIntoBin(*into, index, log));
+        // Coming from the damaged library is no step that could be taken back.
+        LECTERN_TRY(into->exec("DELETE FROM edit"));
+        LECTERN_TRY(const auto papers, into->number("SELECT count(*) FROM listed"));
+        LECTERN_TRY(const auto sources, into->number("SELECT count(*) FROM source"));
+        m_outcome.papers = papers;
+        m_outcome.sources = sources;
+        m_outcome.marked = imported.marks.papers;
+        return into->exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+
+    // What an import has to know: decisions about papers, settings.
+    Result<> writeBefore(Connection &into)
+    {
+        Transaction transaction(into);
+        LECTERN_TRY(transaction.begun());
+        PaperDecisionTable table(into);
+        qint64 last = 0;
+        for (const PaperDecision &decision : std::as_const(m_decisions)) {
+            LECTERN_TRY(table.insert(decision));
+            last = qMax(last, qMax(decision.sides[0].paper, decision.sides[1].paper));
+        }
+        // A decision names the numbers of its papers; no other paper may get them.
+        Counters counters(into);
+        counters.add(Counter::kNextPaper, last);
+        LECTERN_TRY(counters.flush());
+        Statement set(into, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
+        for (const auto &[name, value] : std::as_const(m_settings))
+            LECTERN_TRY(set.bind(1, name).bind(2, value).run());
+        return transaction.commit();
+    }
+
+    Result<> putIntoBin(Connection &into, SearchIndex &index, EditLog &log)
+    {
+        Bin bin(into, index, log);
+        QList<PaperId> papers;
+        Statement find(into, "SELECT paper FROM sighting WHERE id = ?");
+        for (const auto &[hash, position] : std::as_const(m_binnedPlaces)) {
+            LECTERN_TRY(const auto source, sourceWithHash(into, hash));
+            find.bind(1, Sighting::makeId(source, position));
+            LECTERN_TRY(find.forEach([&] { papers.append(PaperId(find.number(0))); }));
+        }
+        if (!papers.isEmpty())
+            LECTERN_TRY(bin.putPapers(papers));
+        for (const QByteArray &hash : std::as_const(m_binnedSources)) {
+            LECTERN_TRY(const auto source, sourceWithHash(into, hash));
+            if (source != SourceId::None)
+                LECTERN_TRY(bin.putSource(source));
+        }
+        return {};
+    }
+
+    // text: has %1 for the number, and may have %2.
+    void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &text,
+              const QString &more = {})
+    {
+        if (count <= 0 && !atLeast)
+            return;
+        const QString number = QLocale::c().toString(count);
+        QString said = more.isEmpty() ? text.arg(number) : text.arg(number, more);
+        if (atLeast)
+            said = count > 0 ? u"at least "_s + said : u"an unknown number of "_s + said.section(u' ', 1);
+        m_outcome.lost.append({kind, count, atLeast, said});
+    }
+
+    void sayLost(const WalkOutcome &walk, const MendedRows &mended)
+    {
+        m_outcome.pages = walk.pages;
+        m_outcome.unreadable = walk.unreadable + walk.unknown;
+        const qint64 noted = qMax(mended.bookmarks, mended.read);
+        for (const LostRows &rows : kLostRows) {
+            const QByteArray copy = SalvageTables::secondCopyOf(rows.table);
+            const bool elsewhere =
+                !copy.isEmpty() && walk.lostRows.value(copy) == 0 && walk.lostPages.value(copy) == 0;
+            if (elsewhere)
+                continue;
+            qint64 count = walk.lostRows.value(rows.table);
+            if (qstrcmp(rows.table, "mark") == 0)
+                count = qMax(count, noted);
+            lose(QLatin1StringView(rows.kind), count, walk.lostPages.value(rows.table) > 0,
+                 u"%1 "_s + QLatin1StringView(rows.text));
+        }
+        lose("lost_papers"_L1, mended.papers, false, u"%1 papers of which nothing but a trace was found"_s);
+        lose("nameless_papers"_L1, mended.nameless, false,
+             u"%1 papers of which only the marks were found: they are called “Lost paper”"_s);
+        lose("part_papers"_L1, mended.parts, false, u"%1 papers of which only a part was found"_s);
+        lose("lost_sources"_L1, mended.sources, false,
+             u"%1 sources whose papers were found: they are called “Lost source”"_s);
+        lose("sightings"_L1, mended.sightings, false,
+             u"%1 appearances of papers on sources that were found"_s);
+        lose("nameless_author_notes"_L1, mended.authorNotes, false,
+             u"%1 notes on authors whose names were not found"_s);
+        lose("half_decisions"_L1, mended.decisions, false,
+             u"%1 decisions about two papers of which only one was found"_s);
+        lose("unknown_pages"_L1, walk.unknown, false,
+             u"%1 pages of the file with rows of which nothing says what they are"_s);
+    }
+
+    const QString m_damaged, m_target;
+    const Salvaged &m_salvaged;
+    const Cancelled &m_cancelled;
+    QElapsedTimer m_told;
+    PageFile m_file;
+    SalvageOutcome m_outcome;
+    qint64 m_lines = 0;
+    QList<std::pair<QByteArray, quint32>> m_binnedPlaces;
+    QList<QByteArray> m_binnedSources;
+    QList<PaperDecision> m_decisions;
+    QList<std::pair<QString, qint64>> m_settings;
+};
+
+} // namespace
+
+Result<SalvageOutcome> salvageLibrary(const QString &damaged, const QString &target, const Salvaged &salvaged,
+                                      const Cancelled &cancelled)
+{
+    return withinMemory([&] { return Salvage(damaged, target, salvaged, cancelled).run(); });
+}
+
+} // namespace lectern
