@@ -435,6 +435,16 @@ private slots:
                  QStringList{u"damaged.lectern"_s});
     }
 
+    // It may have tables that nothing here knows.
+    void aNewerLibraryIsNotForUs()
+    {
+        QByteArray bytes = m_bytes;
+        bytes[63] = 99; // PRAGMA user_version
+        writeAll(m_damaged, bytes);
+        const auto done = salvageLibrary(m_damaged, m_new);
+        QVERIFY(!done && done.error().message.contains("newer Lectern"_L1));
+    }
+
     void neverOverwrites()
     {
         writeAll(m_new, "mine");

@@ -21,7 +21,7 @@ static const QStringList kReading{u"history"_s, u"export-marks"_s};
 static const QStringList kFile{u"backups"_s};
 static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s, u"restore-removed"_s,
                                u"empty-bin"_s,   u"clear-filters"_s, u"best-match"_s,  u"remove-papers"_s,
-                               u"undo"_s,        u"redo"_s,          u"open-link"_s};
+                               u"undo"_s,        u"redo"_s,          u"open-link"_s,   u"salvage-library"_s};
 
 static QStringList sorted(QStringList names)
 {
@@ -43,6 +43,8 @@ private slots:
         const QStringList all = kWriting + kReading + kFile;
         QTest::newRow("nothing") << Needs() << QStringList();
         QTest::newRow("a library that cannot be opened") << Needs(Need::LibraryFile) << kFile;
+        QTest::newRow("a library that cannot be opened, salvaged")
+            << (Need::LibraryFile | Need::Unreadable) << kFile + QStringList{u"salvage-library"_s};
         QTest::newRow("read only") << open << kReading + kFile;
         QTest::newRow("writable") << writable << all + QStringList{u"remove-papers"_s};
         QTest::newRow("narrowed") << (writable | Need::Query)
@@ -120,7 +122,7 @@ private slots:
         QVERIFY(!enabled().contains(u"show-import"_s));
         library.open(dir.filePath(u"nowhere/my.lectern"_s));
         QTRY_VERIFY(library.isUnreadable());
-        QTRY_COMPARE(enabled(), kFile);
+        QTRY_COMPARE(sorted(enabled()), sorted(kFile + QStringList{u"salvage-library"_s}));
     }
 };
 

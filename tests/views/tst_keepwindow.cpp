@@ -7,15 +7,19 @@
 #include "views/keep/backupsview.h"
 #include "views/keep/binbar.h"
 #include "views/keep/historyview.h"
+#include "views/keep/salvagecommands.h"
+#include "views/look/emptystate.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/windowstate.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -361,6 +365,79 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), all);
         QTRY_COMPARE(tree.topLevelItemCount(), 2); // what was there before is a backup too
         run.settle();
+    }
+
+    // A library that cannot be opened: what can be read of it comes into a new one, by the button on the
+    // page.
+    void salvagesWhatCanBeRead()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+        }
+        const QString file = dir.filePath(u"my.lectern"_s);
+        {
+            QFile damaged(file);
+            QVERIFY(damaged.open(QIODevice::ReadWrite));
+            QVERIFY(damaged.write(QByteArray(16384, 'X')) > 0);
+        }
+        Run run(dir);
+        QVERIFY(run.library.isUnreadable());
+        QVERIFY(run.actions[ActionId::SalvageLibrary].isEnabled());
+        QPushButton *button = nullptr;
+        for (QPushButton *candidate : run.list().emptyState().findChildren<QPushButton *>())
+            if (candidate->isVisible() && candidate->text().contains("Salvage"_L1))
+                button = candidate;
+        QVERIFY(button);
+        const auto choose = [&](const QString &target) {
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Space);
+            auto *dialog = run.window.findChild<QFileDialog *>();
+            QVERIFY(dialog);
+            QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"my salvaged.lectern"_s);
+            emit dialog->fileSelected(target);
+            dialog->reject();
+            QTRY_VERIFY(!run.find<SalvageStatus>().isVisible());
+        };
+        // Nothing is overwritten.
+        choose(file);
+        QVERIFY2(run.find<ErrorBar>().text().contains("exists already"_L1),
+                 qPrintable(run.find<ErrorBar>().text()));
+        const QString fresh = dir.filePath(u"my salvaged.lectern"_s);
+        choose(fresh);
+        QTRY_VERIFY(QFileInfo::exists(fresh));
+        QTRY_VERIFY2(run.find<ErrorBar>().text().contains("my salvaged.lectern has"_L1),
+                     qPrintable(run.find<ErrorBar>().text()));
+        QPushButton *open = nullptr;
+        for (QPushButton *candidate : run.window.findChildren<QPushButton *>())
+            if (candidate->isVisible() && candidate->text() == "Open it"_L1)
+                open = candidate;
+        QVERIFY(open);
+        open->click();
+        run.settle();
+        QCOMPARE(run.library.file(), fresh);
+        QVERIFY(run.library.isOpen() && run.library.isWritable());
+        QVERIFY(run.library.browser().papers().rowCount() > 10);
+        QVERIFY(!run.actions[ActionId::SalvageLibrary].isEnabled());
+    }
+
+    // One that is cancelled leaves nothing.
+    void salvagingCanBeCancelled()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+        }
+        SalvageJob job;
+        QSignalSpy finished(&job, &SalvageJob::finished);
+        job.start(dir.filePath(u"my.lectern"_s), dir.filePath(u"new.lectern"_s));
+        QVERIFY(job.isRunning());
+        job.cancel();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(finished.first().first().value<SalvageReport>().cancelled);
+        QVERIFY(QDir(dir.path()).entryList({u"new*"_s}, QDir::Files | QDir::Hidden).isEmpty());
     }
 
     void recentLibrariesCanBeOpenedAgain()

@@ -9,9 +9,9 @@ namespace lectern
 using Lib = LibrarySession;
 
 // Views tell the rest.
-static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Writable | Need::Query
-    | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin | Need::UndoableEdit
-    | Need::RedoableEdit;
+static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Unreadable | Need::Writable
+    | Need::Query | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin
+    | Need::UndoableEdit | Need::RedoableEdit;
 
 ActionNeeds::ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent)
     : QObject(parent), m_library(library), m_actions(actions)
@@ -35,6 +35,7 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     Needs met;
     met.setFlag(Need::OpenLibrary, library.isOpen());
     met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
+    met.setFlag(Need::Unreadable, library.isUnreadable());
     met.setFlag(Need::Writable, library.isWritable());
     met.setFlag(Need::Query, !library.browser().query().isEmpty());
     met.setFlag(Need::SourcePlace, source && !binned);

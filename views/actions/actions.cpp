@@ -49,6 +49,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::ShowHistory, "history", T("History of changes"), T("Library"), "list", "Ctrl+H", Need::OpenLibrary},
     {Id::ShowBackups, "backups", T("Backups"), T("Library"), "layers", "", Need::LibraryFile},
     {Id::BackUpNow, "back-up-now", T("Back up now"), T("Library"), "copy", "", writable},
+    {Id::SalvageLibrary, "salvage-library", T("Salvage what can be read…"), T("Library"), "folder-down", "",
+     Need::Unreadable},
     {Id::ExportMarks, "export-marks", T("Export all marks…"), T("Library"), "bookmark", "",
      Need::OpenLibrary},
     {Id::ImportMarks, "import-marks", T("Import marks…"), T("Library"), "bookmark", "", writable},

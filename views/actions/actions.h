@@ -35,6 +35,7 @@ enum class ActionId {
     ShowHistory,
     ShowBackups,
     BackUpNow,
+    SalvageLibrary,
     ExportMarks,
     ImportMarks,
     RestoreRemoved,
@@ -142,6 +143,7 @@ enum class Need {
     LastImport = 1 << 10, // files have come in since the start
     PaperAddress = 1 << 11, // the paper that is read has an address in the web
     RecentLibrary = 1 << 12, // another than the one that is open
+    Unreadable = 1 << 13, // there is a library that cannot be opened
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)

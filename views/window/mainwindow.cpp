@@ -14,6 +14,7 @@
 #include "views/exchange/importcommands.h"
 #include "views/exchange/jobstatus.h"
 #include "views/keep/keepcommands.h"
+#include "views/keep/salvagecommands.h"
 #include "views/links/linkcommands.h"
 #include "views/links/paperjump.h"
 #include "views/list/emptystates.h"
@@ -90,6 +91,8 @@ void MainWindow::makeCommands(Theme &theme)
     m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
     auto *keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.bin});
     connect(keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    auto *salvage = new SalvageCommands(m_context, parts.salvageStatus);
+    connect(salvage, &SalvageCommands::libraryChosen, this, &MainWindow::libraryChosen);
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);

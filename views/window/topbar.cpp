@@ -59,7 +59,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
           Id::WatchClipboard},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
-         {Id::ShowBackups, Id::BackUpNow},
+         {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
          {Id::Quit}});
     add(main, tr("&Edit"),
         {{Id::Undo, Id::Redo, Id::ShowHistory},

@@ -9,6 +9,7 @@
 #include "views/exchange/jobstatus.h"
 #include "views/facets/facetstrip.h"
 #include "views/keep/binbar.h"
+#include "views/keep/salvagecommands.h"
 #include "views/list/filterbar.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
@@ -59,9 +60,9 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
       confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
       toast(*new Toast(&owner)), status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
-      exportStatus(*new ExportStatus(&owner)), bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)),
-      listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
-      m_inner(new QSplitter(Qt::Horizontal, &owner))
+      exportStatus(*new ExportStatus(&owner)), salvageStatus(*new SalvageStatus(&owner)),
+      bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
+      m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
         splitter->setHandleWidth(1);
@@ -127,6 +128,7 @@ void WindowLayout::buildWindow()
     rows->addWidget(line(central));
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
+    rows->addWidget(&salvageStatus);
     rows->addWidget(&status);
     window.setCentralWidget(central);
     toast.setPlaceAbove(&status);

@@ -26,6 +26,7 @@ class Pages;
 class PaperList;
 class PasteBar;
 class PrintStatus;
+class SalvageStatus;
 class Sidebar;
 class Toast;
 class TopBar;
@@ -62,6 +63,7 @@ struct WindowLayout {
     JobStatus &status;
     PrintStatus &printStatus;
     ExportStatus &exportStatus;
+    SalvageStatus &salvageStatus;
     BinBar &bin;
     Pages &pages;
     QWidget &listSide; // the list and what stands above it

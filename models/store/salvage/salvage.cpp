@@ -159,6 +159,10 @@ private:
             return Error{
                 ErrorKind::NotALibrary,
                 u"%1 is a database of another program, not a Lectern library."_s.arg(shownFile(m_damaged))};
+        if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaSteps().size()))
+            return Error{
+                u"The library %1 was written by a newer Lectern; update Lectern to salvage it."_s.arg(
+                    shownFile(m_damaged))};
         if (missing > 0 && !whole) {
             QList<PageTree> best;
             int bestFit = 0;
