@@ -73,6 +73,9 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     if (!connection.inPlace() || !connection.execAtOnce("PRAGMA journal_mode = DELETE"))
         return;
     m_connection = &connection;
+    // The end of a write is that its journal is gone. Until the folder is on the disk, too, the journal would
+    // come back after the power was gone, and take back what was said to be there.
+    (void)connection.exec("PRAGMA synchronous = EXTRA");
     connection.m_place.reset(); // for the time without a log
 }
 
@@ -80,7 +83,8 @@ DirectWrites::~DirectWrites()
 {
     if (!m_connection)
         return;
-    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL", nullptr, nullptr, nullptr);
+    sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", nullptr,
+                 nullptr, nullptr);
     m_connection->rememberPlace();
 }
 
