@@ -180,7 +180,7 @@ private slots:
         hand.settle();
         for (int row = 0; row < 3; ++row)
             QTRY_COMPARE(hand.library.browser().papers().rowAt(row)->rating, 4);
-        QCOMPARE(hand.undoText(), u"Undo: rate 3 papers"_s);
+        QCOMPARE(hand.undoText(), u"Undo: rate 3 papers ★★★★"_s);
         QTRY_COMPARE(hand.find<RatingBar>("selectionRating").rating(), 4);
         QCOMPARE(hand.library.browser().papers().index(0, PaperListModel::Rating).data().toString(),
                  u"★★★★"_s);
