@@ -2,6 +2,8 @@
 
 #include "try.h"
 
+#include <mutex>
+#include <set>
 #include <sqlite3.h>
 
 #include <utility>
@@ -39,6 +41,51 @@ void StoppableScope::install() const
                              const_cast<std::function<bool()> *>(stopped));
 }
 
+namespace
+{
+
+// Connections whose transaction SQLite has taken back by itself, as it does after some errors of the disk,
+// while work goes on as if it were there. Each write of that work would be a transaction of its own.
+struct TakenBack {
+    std::mutex mutex;
+    std::set<sqlite3 *> handles;
+};
+
+TakenBack &takenBack()
+{
+    static auto *all = new TakenBack; // connections of static duration may close late
+    return *all;
+}
+
+// From now on until leave(), nothing is written outside of the transaction that has begun.
+void keepWithin(sqlite3 *handle)
+{
+    sqlite3_rollback_hook(
+        handle,
+        [](void *connection) {
+            const std::lock_guard guard(takenBack().mutex);
+            takenBack().handles.insert(static_cast<sqlite3 *>(connection));
+        },
+        handle);
+    sqlite3_commit_hook(
+        handle,
+        [](void *connection) {
+            const std::lock_guard guard(takenBack().mutex);
+            return int(takenBack().handles.count(static_cast<sqlite3 *>(connection)));
+        },
+        handle);
+}
+
+void leave(sqlite3 *handle)
+{
+    sqlite3_rollback_hook(handle, nullptr, nullptr);
+    sqlite3_commit_hook(handle, nullptr, nullptr);
+    const std::lock_guard guard(takenBack().mutex);
+    takenBack().handles.erase(handle);
+}
+
+} // namespace
+
 Transaction::Transaction(Connection &connection, Kind kind)
     : m_scope(connection), m_connection(connection), m_writing(kind == Kind::Write)
 {
@@ -47,10 +94,14 @@ Transaction::Transaction(Connection &connection, Kind kind)
     if (m_begun)
         m_begun = connection.exec(m_writing ? "BEGIN IMMEDIATE" : "BEGIN");
     m_open = bool(m_begun);
+    if (m_open && m_writing)
+        keepWithin(connection.handle());
 }
 
 Transaction::~Transaction()
 {
+    if (m_begun && m_writing)
+        leave(m_connection.handle());
     // SQLite has rolled back by itself after some errors (a full disk, an interrupted write).
     if (m_open && !sqlite3_get_autocommit(m_connection.handle()))
         sqlite3_exec(m_connection.handle(), "ROLLBACK", nullptr, nullptr, nullptr);

@@ -13,7 +13,9 @@
 #include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/restore.h"
+#include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "tests/support/support.h"
 
@@ -243,8 +245,10 @@ class TestFaults : public QObject
         if (acknowledged)
             QVERIFY2(now == sides.after,
                      qPrintable(where + u" was acknowledged and is lost: "_s + QString::fromUtf8(now)));
-        QVERIFY2(now == sides.before || now == sides.after,
-                 qPrintable(where + u" is between: "_s + QString::fromUtf8(now)));
+        QVERIFY2(
+            now == sides.before || now == sides.after,
+            qPrintable(where + u" is between: "_s
+                       + QString::fromUtf8(now + "; before " + sides.before + "; after " + sides.after)));
         // A backup is there whole or not at all.
         for (const BackupFile &copy : backups(m_file, backupFolder(m_file))) {
             const auto opened = papersIn(copy.path);
@@ -274,6 +278,33 @@ private slots:
         m_library = readAll(file);
     }
     void cleanupTestCase() { qInfo("%d faults", m_faults); }
+
+    // After some errors SQLite takes a transaction back by itself. Work that has not noticed goes on, and
+    // what it writes then must not stay alone.
+    void nothingStaysOfATransactionThatIsGone()
+    {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"my.lectern"_s);
+        (void)must(Library::open(file));
+        const auto connection = must(Connection::open(file, false));
+        const auto settings = [&] { return must(connection->number("SELECT count(*) FROM setting")); };
+        must(connection->exec("INSERT INTO setting(name, value) VALUES('before', 1)"));
+        {
+            Transaction transaction(*connection);
+            must(transaction.begun());
+            must(connection->exec("INSERT INTO setting(name, value) VALUES('first', 1)"));
+            QVERIFY(!connection->exec("INSERT OR ROLLBACK INTO setting(name, value) VALUES('before', 1)"));
+            QVERIFY(!connection->exec("INSERT INTO setting(name, value) VALUES('second', 1)"));
+            QVERIFY(!transaction.commit());
+            QCOMPARE(settings(), 1);
+        }
+        QCOMPARE(settings(), 1);
+        Transaction next(*connection);
+        must(next.begun());
+        must(connection->exec("INSERT INTO setting(name, value) VALUES('third', 1)"));
+        must(next.commit());
+        QCOMPARE(settings(), 2);
+    }
 
     void eachCallFails_data()
     {
