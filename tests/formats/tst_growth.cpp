@@ -182,6 +182,14 @@ void TestGrowth::endsWhenNobodyWaits_data()
     row(u"mods"_s,
         numbered("<?xml version=\"1.0\"?><modsCollection xmlns=\"http://www.loc.gov/mods/v3\">",
                  "<mods><titleInfo><title>Tides %1</title></titleInfo></mods>", "</modsCollection>"));
+    row(u"scholarfeed-list"_s,
+        numbered("",
+                 "91.2LGMar 18, 2026\nRollouts of Harbour %1Wanda Gaol, Yuri Zhao, Tian Wuyi et al.\n"
+                 "We schedule the waves of harbour %1, and the tide turns sooner.\n"));
+    row(u"catalyzex-author"_s,
+        numbered("",
+                 "Abstract:We count the waves of harbour %1, one by one, and find that none is counted "
+                 "twice.\n\n"));
 }
 
 // Whoever cancels, or closes the window, does not wait for the rest of a file: each reader asks for each

@@ -2,6 +2,7 @@
 
 #include "mathengine.h"
 #include "mathobject.h"
+#include "models/items/text/display.h"
 #include "texhtml.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -201,7 +202,7 @@ void Formulas::place()
             format.setProperty(FormulaNumber, before.property(FormulaNumber));
             if (before.hasProperty(QTextFormat::BackgroundBrush))
                 format.setBackground(before.background());
-            format.setToolTip(before.stringProperty(FormulaSource).toHtmlEscaped());
+            format.setToolTip(tipText(before.stringProperty(FormulaSource)));
             cursor.setPosition(it->stretch.begin);
             cursor.setPosition(it->stretch.end, QTextCursor::KeepAnchor);
             cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);

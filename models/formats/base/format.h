@@ -50,6 +50,12 @@ private:
 // Whether the innermost ParseScope of this thread says that nobody waits any more. Cheap enough to be asked
 // for each record, and each few hundred lines; who gets true stops and sets ParsedSource::tooMany.
 bool isUnwanted();
+// The same, asked each few lines of a page.
+inline bool isUnwantedAt(qsizetype line)
+{
+    constexpr qsizetype kBetween = 16;
+    return line % kBetween == 0 && isUnwanted();
+}
 // Whether a reader has to stop before a record with this number, counted from 1: there are too many
 // (mostRecords), or nobody waits for them.
 bool isEnough(qsizetype record);

@@ -43,7 +43,7 @@ public:
 
     ParsedSource read()
     {
-        for (qsizetype i = 0; i < m_text.lineCount(); ++i) {
+        for (qsizetype i = 0; i < m_text.lineCount() && !isUnwantedAt(i); ++i) {
             const QStringView line = m_text.line(i);
             if (isBlankText(line))
                 continue;
@@ -63,6 +63,7 @@ public:
         passBetween();
         noteCut();
         m_source.format = u"catalyzex-author"_s;
+        m_source.tooMany = isUnwanted();
         if (m_text.brokenAt())
             m_remarks.warn(0,
                            u"The lines of this page are broken at %1 columns and were joined again."_s.arg(

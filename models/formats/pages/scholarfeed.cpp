@@ -54,9 +54,10 @@ public:
             readAround(line);
         // Records with names on lines of their own come first: their names are evidence for the glued lines.
         m_papers.resize(m_records.size());
-        for (size_t i = 0; i < m_records.size(); ++i)
+        for (size_t i = 0; i < m_records.size() && !isUnwanted(); ++i)
             readRecord(i);
-        readGlued();
+        if (!isUnwanted())
+            readGlued();
         return result();
     }
 
@@ -64,6 +65,7 @@ private:
     ParsedSource result()
     {
         ParsedSource source;
+        source.tooMany = isUnwanted();
         source.format = m_layout == Layout::Author ? u"scholarfeed-author"_s : u"scholarfeed-list"_s;
         source.author = m_author;
         for (std::optional<Paper> &paper : m_papers)

@@ -1,5 +1,7 @@
 #include "abstractlines.h"
 
+#include "models/formats/base/format.h"
+
 #include "models/formats/pages/pageparts.h"
 
 namespace lectern
@@ -20,6 +22,8 @@ AbstractLines::AbstractLines(const PageLines &lines, const std::vector<PaperBloc
 {
     int longOnes = 0, bare = 0;
     for (const PaperBlock &record : records) {
+        if (isUnwanted())
+            return;
         const size_t first = record.glued ? 1 : 2;
         m_missing += record.lines.size() <= first;
         bool hasSentence = false;

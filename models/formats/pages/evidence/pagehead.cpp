@@ -1,5 +1,7 @@
 #include "pagehead.h"
 
+#include "models/formats/base/format.h"
+
 #include "models/core/fold.h"
 #include "models/formats/pages/pageparts.h"
 #include "pagestrings.h"
@@ -32,13 +34,13 @@ public:
 
     std::vector<PageHead> find()
     {
-        for (qsizetype i = 0; i < m_lines.count(); ++i) {
+        for (qsizetype i = 0; i < m_lines.count() && !isUnwantedAt(i); ++i) {
             if (m_lines.kind(i) == LineKind::Date)
                 m_sawDate = true;
             else if (m_lines.kind(i) == LineKind::Figure)
                 i = takeFigures(i) - 1;
         }
-        for (size_t i = 0; i < m_heads.size(); ++i)
+        for (size_t i = 0; i < m_heads.size() && !isUnwanted(); ++i)
             findName(i);
         if (m_heads.empty())
             findLoneName();
@@ -265,7 +267,7 @@ bool looksLikeName(QStringView line)
 
 void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads)
 {
-    for (qsizetype line = 0; line < lines.count(); ++line) {
+    for (qsizetype line = 0; line < lines.count() && !isUnwantedAt(line); ++line) {
         if (!correctionOf(corrections, lines.text(line), LineCorrection::Kind::Author))
             continue;
         auto head = std::find_if(heads->begin(), heads->end(),

@@ -1,5 +1,7 @@
 #include "pagelines.h"
 
+#include "models/formats/base/format.h"
+
 #include "models/formats/pages/pageparts.h"
 #include "pagestrings.h"
 
@@ -38,7 +40,7 @@ PageLines::PageLines(const PageText &text) : m_text(text)
     const qsizetype count = text.lineCount();
     m_kinds.resize(count, LineKind::Text);
     m_index.resize(count);
-    for (qsizetype i = 0; i < count; ++i) {
+    for (qsizetype i = 0; i < count && !isUnwantedAt(i); ++i) {
         const QStringView line = text.line(i);
         if (line.isEmpty() || isBlankText(line)) {
             m_kinds[i] = LineKind::Blank;
@@ -54,7 +56,7 @@ PageLines::PageLines(const PageText &text) : m_text(text)
             m_heads.push_back(*head);
         }
     }
-    for (qsizetype i = 0; i < count; ++i)
+    for (qsizetype i = 0; i < count && !isUnwantedAt(i); ++i)
         if (m_kinds[i] == LineKind::Date && !isPaperDate(date(i)) && !hasNamesBelow(*this, i))
             m_kinds[i] = LineKind::Text;
 }

@@ -1,5 +1,7 @@
 #include "pagesplit.h"
 
+#include "models/formats/base/format.h"
+
 #include "models/formats/pages/pageparts.h"
 #include "pagehead.h"
 #include "pagestrings.h"
@@ -24,7 +26,7 @@ public:
     {
         const std::vector<PageHead> heads = findHeads(m_lines, {});
         size_t head = 0;
-        for (qsizetype i = 0; i < m_lines.count(); ++i) {
+        for (qsizetype i = 0; i < m_lines.count() && !isUnwantedAt(i); ++i) {
             if (head < heads.size() && heads[head].begin == i) {
                 if (m_kind != Kind::None || head > 0)
                     begin(i);

@@ -1,5 +1,7 @@
 #include "paperblocks.h"
 
+#include "models/formats/base/format.h"
+
 #include "models/formats/pages/pageparts.h"
 #include "pagestrings.h"
 
@@ -27,7 +29,7 @@ public:
 
     PaperBlocks find()
     {
-        for (qsizetype i = 0; i < m_lines.count(); ++i) {
+        for (qsizetype i = 0; i < m_lines.count() && !isUnwantedAt(i); ++i) {
             if (m_lines.kind(i) == LineKind::Date) {
                 m_found.papers.emplace_back();
                 m_found.papers.back().dateLine = i;
