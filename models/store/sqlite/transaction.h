@@ -2,13 +2,15 @@
 // A transaction that ends with its scope.
 #include "connection.h"
 
+#include <exception>
+
 namespace lectern
 {
 
 // Put one around everything that reads or writes. When the outermost one of a connection ends, none of its
 // statements stands between two rows. Work that was given up with an Error may have left some there; they are
-// reset. If no Error was made it is a fault: Dev builds end the program with the statement's text, others
-// reset it, too. The bytes of a row (Statement::bytes()) do not outlive the scope.
+// reset. If no Error was made and memory was enough it is a fault: Dev builds end the program with the
+// statement's text, others reset it, too. The bytes of a row (Statement::bytes()) do not outlive the scope.
 class ReadingScope
 {
 public:
@@ -19,13 +21,14 @@ public:
     ~ReadingScope()
     {
         if (--m_connection.m_scopes == 0)
-            m_connection.endReading(Error::made != m_errors);
+            m_connection.endReading(Error::made != m_errors || std::uncaught_exceptions() > m_exceptions);
     }
     Q_DISABLE_COPY_MOVE(ReadingScope)
 
 private:
     const Connection &m_connection;
     const quint64 m_errors = Error::made;
+    const int m_exceptions = std::uncaught_exceptions(); // of memory that there is not
 };
 
 // While it lives, a statement of the connection that takes long ends with Error::cancelled() soon after
