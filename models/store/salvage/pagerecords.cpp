@@ -48,8 +48,8 @@ private:
 
 qint64 signedNumber(const char *from, qsizetype size)
 {
-    qint64 value = qint8(*from);
-    for (qsizetype i = 1; i < size; ++i)
+    qint64 value = quint8(*from) & 0x80U ? -1 : 0; // the sign fills what is in front
+    for (qsizetype i = 0; i < size; ++i)
         value = qint64(quint64(value) << 8 | quint8(from[i]));
     return value;
 }
