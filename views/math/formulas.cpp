@@ -2,7 +2,7 @@
 
 #include "mathengine.h"
 #include "mathobject.h"
-#include "models/items/text/display.h"
+#include "models/core/tiptext.h"
 #include "texhtml.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -54,6 +54,7 @@ void LibraryWriter::open(quint64 opening, const QString &file)
     m_library.reset();
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
     m_seen.reset();
+    m_error = library ? QString() : library.error().message;
     if (library) {
         m_library = std::move(library).value();
         if (const Result<qint64> counter = m_library->changesElsewhere())
@@ -61,7 +62,6 @@ void LibraryWriter::open(quint64 opening, const QString &file)
         if (const Result<int> made = NotedMarks::makeUpFor(*m_library); !made)
             emit failed(made.error().message);
     }
-    m_error = library ? QString() : library.error().message;
     emit opened(opening, m_error);
     lookAtEdits();
     if (m_library && !m_importing)

@@ -15,13 +15,6 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-QString tipText(const QString &text)
-{
-    if (!text.contains(u'<') && !text.contains(u'&'))
-        return text;
-    return u"<span>"_s + text.toHtmlEscaped().replace(u"\n"_s, u"<br>"_s) + u"</span>"_s;
-}
-
 static QString tr(const char *text, int n = -1)
 {
     return QCoreApplication::translate("Display", text, nullptr, n);

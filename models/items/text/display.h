@@ -3,6 +3,7 @@
 // shows as such (design, promise 5).
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
+#include "models/core/tiptext.h"
 #include "models/store/library.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
@@ -44,9 +45,6 @@ QString rankText(const QList<RankReason> &reasons);
 // In what a result differs from what was asked: "Nothing has “difusion”: these have “diffusion”", "Nothing
 // has all these words: each of these papers lacks one"; empty where it does not.
 QString saidOf(const ResultSet &result);
-// A text of strangers as a tool tip that shows it as it stands. Qt takes for a document what looks like one,
-// and loads the pictures it names.
-QString tipText(const QString &text);
 // The whole row as one sentence for a screen reader.
 QString rowSentence(const PaperRow &row);
 // "on 21 Nov 2026" style day, locale independent: "21 Nov 2026"; empty for an invalid date.
