@@ -182,6 +182,8 @@ Exit runSearch(Arguments &arguments, Output &output)
         for (const WordSubstitution &word : *widened)
             complain(u"Found too for “%1”: %2. With =%1 only this spelling."_s.arg(
                 word.typed, word.used.mid(0, 5).join(u", ")));
+        if (const QString hint = orHint(query.root); !hint.isEmpty())
+            complain(hint + u'.');
         if (result.lacksOneWord())
             complain(u"Nothing matches all these words; each of these papers lacks one."_s);
         if (result.leavesAbstracts())

@@ -189,6 +189,7 @@ private slots:
     void randomTextNeverFails();
     void limits();
     void theTableOfTheLanguageIsTrue();
+    void hintsAtOr();
     void wordsForHighlighting();
     void completes_data();
     void completes();
@@ -490,6 +491,17 @@ void TestQuery::theTableOfTheLanguageIsTrue()
             QVERIFY2(std::any_of(queryForms().cbegin(), queryForms().cend(),
                                  [&](const QueryForm &form) { return form.meaning.contains(value); }),
                      qPrintable(value));
+}
+
+void TestQuery::hintsAtOr()
+{
+    const auto hints = [](const QString &text) { return !orHint(parseQuery(text).root).isEmpty(); };
+    QVERIFY(hints(u"gpt or llama"_s));
+    QVERIFY(hints(u"survey gpt or \"large model\" year:2024"_s));
+    QVERIFY(!hints(u"gpt OR llama"_s));
+    QVERIFY(!hints(u"or gpt"_s));
+    QVERIFY(!hints(u"\"gpt or llama\""_s));
+    QVERIFY(!hints(u"to be or not to be that is"_s));
 }
 
 void TestQuery::wordsForHighlighting()

@@ -1,6 +1,7 @@
 #include "filterbar.h"
 
 #include "filterpopup.h"
+#include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/items/text/display.h"
 #include "views/look/chip.h"
@@ -190,7 +191,8 @@ void FilterBar::showWidened(const QList<WordSubstitution> &words)
 void FilterBar::showRemark()
 {
     const QList<QueryRemark> remarks = m_query.remarks();
-    const QString remark = remarks.isEmpty() ? m_said : remarks.first().expected;
+    const QString hint = m_said.isEmpty() ? orHint(m_query.query().root) : m_said;
+    const QString remark = remarks.isEmpty() ? hint : remarks.first().expected;
     // What was found instead is no mistake of the person's.
     m_remark->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
     m_remark->setVisible(!remark.isEmpty());

@@ -53,4 +53,16 @@ const QList<QueryForm> &queryForms()
     return forms;
 }
 
+QString orHint(const QueryNode &root)
+{
+    constexpr qsizetype kMostWords = 5;
+    const QList<QueryNode> &all = root.children;
+    if (root.kind != QueryNode::Kind::And || all.size() > kMostWords)
+        return {};
+    for (qsizetype i = 1; i + 1 < all.size(); ++i)
+        if (all[i].kind == QueryNode::Kind::Text && !all[i].phrase && all[i].text == u"or")
+            return syntax::say("“or” is searched as a word; OR in capitals finds one or the other");
+    return {};
+}
+
 } // namespace lectern

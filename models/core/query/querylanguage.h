@@ -1,6 +1,8 @@
 #pragma once
 // The typed form of a query for people: what can be written, with an example and what it means. The help of
 // the window, of the command line and of the README are made from this table.
+#include "query.h"
+
 #include <QList>
 #include <QString>
 
@@ -14,5 +16,9 @@ struct QueryForm {
 };
 
 const QList<QueryForm> &queryForms();
+
+// Says that "or" is a word like others where somebody may have meant OR: between a few words. Empty where it
+// does not stand so; the titles that are pasted have more words.
+QString orHint(const QueryNode &root);
 
 } // namespace lectern
