@@ -51,6 +51,10 @@ void *operator new[](std::size_t size)
         return memory;
     throw std::bad_alloc();
 }
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    return std::malloc(size ? size : 1);
+}
 void *operator new[](std::size_t size, const std::nothrow_t &) noexcept
 {
     return std::malloc(size ? size : 1);
