@@ -161,7 +161,7 @@ QModelIndex SidebarModel::find(const QueryNode &node, const QString &label) cons
         for (qsizetype i = 0; i < list.size(); ++i) {
             if (list[i].node != node)
                 continue;
-            const QModelIndex found = createIndex(int(i), 0, quintptr(s + 1));
+            const QModelIndex found = createIndex(int(i), 0, quintptr(s) + 1);
             if (label.isEmpty() || list[i].label == label)
                 return found;
             if (!first.isValid())
@@ -177,7 +177,7 @@ QModelIndex SidebarModel::findKey(const QString &key) const
         const QList<Entry> &list = m_entries[size_t(s)];
         for (qsizetype i = 0; i < list.size(); ++i)
             if (list[i].key == key)
-                return createIndex(int(i), 0, quintptr(s + 1));
+                return createIndex(int(i), 0, quintptr(s) + 1);
     }
     return {};
 }
@@ -198,7 +198,7 @@ QModelIndex SidebarModel::index(int row, int column, const QModelIndex &parent) 
         return {};
     if (!parent.isValid())
         return createIndex(row, column, quintptr(0));
-    return createIndex(row, column, quintptr(parent.data(SectionRole).toInt() + 1));
+    return createIndex(row, column, quintptr(parent.data(SectionRole).toInt()) + 1);
 }
 
 QModelIndex SidebarModel::parent(const QModelIndex &child) const

@@ -144,7 +144,7 @@ bool matchesText(const Scanned &s, const Prepared &p)
     const bool isPattern = p.node.text.mid(0, p.node.text.size() - 1).contains(u'*');
     if (asked == Field::Any && p.words.size() == 1 && !isPattern)
         texts.push_back({s.venueNames, s.venueNames, true});
-    if (p.node.text.contains(u'*') && !p.node.phrase && p.words.size() > 0
+    if (p.node.text.contains(u'*') && !p.node.phrase && !p.words.isEmpty()
         && p.node.text.indexOf(u'*') + 1 < p.node.text.size()) {
         QString expression = p.node.text.toLower() + (p.node.prefix ? u"*"_s : QString());
         const QRegularExpression pattern(
@@ -261,10 +261,9 @@ bool matches(const Scanned &s, const Prepared &p)
     case Kind::Venue:
     case Kind::Ids:
     case Kind::Added:
-        return false; // tests of their own look at these
-    case Kind::Tag:
+    case Kind::Tag: // no library here has any
     case Kind::List:
-        return false; // no library has any yet
+        return false; // tests of their own look at these
     }
     return false;
 }

@@ -98,7 +98,7 @@ private:
         AuthorFigures &author = head.author;
         if (figure.kind == Kind::HIndex)
             author.hIndex = figure.value;
-        else if (figure.kind == Kind::Papers)
+        else if (figure.kind == Kind::Papers || (figure.kind == Kind::PapersHeading && !author.papers))
             author.papers = figure.value;
         else if (figure.kind == Kind::Citations)
             author.citations = figure.value;
@@ -106,8 +106,6 @@ private:
             author.novelty = figure.value;
         else if (figure.kind == Kind::AiScore)
             author.aiScore = figure.value;
-        else if (!author.papers)
-            author.papers = figure.value;
     }
 
     // The name stands above the figures, with the category between and perhaps buttons.

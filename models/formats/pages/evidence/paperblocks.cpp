@@ -133,6 +133,7 @@ private:
     {
         std::vector<PaperBlock> &papers = m_found.papers;
         std::vector<std::optional<bool>> shown;
+        shown.reserve(papers.size());
         for (const PaperBlock &block : papers)
             shown.push_back(showsGlued(block));
         std::optional<bool> before;

@@ -86,16 +86,17 @@ Result<Bitmap> OwnWords::inTags(const std::string &word, bool prefix, bool exact
     forEachForm(m_inTags, word, prefix, exact, [&](qint64 tag) { tags.push_back(tag); });
     Bitmap papers(m_live.size());
     for (const qint64 tag : tags) {
-        const auto [known, isNew] = m_papersOfTag.try_emplace(tag, m_live.size());
+        const auto [place, isNew] = m_papersOfTag.try_emplace(tag, m_live.size());
+        Bitmap &known = place->second;
         if (isNew) {
             Statement read(m_connection, "SELECT paper FROM paper_tag WHERE tag = ?");
             read.bind(1, tag);
             LECTERN_TRY(read.forEach([&] {
                 if (m_live.holds(read.number(0)))
-                    known->second.set(uint32_t(read.number(0)));
+                    known.set(uint32_t(read.number(0)));
             }));
         }
-        papers |= known->second;
+        papers |= known;
     }
     return papers;
 }
