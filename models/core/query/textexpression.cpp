@@ -34,7 +34,7 @@ std::vector<std::string> sequencesOf(const std::string &literal)
     return sequences;
 }
 
-// Returns what TextExpression::needed() says.
+// What TextExpression::needed() says.
 std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const RE2::Options &options)
 {
     re2::FilteredRE2 filter(kFewestLetters);
@@ -86,8 +86,12 @@ Result<TextExpression> TextExpression::of(const QString &pattern)
     if (!compiled->expression.ok())
         return Error{QString::fromStdString(compiled->expression.error())};
     made.m_compiled = compiled;
-    made.m_needed = neededBy(utf8, options);
     return made;
+}
+
+std::vector<std::vector<std::string>> TextExpression::needed() const
+{
+    return neededBy(m_compiled->expression.pattern(), m_compiled->expression.options());
 }
 
 bool TextExpression::isIn(std::string_view text) const

@@ -25,12 +25,12 @@ public:
     bool isIn(std::string_view text) const;
     // Sequences of letters and digits, folded, of which every text that it is found in has all of one of
     // these lists. Empty when it may be found in texts with none, so that all must be read.
-    const std::vector<std::vector<std::string>> &needed() const { return m_needed; }
+    // Worked out at each call.
+    std::vector<std::vector<std::string>> needed() const;
 
 private:
     struct Compiled;
     std::shared_ptr<const Compiled> m_compiled;
-    std::vector<std::vector<std::string>> m_needed;
 };
 
 } // namespace lectern

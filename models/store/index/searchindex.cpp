@@ -389,9 +389,7 @@ Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
 // Returns the answer that a result is, when the marks of now have been read.
 Result<std::shared_ptr<const Answer>> SearchIndex::Private::markedNow(const ResultSetPtr &result)
 {
-    auto answer = std::dynamic_pointer_cast<const Answer>(result);
-    if (!answer)
-        return Error{u"These papers are not the answer to a query."_s};
+    LECTERN_TRY(auto answer, Answer::of(result));
     const ReadScope scope(connection);
     LECTERN_TRY(scope.begun());
     LECTERN_TRY(const auto now, Snapshot::of(connection));

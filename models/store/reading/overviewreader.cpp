@@ -159,9 +159,7 @@ Result<FacetValues> OverviewReader::authorsOf(const ResultSetPtr &result, qsizet
                                               const Cancelled &cancelled)
 {
     const ReadingScope reading(m_connection);
-    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
-    if (!answer)
-        return Error{u"These papers are not the answer to a query."_s};
+    LECTERN_TRY(const auto answer, Answer::of(result));
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
     LECTERN_TRY(const auto authors, countAuthors(answer->papers(), most + 1, cancelled));
@@ -264,9 +262,7 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
 Result<Overview> OverviewReader::of(const ResultSetPtr &result, const Cancelled &cancelled)
 {
     const ReadingScope reading(m_connection);
-    const auto answer = std::dynamic_pointer_cast<const Answer>(result);
-    if (!answer)
-        return Error{u"These papers are not the answer to a query."_s};
+    LECTERN_TRY(const auto answer, Answer::of(result));
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
     Overview overview;

@@ -5,6 +5,16 @@
 namespace lectern::index
 {
 
+using namespace Qt::StringLiterals;
+
+Result<std::shared_ptr<const Answer>> Answer::of(const ResultSetPtr &result)
+{
+    auto answer = std::dynamic_pointer_cast<const Answer>(result);
+    if (!answer)
+        return Error{u"These papers are not the answer to a query."_s};
+    return answer;
+}
+
 Answer::Answer(Parts parts) : m_parts(std::move(parts))
 {
     for (Bitmap &tier : m_parts.tiers)

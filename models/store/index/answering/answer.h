@@ -26,6 +26,8 @@ public:
         bool leavesAbstracts = false;
     };
     explicit Answer(Parts parts);
+    // Returns the answer that a result is; fails for papers that no query found.
+    static Result<std::shared_ptr<const Answer>> of(const ResultSetPtr &result);
 
     qsizetype count() const override { return qsizetype(m_before.back()); }
     PaperId idAt(qsizetype row) const override;

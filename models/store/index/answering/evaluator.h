@@ -80,6 +80,10 @@ private:
     Result<Bitmap> withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SoughtWord &word);
+    // Those of the papers whose texts, once read, hold what is sought. An Error when cancelled.
+    Result<Bitmap> papersRead(const Bitmap &candidates, const std::function<Result<bool>(uint32_t)> &isFound);
+    // Whether it is found in one of the names, which stand one a line.
+    static bool anyName(std::string_view names, const std::function<bool(std::string_view)> &isFound);
     Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
     Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
     Result<Bitmap> expressionInNotes(const TextExpression &expression);

@@ -19,7 +19,6 @@ namespace
 
 // Of so many papers abstracts are read where no field was named: about a tenth of a second.
 constexpr uint32_t kFewForAbstracts = 10'000;
-constexpr uint32_t kTextsBetweenLooks = 256;
 
 // The text as it stands, or with its letters folded, in which "schrodinger" is found.
 bool isIn(const TextExpression &expression, std::string_view text)
@@ -38,10 +37,11 @@ bool isIn(const TextExpression &expression, std::string_view text)
 // Takes out the papers that lack what the expression needs.
 Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates)
 {
-    if (expression.needed().empty())
+    const auto needed = expression.needed();
+    if (needed.empty())
         return {};
     Bitmap likely(candidates->size());
-    for (const std::vector<std::string> &together : expression.needed()) {
+    for (const std::vector<std::string> &together : needed) {
         Bitmap all = *candidates;
         for (const std::string &letters : together) {
             const WordPattern pattern = WordPattern::containing(letters);
@@ -88,14 +88,11 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
         bool found = false;
         if (node.field != Field::Abstract) {
             LECTERN_TRY(const auto there, row.bind(1, qint64(paper)).next());
-            found = there && (any || node.field == Field::Title) && isIn(expression, row.bytes(0));
-            const std::string_view names = there && (any || node.field == Field::Author) ? row.bytes(1) : "";
-            for (size_t begin = 0; begin < names.size() && !found;) {
-                const size_t end = std::min(names.find('\n', begin), names.size());
-                found = isIn(expression, names.substr(begin, end - begin));
-                begin = end + 1;
-            }
-            found = found || (there && any && isIn(expression, row.bytes(2)));
+            const auto isInName = [&](std::string_view name) { return isIn(expression, name); };
+            found = there
+                && (((any || node.field == Field::Title) && isIn(expression, row.bytes(0)))
+                    || ((any || node.field == Field::Author) && anyName(row.bytes(1), isInName))
+                    || (any && isIn(expression, row.bytes(2))));
             row.reset();
         }
         if (!found && abstracts) {
@@ -105,25 +102,7 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
         }
         return found;
     };
-    Bitmap kept(candidates.size());
-    std::optional<Error> error;
-    uint32_t n = 0;
-    candidates.forEach([&](uint32_t paper) {
-        if (error)
-            return;
-        if (++n % kTextsBetweenLooks == 0 && m_cancelled && m_cancelled()) {
-            error = Error::cancelled();
-            return;
-        }
-        const auto found = isFound(paper);
-        if (!found)
-            error = found.error();
-        else if (*found)
-            kept.set(paper);
-    });
-    if (error)
-        return *error;
-    return kept;
+    return papersRead(candidates, isFound);
 }
 
 } // namespace lectern::index

@@ -45,6 +45,42 @@ private:
 
 } // namespace
 
+bool Evaluator::anyName(std::string_view names, const std::function<bool(std::string_view)> &isFound)
+{
+    for (size_t begin = 0; begin < names.size();) {
+        const size_t end = std::min(names.find('\n', begin), names.size());
+        if (isFound(names.substr(begin, end - begin)))
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+Result<Bitmap> Evaluator::papersRead(const Bitmap &candidates,
+                                     const std::function<Result<bool>(uint32_t)> &isFound)
+{
+    constexpr uint32_t kTextsBetweenLooks = 256;
+    Bitmap kept(candidates.size());
+    std::optional<Error> error;
+    uint32_t n = 0;
+    candidates.forEach([&](uint32_t paper) {
+        if (error)
+            return;
+        if (++n % kTextsBetweenLooks == 0 && m_cancelled && m_cancelled()) {
+            error = Error::cancelled();
+            return;
+        }
+        const auto found = isFound(paper);
+        if (!found)
+            error = found.error();
+        else if (*found)
+            kept.set(paper);
+    });
+    if (error)
+        return *error;
+    return kept;
+}
+
 // Notes are few and change with every key stroke, so they are read and not indexed.
 Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::string> &words)
 {
@@ -126,22 +162,12 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         m_folder.words(text, [&](std::string_view word) { found = found || finder.take(word); });
         return found;
     };
-    Bitmap kept(candidates->size());
-    std::optional<Error> error;
-    uint32_t n = 0;
     const auto check = [&](uint32_t paper) -> Result<bool> {
         const bool inTitle = inTitles.test(paper), inAuthors = inNames.test(paper);
         if (inTitle || inAuthors) {
             LECTERN_TRY(const auto there, row.bind(1, qint64(paper)).next());
-            bool found = there && inTitle && isIn(row.bytes(0));
-            if (there && inAuthors && !found) {
-                const std::string_view names = row.bytes(1);
-                for (size_t begin = 0; begin < names.size() && !found;) {
-                    const size_t end = std::min(names.find('\n', begin), names.size());
-                    found = isIn(names.substr(begin, end - begin));
-                    begin = end + 1;
-                }
-            }
+            const bool found =
+                there && ((inTitle && isIn(row.bytes(0))) || (inAuthors && anyName(row.bytes(1), isIn)));
             row.reset();
             if (found)
                 return true;
@@ -153,21 +179,7 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         abstract.reset();
         return found;
     };
-    candidates->forEach([&](uint32_t paper) {
-        if (error)
-            return;
-        if (++n % 256 == 0 && m_cancelled && m_cancelled()) {
-            error = Error::cancelled();
-            return;
-        }
-        const auto found = check(paper);
-        if (!found)
-            error = found.error();
-        else if (*found)
-            kept.set(paper);
-    });
-    if (error)
-        return *error;
+    LECTERN_TRY(auto kept, papersRead(*candidates, check));
     *candidates = std::move(kept);
     return {};
 }
