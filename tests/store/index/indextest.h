@@ -186,6 +186,21 @@ inline void vandalise(const QString &file, const char *sql)
     sqlite3_close(db);
 }
 
+// Returns the first column of the first row.
+inline int numberIn(const QString &file, const char *sql)
+{
+    sqlite3 *db = nullptr;
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK
+        || sqlite3_prepare_v2(db, sql, -1, &statement, nullptr) != SQLITE_OK
+        || sqlite3_step(statement) != SQLITE_ROW)
+        qFatal("%s", sqlite3_errmsg(db));
+    const int number = sqlite3_column_int(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return number;
+}
+
 // A test on a library in a folder of its own.
 class IndexTest : public QObject
 {

@@ -19,21 +19,6 @@ using namespace lectern::test;
 namespace
 {
 
-// The first column of the first row.
-int numberIn(const QString &file, const char *sql)
-{
-    sqlite3 *db = nullptr;
-    sqlite3_stmt *statement = nullptr;
-    if (sqlite3_open(file.toUtf8().constData(), &db) != SQLITE_OK
-        || sqlite3_prepare_v2(db, sql, -1, &statement, nullptr) != SQLITE_OK
-        || sqlite3_step(statement) != SQLITE_ROW)
-        qFatal("%s", sqlite3_errmsg(db));
-    const int number = sqlite3_column_int(statement, 0);
-    sqlite3_finalize(statement);
-    sqlite3_close(db);
-    return number;
-}
-
 // Of the stored orders by text: how many parts there are, how long the first is.
 constexpr auto orderParts = "SELECT count(*) FROM index_list WHERE id < 6";
 constexpr auto lengthOfOrder = "SELECT length(list) FROM index_list WHERE id = 1";

@@ -5,6 +5,7 @@
 #include "models/core/resultset.h"
 #include "models/core/wordfolder.h"
 #include "ownwords.h"
+#include "phrasepositions.h"
 #include "wordsets.h"
 
 #include <QSet>
@@ -90,6 +91,12 @@ private:
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, const Bitmap *within,
                          Bitmap *candidates);
     Result<> readPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
+    Result<PhrasePositions::Found> positionsOf(QueryNode::Field field, const std::vector<std::string> &words,
+                                               bool prefix, Bitmap candidates);
+    struct PhraseTexts { // papers whose texts are to be read, by text
+        Bitmap titles, names, abstracts;
+    };
+    Result<Bitmap> readTexts(const std::vector<std::string> &words, bool prefix, const PhraseTexts &texts);
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;

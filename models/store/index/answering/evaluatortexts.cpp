@@ -1,8 +1,9 @@
-// Reads from the texts what the index does not know: phrases, and a person's notes.
+// Finds phrases, and what a person's notes say.
 #include "evaluator.h"
 
 #include "models/core/query/querysyntax.h"
 #include "models/core/query/wordpattern.h"
+#include "models/store/index/stored/wordpairs.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -111,11 +112,11 @@ Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::st
     }
 }
 
-// Reads no more texts than it must, and none twice while somebody goes on typing behind a phrase.
+// Looks at no more papers than it must, and at none twice while somebody goes on typing behind a phrase.
 Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 const Bitmap *within, Bitmap *candidates)
 {
-    constexpr uint32_t kWorthAll = 4; // times the texts: the next question is likely to need the others
+    constexpr uint32_t kWorthAll = 4; // times the papers: the next question is likely to need the others
     std::string name = std::to_string(int(node.field)) + (node.prefix ? '*' : '=');
     for (const std::string &word : words)
         name += ' ' + word;
@@ -132,12 +133,12 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     return readPhrases(node, words, candidates);
 }
 
-// The index does not know where in a text a word stands, so this reads the texts of the papers that have all
-// words.
+// Titles and abstracts are found by the positions of their words. What the index has no positions of, names
+// and what an older version put in it, is read.
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts with all the words are worth reading.
+    // Only texts with all the words are worth a look.
     const auto withAllWords = [&](Field field) -> Result<Bitmap> {
         Bitmap all(candidates->size());
         const Field asked = node.field == Field::Name ? Field::Author : node.field;
@@ -150,20 +151,73 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         }
         return all;
     };
-    LECTERN_TRY(const auto inTitles, withAllWords(Field::Title));
-    LECTERN_TRY(const auto inNames, withAllWords(Field::Author));
-    LECTERN_TRY(const auto inAbstracts, withAllWords(Field::Abstract));
+    LECTERN_TRY(auto inTitles, withAllWords(Field::Title));
+    LECTERN_TRY(auto titles, positionsOf(Field::Title, words, node.prefix, std::move(inTitles)));
+    LECTERN_TRY(auto inAbstracts, withAllWords(Field::Abstract));
+    inAbstracts.subtract(titles.with);
+    LECTERN_TRY(auto abstracts, positionsOf(Field::Abstract, words, node.prefix, std::move(inAbstracts)));
+    Bitmap found = std::move(titles.with);
+    found |= abstracts.with;
+    PhraseTexts unread{std::move(titles.unknown), {}, std::move(abstracts.unknown)};
+    LECTERN_TRY(unread.names, withAllWords(Field::Author));
+    for (Bitmap *texts : {&unread.titles, &unread.names, &unread.abstracts})
+        texts->subtract(found);
+    LECTERN_TRY(const auto read, readTexts(words, node.prefix, unread));
+    found |= read;
+    *candidates = std::move(found);
+    return {};
+}
+
+// Finds a phrase in titles or abstracts. candidates: papers with all its words there.
+Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
+                                                      bool prefix, Bitmap candidates)
+{
+    Bitmap found(candidates.size());
+    if (m_words.snapshot().version() >= kFirstVersionWithPairs) {
+        for (size_t i = 1; i < words.size(); ++i) {
+            const bool half = prefix && i + 1 == words.size();
+            if (pairedWord(words[i - 1]) < 0 || (!half && pairedWord(words[i]) < 0))
+                continue;
+            if (half && words.size() > 2)
+                continue; // a word that is no paired one may follow as well
+            LECTERN_TRY(const auto pairs, m_words.pair(field, words[i - 1], words[i], half));
+            if (words.size() > 2) {
+                candidates &= *pairs;
+                continue;
+            }
+            found = candidates;
+            found &= *pairs;
+            if (half)
+                candidates.subtract(found);
+            else
+                candidates = Bitmap(candidates.size()); // there are no others
+        }
+    }
+    PhrasePositions positions(m_connection);
+    const Tag tag = field == Field::Title ? TitleWord : AbstractWord;
+    LECTERN_TRY(auto rest, positions.find(m_words.snapshot(), tag, words, prefix, candidates, m_cancelled));
+    rest.with |= found;
+    return rest;
+}
+
+// Returns the papers in one of whose texts the words stand one behind the other.
+Result<Bitmap> Evaluator::readTexts(const std::vector<std::string> &words, bool prefix,
+                                    const PhraseTexts &texts)
+{
+    Bitmap any = texts.titles;
+    any |= texts.names;
+    any |= texts.abstracts;
     Statement row(m_connection, "SELECT title, authors FROM paper WHERE id = ?");
     Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");
-    PhraseFinder finder(words, node.prefix);
+    PhraseFinder finder(words, prefix);
     const auto isIn = [&](std::string_view text) {
         bool found = false;
         finder.restart();
         m_folder.words(text, [&](std::string_view word) { found = found || finder.take(word); });
         return found;
     };
-    const auto check = [&](uint32_t paper) -> Result<bool> {
-        const bool inTitle = inTitles.test(paper), inAuthors = inNames.test(paper);
+    return papersRead(any, [&](uint32_t paper) -> Result<bool> {
+        const bool inTitle = texts.titles.test(paper), inAuthors = texts.names.test(paper);
         if (inTitle || inAuthors) {
             LECTERN_TRY(const auto there, row.bind(1, qint64(paper)).next());
             const bool found =
@@ -172,16 +226,13 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
             if (found)
                 return true;
         }
-        if (!inAbstracts.test(paper))
+        if (!texts.abstracts.test(paper))
             return false;
         LECTERN_TRY(const auto there, abstract.bind(1, qint64(paper)).next());
         const bool found = there && isIn(abstract.bytes(0));
         abstract.reset();
         return found;
-    };
-    LECTERN_TRY(auto kept, papersRead(*candidates, check));
-    *candidates = std::move(kept);
-    return {};
+    });
 }
 
 } // namespace lectern::index

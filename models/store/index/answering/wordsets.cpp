@@ -2,6 +2,7 @@
 
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/wordpairs.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 
@@ -282,6 +283,14 @@ Result<WordSets::Set> WordSets::venueWord(const std::string &word, bool prefix)
 Result<WordSets::Set> WordSets::venueName(const std::string &word, bool prefix)
 {
     return ofTag(VenueName, word, prefix);
+}
+
+Result<WordSets::Set> WordSets::pair(Field field, const std::string &first, const std::string &second,
+                                     bool prefix)
+{
+    if (field != Field::Title && field != Field::Abstract)
+        return std::make_shared<const Bitmap>(m_snapshot->size());
+    return ofTag(field == Field::Title ? PairInTitle : PairInAbstract, pairOf(first, second), prefix);
 }
 
 Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)

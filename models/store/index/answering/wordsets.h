@@ -63,6 +63,9 @@ public:
     // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
     Result<Set> venueWord(const std::string &word, bool prefix);
     Result<Set> venueName(const std::string &word, bool prefix);
+    // Returns the papers in whose title or abstract these frequent words (wordpairs.h) stand next to each
+    // other; prefix: one of them and any other that begins like the second. No papers for any other field.
+    Result<Set> pair(Field field, const std::string &first, const std::string &second, bool prefix);
     // Keeps a set that took long to find, beside those of words, until the index changes; null: not there.
     void keep(const std::string &name, const Set &set);
     Set kept(const std::string &name);

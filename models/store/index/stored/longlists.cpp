@@ -1,7 +1,11 @@
 #include "longlists.h"
 
 #include "models/store/sqlite/try.h"
+#include "positions.h"
+#include "postings.h"
 #include "terms.h"
+
+#include <algorithm>
 
 namespace lectern::index
 {
@@ -11,15 +15,70 @@ namespace
 
 // A list of so many bytes stands apart: hundreds of rows then fit on a page.
 constexpr size_t kLongFrom = 512;
-// A reference is this byte, with which nothing else in these tables begins, and then the number, lowest byte
-// first.
+// So many bytes of positions stand in the row.
+constexpr size_t kMostInRow = 256;
+// What a row holds begins with one of these, or it is the list itself, which begins with none of them.
+// A reference: the number of a list that stands apart, lowest byte first.
 constexpr char kReferenceTag = 'R';
-constexpr size_t kReferenceBytes = 9;
+// Positions in the row: their length as a varint, they, their checksum, and behind them the list or a
+// reference.
+constexpr char kInRowTag = 'I';
+// Positions in parts: the number of the first part, lowest byte first; behind it the list or a reference.
+constexpr char kPartsTag = 'Q';
+// A part: entries and their checksum.
+constexpr char kPartTag = 'P';
+constexpr size_t kNumberBytes = 8, kChecksumBytes = 4;
 
 // Returns where the numbers of a segment's lists begin.
 int64_t firstOf(int64_t segment)
 {
     return segment << 32;
+}
+
+void putNumber(std::string *to, uint64_t number, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; ++i)
+        *to += char(number >> (8 * i) & 0xff);
+}
+
+uint64_t numberAt(std::string_view bytes, size_t length)
+{
+    uint64_t number = 0;
+    for (size_t i = length; i-- > 0;)
+        number = number << 8 | uint8_t(bytes[i]);
+    return number;
+}
+
+// What a row holds, taken apart.
+struct Kept {
+    KeptPositions positions;
+    std::string_view list; // or the reference to it
+};
+
+Result<Kept> takeApart(std::string_view kept)
+{
+    if (kept.empty() || (kept[0] != kInRowTag && kept[0] != kPartsTag))
+        return Kept{{}, kept};
+    Kept apart;
+    if (kept[0] == kPartsTag) {
+        if (kept.size() <= 1 + kNumberBytes)
+            return damage();
+        apart.positions = {KeptPositions::Kind::Parts, {}, int64_t(numberAt(kept.substr(1), kNumberBytes))};
+        apart.list = kept.substr(1 + kNumberBytes);
+        return apart;
+    }
+    const auto *at = reinterpret_cast<const uint8_t *>(kept.data()) + 1;
+    uint32_t length = 0;
+    if (!takeVarint(&at, reinterpret_cast<const uint8_t *>(kept.data()) + kept.size(), &length))
+        return damage();
+    kept.remove_prefix(size_t(reinterpret_cast<const char *>(at) - kept.data()));
+    if (kept.size() < length + kChecksumBytes)
+        return damage();
+    apart.positions = {KeptPositions::Kind::Inline, kept.substr(0, length), 0};
+    if (numberAt(kept.substr(length), kChecksumBytes) != checksum(apart.positions.entries))
+        return damage();
+    apart.list = kept.substr(length + kChecksumBytes);
+    return apart;
 }
 
 } // namespace
@@ -30,22 +89,78 @@ LongListWriter::LongListWriter(const Connection &c, int64_t segment)
 {
 }
 
+Result<> LongListWriter::findNext()
+{
+    LECTERN_TRY(const auto row,
+                m_last.bind(1, qint64(m_first)).bind(2, qint64(firstOf((m_first >> 32) + 1))).next());
+    m_next = row && !m_last.isNull(0) ? m_last.number(0) + 1 : m_first;
+    m_last.reset();
+    return {};
+}
+
+// Returns the number under which it stands then.
+Result<int64_t> LongListWriter::storeApart(std::string_view list)
+{
+    if (m_next < 0)
+        LECTERN_TRY(findNext());
+    LECTERN_TRY(m_insert.bind(1, qint64(m_next)).bindBytes(2, list).run());
+    return m_next++;
+}
+
 Result<std::string_view> LongListWriter::store(std::string_view list)
 {
     if (list.size() < kLongFrom)
         return list;
-    if (m_next < 0) {
-        LECTERN_TRY(const auto row,
-                    m_last.bind(1, qint64(m_first)).bind(2, qint64(firstOf((m_first >> 32) + 1))).next());
-        m_next = row && !m_last.isNull(0) ? m_last.number(0) + 1 : m_first;
-        m_last.reset();
-    }
-    LECTERN_TRY(m_insert.bind(1, qint64(m_next)).bindBytes(2, list).run());
+    LECTERN_TRY(const auto number, storeApart(list));
     m_reference.assign(1, kReferenceTag);
-    for (size_t i = 1; i < kReferenceBytes; ++i)
-        m_reference += char(m_next >> (8 * (i - 1)) & 0xff);
-    ++m_next;
+    putNumber(&m_reference, uint64_t(number), kNumberBytes);
     return std::string_view(m_reference);
+}
+
+// Returns the number of the first part.
+Result<int64_t> LongListWriter::storeParts(std::string_view positions)
+{
+    const auto *at = reinterpret_cast<const uint8_t *>(positions.data());
+    const uint8_t *const end = at + positions.size();
+    int64_t first = -1;
+    while (at < end) {
+        const uint8_t *behind = behindEntries(at, end, kPapersInPart);
+        if (!behind)
+            behind = end;
+        m_part.assign(1, kPartTag);
+        m_part.append(reinterpret_cast<const char *>(at), size_t(behind - at));
+        putNumber(&m_part, checksum(m_part), kChecksumBytes);
+        LECTERN_TRY(const auto number, storeApart(m_part));
+        first = first < 0 ? number : first;
+        at = behind;
+    }
+    return first;
+}
+
+Result<std::string_view> LongListWriter::store(std::string_view list, std::string_view positions)
+{
+    if (positions.empty())
+        return store(list);
+    m_kept.clear();
+    if (positions.size() <= kMostInRow) {
+        m_kept += kInRowTag;
+        putVarint(&m_kept, uint32_t(positions.size()));
+        m_kept += positions;
+        putNumber(&m_kept, checksum(positions), kChecksumBytes);
+    } else {
+        LECTERN_TRY(const auto first, storeParts(positions));
+        m_kept += kPartsTag;
+        putNumber(&m_kept, uint64_t(first), kNumberBytes);
+    }
+    LECTERN_TRY(const auto kept, store(list));
+    m_kept += kept;
+    return std::string_view(m_kept);
+}
+
+Result<KeptPositions> keptPositions(std::string_view kept)
+{
+    LECTERN_TRY(const auto apart, takeApart(kept));
+    return apart.positions;
 }
 
 LongListReader::LongListReader(const Connection &c)
@@ -53,15 +168,29 @@ LongListReader::LongListReader(const Connection &c)
 
 Result<HeldList> LongListReader::whole(std::string_view kept)
 {
-    if (kept.size() != kReferenceBytes || kept[0] != kReferenceTag)
-        return HeldList(kept);
-    uint64_t id = 0;
-    for (size_t i = kReferenceBytes; i-- > 1;)
-        id = id << 8 | uint8_t(kept[i]);
+    LECTERN_TRY(const auto apart, takeApart(kept));
+    if (apart.list.size() != 1 + kNumberBytes || apart.list[0] != kReferenceTag)
+        return HeldList(apart.list);
+    const auto id = int64_t(numberAt(apart.list.substr(1), kNumberBytes));
     LECTERN_TRY(const auto row, m_read.bind(1, qint64(id)).next());
     if (!row)
         return damage();
     return HeldList(m_read.bytes(0), &m_read);
+}
+
+Result<HeldList> LongListReader::part(int64_t number)
+{
+    LECTERN_TRY(const auto row, m_read.bind(1, qint64(number)).next());
+    if (!row)
+        return damage();
+    const std::string_view bytes = m_read.bytes(0);
+    const size_t length = bytes.size() - std::min(bytes.size(), kChecksumBytes);
+    if (length < 2 || bytes[0] != kPartTag
+        || numberAt(bytes.substr(length), kChecksumBytes) != checksum(bytes.substr(0, length))) {
+        m_read.reset();
+        return damage();
+    }
+    return HeldList(bytes.substr(1, length - 1), &m_read);
 }
 
 Result<> removeLongLists(const Connection &connection, int64_t segment)

@@ -1,6 +1,7 @@
 #include "postings.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace lectern::index
@@ -190,12 +191,16 @@ bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit, std::
     return decode(
         bytes, base, limit, [&](uint32_t paper) { into->push_back(paper); },
         [&](uint32_t first, const uint8_t *bits) {
-            for (uint32_t i = 0; i < kChunkSize; ++i)
-                if (bits[i >> 3] >> (i & 7) & 1) {
-                    if (first + i >= limit)
+            for (uint32_t i = 0; i < kChunkSize; i += 64) {
+                uint64_t word;
+                std::memcpy(&word, bits + i / 8, 8);
+                for (; word; word &= word - 1) {
+                    const uint32_t paper = first + i + uint32_t(std::countr_zero(word));
+                    if (paper >= limit)
                         return false;
-                    into->push_back(first + i);
+                    into->push_back(paper);
                 }
+            }
             return true;
         });
 }

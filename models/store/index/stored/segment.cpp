@@ -1,6 +1,7 @@
 #include "segment.h"
 
 #include "bitmap.h"
+#include "positions.h"
 #include "postings.h"
 
 #include "models/store/sqlite/try.h"
@@ -140,9 +141,10 @@ StoredRows::StoredRows(const Connection &c, int64_t segment, bool orders)
 {
 }
 
-Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list)
+Result<> StoredRows::posting(std::string_view key, uint32_t papers, std::string_view list,
+                             std::string_view positions)
 {
-    LECTERN_TRY(const auto kept, m_lists.store(list));
+    LECTERN_TRY(const auto kept, m_lists.store(list, positions));
     m_posting.bind(1, qint64(m_segment)).bindBytes(2, key).bind(3, qint64(papers)).bindBytes(4, kept);
     return m_posting.run();
 }
@@ -170,6 +172,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     Prefixes prefixes(rows, base);
     std::vector<uint32_t> papers;
     std::string words; // of the tag being written
+    std::string positions;
     char tag = 0;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
@@ -179,7 +182,10 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         if (papers.empty())
             continue;
         const std::string_view key = terms.key();
-        LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base)));
+        positions.clear();
+        if (hasPositions(key))
+            terms.takePositions(&positions);
+        LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base), positions));
         if (std::find(std::begin(kPrefixTags), std::end(kPrefixTags), key[0]) == std::end(kPrefixTags))
             continue;
         if (tag && tag != key[0]) {
@@ -221,6 +227,54 @@ StoredTerms::StoredTerms(const Connection &c, const SegmentInfo &info, const Bit
 {
 }
 
+// Appends the entries of so many papers.
+Result<> StoredTerms::readPositions(std::string_view kept, size_t papers)
+{
+    LECTERN_TRY(const auto positions, keptPositions(kept));
+    m_entries.clear();
+    if (positions.kind == KeptPositions::Kind::None)
+        m_entries.assign(papers, kUnknownPositions);
+    else if (positions.kind == KeptPositions::Kind::Inline)
+        m_entries = positions.entries;
+    else
+        for (size_t i = 0; i * kPapersInPart < papers; ++i) {
+            LECTERN_TRY(const auto part, m_lists.part(positions.firstPart + int64_t(i)));
+            m_entries += part.bytes();
+        }
+    return {};
+}
+
+// Takes the papers of the row that live, and their positions. False when its bytes are damaged.
+bool StoredTerms::takeRow()
+{
+    m_papers.clear();
+    m_positions.clear();
+    m_key = m_read.bytes(0);
+    {
+        const auto list = m_lists.whole(m_read.bytes(1));
+        if (m_key.empty() || !list || !decodePostings(list->bytes(), m_info.base, m_live.size(), &m_papers))
+            return false;
+    }
+    if (hasPositions(m_key)) {
+        if (!readPositions(m_read.bytes(1), m_papers.size()))
+            return false;
+        const auto *at = reinterpret_cast<const uint8_t *>(m_entries.data());
+        const uint8_t *const end = at + m_entries.size();
+        for (const uint32_t paper : m_papers) {
+            const uint8_t *const behind = behindEntries(at, end, 1);
+            if (!behind)
+                return false;
+            if (m_live.test(paper))
+                m_positions.append(reinterpret_cast<const char *>(at), size_t(behind - at));
+            at = behind;
+        }
+        if (at != end)
+            return false;
+    }
+    std::erase_if(m_papers, [this](uint32_t paper) { return !m_live.test(paper); });
+    return true;
+}
+
 bool StoredTerms::next()
 {
     if (!m_started)
@@ -232,22 +286,17 @@ bool StoredTerms::next()
             m_good = m_good && row;
             return false;
         }
-        m_papers.clear();
-        const auto list = m_lists.whole(m_read.bytes(1));
-        if (!list || !decodePostings(list->bytes(), m_info.base, m_live.size(), &m_papers)) {
-            m_good = false;
+        m_good = takeRow();
+        if (!m_good)
             return false;
-        }
-        std::erase_if(m_papers, [this](uint32_t paper) { return !m_live.test(paper); });
-        if (m_papers.empty())
-            continue;
-        m_key = m_read.bytes(0);
-        if (m_key.empty()) {
-            m_good = false;
-            return false;
-        }
-        return true;
+        if (!m_papers.empty())
+            return true;
     }
+}
+
+void StoredTerms::takePositions(std::string *positions)
+{
+    *positions += m_positions;
 }
 
 void StoredTerms::takePapers(std::vector<uint32_t> *papers)
@@ -316,6 +365,36 @@ void MergedTerms::takePapers(std::vector<uint32_t> *papers)
         std::sort(papers->begin() + ptrdiff_t(before), papers->end());
 }
 
+void MergedTerms::takePositions(std::string *positions)
+{
+    std::vector<uint32_t> papers;
+    std::string entries;
+    bool sorted = true;
+    for (const uint32_t stream : m_current) {
+        const size_t before = papers.size();
+        m_streams[stream]->takePapers(&papers);
+        sorted = sorted && (!before || before == papers.size() || papers[before - 1] < papers[before]);
+        m_streams[stream]->takePositions(&entries);
+    }
+    if (sorted) {
+        *positions += entries;
+        return;
+    }
+    std::vector<std::pair<uint32_t, std::string_view>> byPaper; // with its entry
+    byPaper.reserve(papers.size());
+    const auto *at = reinterpret_cast<const uint8_t *>(entries.data());
+    const uint8_t *const end = at + entries.size();
+    for (const uint32_t paper : papers) {
+        const uint8_t *const behind = behindEntries(at, end, 1); // what made them has counted them
+        byPaper.emplace_back(paper,
+                             std::string_view(reinterpret_cast<const char *>(at), size_t(behind - at)));
+        at = behind;
+    }
+    std::sort(byPaper.begin(), byPaper.end());
+    for (const auto &[paper, entry] : byPaper)
+        *positions += entry;
+}
+
 bool MergedTerms::good() const
 {
     return std::all_of(m_streams.begin(), m_streams.end(), [](const auto &stream) { return stream->good(); });
@@ -346,6 +425,24 @@ bool TermsWithout::next()
 void TermsWithout::takePapers(std::vector<uint32_t> *papers)
 {
     papers->insert(papers->end(), m_papers.begin(), m_papers.end());
+}
+
+void TermsWithout::takePositions(std::string *positions)
+{
+    if (!m_without.size())
+        return m_terms.takePositions(positions);
+    std::vector<uint32_t> papers;
+    m_terms.takePapers(&papers);
+    std::string entries;
+    m_terms.takePositions(&entries);
+    const auto *at = reinterpret_cast<const uint8_t *>(entries.data());
+    const uint8_t *const end = at + entries.size();
+    for (const uint32_t paper : papers) {
+        const uint8_t *const behind = behindEntries(at, end, 1);
+        if (!m_without.test(paper))
+            positions->append(reinterpret_cast<const char *>(at), size_t(behind - at));
+        at = behind;
+    }
 }
 
 Result<> removeSegment(const Connection &connection, int64_t id)

@@ -40,7 +40,9 @@ class SegmentRows
 {
 public:
     virtual ~SegmentRows() = default;
-    virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list) = 0;
+    // positions: an entry for each paper (positions.h), or none.
+    virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
+                             std::string_view positions) = 0;
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
     virtual Result<> words(char tag, std::string_view words) = 0; // each with its newline
     // Takes a part of the orders by text of its papers (storedorders.h).
@@ -53,7 +55,8 @@ class StoredRows final : public SegmentRows
 public:
     // orders: its orders become those of the library; otherwise they are left out.
     StoredRows(const Connection &connection, int64_t segment, bool orders = false);
-    Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
+    Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
+                     std::string_view positions) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
@@ -90,15 +93,20 @@ public:
     bool next() override;
     std::string_view key() const override { return m_key; }
     void takePapers(std::vector<uint32_t> *papers) override;
+    void takePositions(std::string *positions) override;
     bool good() const override { return m_good; }
 
 private:
+    bool takeRow();
+    Result<> readPositions(std::string_view kept, size_t papers);
+
     Statement m_read;
     LongListReader m_lists;
     SegmentInfo m_info;
     const Bitmap &m_live;
     std::string m_key;
     std::vector<uint32_t> m_papers;
+    std::string m_entries, m_positions; // of all papers; of the living ones
     bool m_started = false, m_good = true;
 };
 
@@ -110,6 +118,7 @@ public:
     bool next() override;
     std::string_view key() const override { return m_key; }
     void takePapers(std::vector<uint32_t> *papers) override;
+    void takePositions(std::string *positions) override;
     bool good() const override;
 
 private:
@@ -137,6 +146,7 @@ public:
     bool next() override;
     std::string_view key() const override { return m_terms.key(); }
     void takePapers(std::vector<uint32_t> *papers) override;
+    void takePositions(std::string *positions) override;
     bool good() const override { return m_terms.good(); }
 
 private:

@@ -1,6 +1,7 @@
 #include "spill.h"
 
 #include "models/store/sqlite/try.h"
+#include "positions.h"
 #include "postings.h"
 
 #include <QDir>
@@ -112,7 +113,7 @@ bool SpillReader::takeNumber(uint32_t *number)
 Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
 {
     SpillRange range{file.size(), 0};
-    std::string list, row;
+    std::string list, positions, row;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled())
             return Error::cancelled();
@@ -125,6 +126,12 @@ Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::fun
         putVarint(&row, papers);
         putVarint(&row, uint32_t(list.size()));
         row += list;
+        if (hasPositions(key)) {
+            positions.clear();
+            terms.takePositions(&positions);
+            putVarint(&row, uint32_t(positions.size()));
+            row += positions;
+        }
         LECTERN_TRY(file.append(row));
     }
     if (!terms.good())
@@ -145,8 +152,15 @@ bool SpilledTerms::next()
     m_key = bytes;
     m_good = m_reader.takeNumber(&m_count) && m_reader.takeNumber(&listLength)
         && m_reader.take(listLength, &bytes);
+    if (!m_good)
+        return false;
+    m_list = bytes;
+    m_positions.clear();
+    if (!hasPositions(m_key))
+        return true;
+    m_good = m_reader.takeNumber(&listLength) && m_reader.take(listLength, &bytes);
     if (m_good)
-        m_list = bytes;
+        m_positions = bytes;
     return m_good;
 }
 
@@ -165,7 +179,8 @@ void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
     }
 }
 
-Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std::string_view list)
+Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std::string_view list,
+                          std::string_view positions)
 {
     if (!m_file)
         m_file = std::make_unique<SpillFile>(m_library);
@@ -173,8 +188,10 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
     putVarint(&m_row, uint32_t(key.size()));
     m_row += key;
     putVarint(&m_row, papers);
+    putVarint(&m_row, uint32_t(positions.size()));
     putVarint(&m_row, uint32_t(list.size()));
     LECTERN_TRY(m_file->append(m_row));
+    LECTERN_TRY(m_file->append(positions));
     LECTERN_TRY(m_file->append(list));
     if (m_file->size() >= kRowsInFile)
         finish();
@@ -187,9 +204,10 @@ void SpilledRows::finish()
         m_give(std::move(m_file));
 }
 
-Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list)
+Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list,
+                              std::string_view positions)
 {
-    return put('t', key, papers, list);
+    return put('t', key, papers, list, positions);
 }
 
 Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
@@ -211,21 +229,25 @@ Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     SpillReader reader(file, {0, file.size()});
-    std::string key;
+    std::string key, positions;
     for (uint32_t n = 0; !reader.atEnd(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error::cancelled();
         std::string_view bytes;
-        uint32_t length = 0, papers = 0;
+        uint32_t length = 0, papers = 0, before = 0;
         if (!reader.take(1, &bytes))
             return damage();
         const char kind = bytes[0];
         if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
             return damage();
         key = bytes;
-        if (!reader.takeNumber(&papers) || !reader.takeNumber(&length) || !reader.take(length, &bytes))
+        if (!reader.takeNumber(&papers) || !reader.takeNumber(&before) || !reader.takeNumber(&length)
+            || !reader.take(before, &bytes))
             return damage();
-        LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes)
+        positions = bytes;
+        if (!reader.take(length, &bytes))
+            return damage();
+        LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes, positions)
                         : kind == 'p' ? rows.prefix(key, bytes)
                         : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
                                       : rows.words(key[0], bytes));

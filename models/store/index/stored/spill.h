@@ -69,11 +69,12 @@ public:
     bool next() override;
     std::string_view key() const override { return m_key; }
     void takePapers(std::vector<uint32_t> *papers) override;
+    void takePositions(std::string *positions) override { *positions += m_positions; }
     bool good() const override { return m_good; }
 
 private:
     SpillReader m_reader;
-    std::string m_key, m_list;
+    std::string m_key, m_list, m_positions;
     uint32_t m_count = 0;
     bool m_good = true;
 };
@@ -86,14 +87,16 @@ public:
     using Give = std::function<void(std::unique_ptr<SpillFile>)>;
     // library: the file beside which they are made.
     SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
-    Result<> posting(std::string_view key, uint32_t papers, std::string_view list) override;
+    Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
+                     std::string_view positions) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
     void finish(); // gives the last file away
 
 private:
-    Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list);
+    Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list,
+                 std::string_view positions = {});
     QString m_library;
     Give m_give;
     std::unique_ptr<SpillFile> m_file;

@@ -1,5 +1,6 @@
 #include "terms.h"
 
+#include "positions.h"
 #include "postings.h"
 
 #include <QString>
@@ -57,6 +58,13 @@ uint32_t TermStream::takeList(std::string *list)
         last = paper;
     }
     return uint32_t(papers.size());
+}
+
+void TermStream::takePositions(std::string *positions)
+{
+    std::vector<uint32_t> papers;
+    takePapers(&papers);
+    positions->append(papers.size(), kUnknownPositions);
 }
 
 Error damage()

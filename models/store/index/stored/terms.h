@@ -13,10 +13,13 @@ namespace lectern::index
 
 // The form of the index and of the folded words in it: whoever changes either counts up. 2: TeX's letters all
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
-// one word besides ("selfsupervised"). 4: it has the words of venues.
-inline constexpr int kIndexVersion = 4;
+// one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles and
+// abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h).
+inline constexpr int kIndexVersion = 5;
 // From this version on an index knows venues; before, the rows are read.
 inline constexpr int kFirstVersionWithVenues = 4;
+// From this version on it has all pairs of frequent words.
+inline constexpr int kFirstVersionWithPairs = 5;
 // From this version on an index is used and added to as it is; it keeps its version, and of the papers that
 // it knew already it does not know what a later version added. Making it anew takes minutes where there are
 // millions of papers. An index of a version outside is built anew from the rows.
@@ -28,8 +31,10 @@ enum Tag : char {
     JoinedInTitle = 'T',
     JoinedInAuthors = 'U',
     AbstractWord = 'a',
+    PairInAbstract = 'b', // two words with a space between
     Category = 'c', // as printed but for case: "cs.lg"
     BareCategory = 'd', // of a category with an archive, what stands behind it: "lg"
+    PairInTitle = 'e',
     Repeated = 'r', // a word that occurs three or more times in title, authors and abstract together
     Source = 's', // the number of the source, decimal
     TitleWord = 't',
@@ -49,6 +54,11 @@ constexpr Tag joinedTag(Tag tag)
         : tag == TitleWord     ? JoinedInTitle
         : tag == AuthorWord    ? JoinedInAuthors
                                : tag; // hyphens mean nothing in a venue
+}
+// Whether the word of a key has positions (positions.h).
+inline bool hasPositions(std::string_view key)
+{
+    return !key.empty() && (key[0] == AbstractWord || key[0] == TitleWord);
 }
 // How often a word must occur to count as repeated.
 inline constexpr int kRepeatedFrom = 3;
@@ -97,6 +107,9 @@ public:
     virtual void takePapers(std::vector<uint32_t> *papers) = 0;
     // Appends the papers as varints of their differences, the first from 0. Returns how many they are.
     virtual uint32_t takeList(std::string *list);
+    // Appends where in each of these papers the word of the current term stands: entries (positions.h), in
+    // the order of the papers. For a key that hasPositions().
+    virtual void takePositions(std::string *positions);
     // False when the stream ended because its bytes are damaged or cannot be read.
     virtual bool good() const { return true; }
 };

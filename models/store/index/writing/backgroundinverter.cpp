@@ -153,8 +153,10 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         m_authors.add(batch.papers[i], m_orderKey);
         m_inverter.add(batch.papers[i],
                        {paper.title, paper.authors, paper.abstract, paper.category, paper.venue}, sources);
+        if (m_inverter.papers() >= papersInRun) // a block of very short lines holds more than a run
+            LECTERN_TRY(spillRun());
     }
-    return m_inverter.papers() >= papersInRun ? spillRun() : Result<>();
+    return {};
 }
 
 Result<> BackgroundInverter::spillRun()

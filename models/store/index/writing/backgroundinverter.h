@@ -35,7 +35,8 @@ PaperFacts factsOf(const PreparedSighting &shown);
 class BackgroundInverter
 {
 public:
-    // So many papers are inverted in memory at a time, about two kilobytes each. A test lowers it.
+    // So many papers are inverted in memory at a time, about two kilobytes each; Inverter::kMostPapers at
+    // most. A test lowers it.
     static inline std::atomic<size_t> papersInRun = 1 << 16;
 
     // library: the file beside which the spill file is made.

@@ -1,5 +1,6 @@
 #include "indexwriter.h"
 
+#include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
@@ -18,6 +19,7 @@ namespace
 
 // So many papers are inverted in memory at a time, about two kilobytes each.
 constexpr size_t kPapersAtOnce = 1 << 16;
+static_assert(kPapersAtOnce <= Inverter::kMostPapers);
 // Segments are of size classes, each so many times larger than the one below. When there are as many segments
 // in a class, they are merged.
 constexpr size_t kMergeFactor = 8;
@@ -290,6 +292,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     const bool foldedAsNow = state && state->version == kIndexVersion;
     std::vector<uint64_t> sums(stored.size());
     std::vector<uint32_t> papers;
+    std::string positions;
     const auto sum = [&](TermStream &terms, uint64_t sign) -> Result<bool> {
         for (uint32_t n = 0; terms.next(); ++n) {
             if (n % 1024 == 0 && isCancelled(cancelled))
@@ -297,8 +300,17 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
             papers.clear();
             terms.takePapers(&papers);
             const uint64_t hash = hashOf(terms.key()) * sign;
-            for (const uint32_t paper : papers)
-                sums[paper] += hash;
+            positions.clear();
+            if (foldedAsNow && hasPositions(terms.key()))
+                terms.takePositions(&positions);
+            const auto *at = reinterpret_cast<const uint8_t *>(positions.data());
+            const uint8_t *const end = at + positions.size();
+            for (const uint32_t paper : papers) {
+                const uint8_t *const behind = at < end ? behindEntries(at, end, 1) : at;
+                const std::string_view entry(reinterpret_cast<const char *>(at), size_t(behind - at));
+                sums[paper] += hash * (entry.empty() ? 1 : hashOf(entry) | 1);
+                at = behind;
+            }
         }
         return terms.good();
     };

@@ -1,6 +1,7 @@
 #include "inverter.h"
 
 #include "models/core/wordforms.h"
+#include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/postings.h"
 #include "venuenames.h"
 
@@ -16,8 +17,12 @@ namespace lectern::index
 namespace
 {
 
-constexpr int kSlotBits = 3;
+constexpr int kSlotBits = 4;
 constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1;
+constexpr int kPositionBits = 12;
+constexpr uint32_t kNoPosition = (1 << kPositionBits) - 1;
+static_assert(kLastPosition + 1 == kNoPosition);
+static_assert(Inverter::kMostPapers == size_t(1) << (32 - kSlotBits - kPositionBits));
 
 // For words of at most eight bytes the hash and the length tell one from any other, because every step can be
 // undone. The exception are the two lowest values, which share what is left of zero.
@@ -55,7 +60,10 @@ Inverter::Inverter()
 
 void Inverter::clear()
 {
-    m_words.clear();
+    // Word 0 is none, so that a pair can be known not to be there.
+    m_words.assign(1, {0, 0});
+    m_paired.assign(1, -1);
+    m_pairs.assign(size_t(kPairedWords) * kPairedWords, 0);
     m_text.clear();
     m_buckets.assign(size_t(1) << 16, {});
     m_papers.clear();
@@ -96,6 +104,8 @@ uint32_t Inverter::bucketOf(const Token &token, size_t from)
             bucket = {token.hash, uint32_t(m_words.size()), token.place.length};
             m_words.push_back({uint32_t(m_text.size()), token.place.length});
             m_text.append(m_paperText, token.place.at, token.place.length);
+            m_paired.push_back(
+                int8_t(pairedWord(std::string_view(m_paperText).substr(token.place.at, token.place.length))));
             return uint32_t(i);
         }
         if (bucket.hash == token.hash && bucket.length == token.place.length)
@@ -215,12 +225,43 @@ void Inverter::addTexts(const PaperWords &words)
         m_tokens.push_back({hash(place), place, slot, 0, 0});
 }
 
+// Returns the word that a pair is. first, second: the numbers of its words in the list of paired words.
+uint32_t Inverter::pairWord(int first, int second, uint32_t firstWord, uint32_t secondWord)
+{
+    uint32_t &word = m_pairs[size_t(first * kPairedWords + second)];
+    if (word)
+        return word;
+    const auto textOf = [this](const Word &place) {
+        return std::string_view(m_text).substr(place.at, place.length);
+    };
+    const std::string pair = pairOf(textOf(m_words[firstWord]), textOf(m_words[secondWord]));
+    word = uint32_t(m_words.size());
+    m_words.push_back({uint32_t(m_text.size()), uint32_t(pair.size())});
+    m_text += pair;
+    m_paired.push_back(-1);
+    return word;
+}
+
+// Adds the pairs of the paper's title and abstract to the sequence.
+void Inverter::addPairs()
+{
+    for (size_t i = 1; i < m_tokens.size(); ++i) {
+        const Token &first = m_tokens[i - 1], &second = m_tokens[i];
+        const int a = m_paired[first.word], b = m_paired[second.word];
+        if (a < 0 || b < 0 || first.slot != second.slot || second.slot > Title)
+            continue;
+        m_sequence.push_back(pairWord(a, b, first.word, second.word) << kSlotBits
+                             | (second.slot == Title ? PairTitle : PairAbstract));
+    }
+}
+
 void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
 {
     addTexts(words);
     findWords();
     for (const Token &token : m_tokens)
         m_sequence.push_back(token.word << kSlotBits | token.slot);
+    addPairs();
     m_papers.push_back({paper, m_sequence.size()});
     for (size_t begin = 0; begin < words.categories.size();) {
         const size_t end = std::min(words.categories.find(' ', begin), words.categories.size());
@@ -292,6 +333,10 @@ public:
         while (at < end && takeVarint(&at, end, &step))
             papers->push_back(paper += step);
     }
+    void takePositions(std::string *positions) override
+    {
+        positions->append(m_bytes, m_list->begin + m_list->keyLength + m_list->length, m_list->positions);
+    }
     uint32_t takeList(std::string *list) override
     {
         if (!m_list)
@@ -301,33 +346,61 @@ public:
     }
 
 private:
-    static constexpr std::array<char, 9> kTags{JoinedInAbstract, JoinedInTitle, JoinedInAuthors,
-                                               AbstractWord,     Repeated,      TitleWord,
-                                               AuthorWord,       VenueWord,     VenueName};
-    static constexpr size_t kOften = 4; // the place of Repeated in kTags
-    static constexpr size_t kPartOf[] = {3, 5, 6, 0, 1, 2, 7, 8}; // the place in kTags of each Slot
+    static constexpr std::array<char, 11> kTags{
+        JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord, PairInAbstract, PairInTitle,
+        Repeated,         TitleWord,     AuthorWord,      VenueWord,    VenueName};
+    static constexpr size_t kOften = 6; // the place of Repeated in kTags
+    static constexpr size_t kPartOf[] = {3, 7, 8, 0, 1, 2, 9, 10, 4, 5}; // the place in kTags of each Slot
     struct List {
-        size_t begin; // in m_bytes: of the word, behind which the list stands
-        uint32_t keyLength, length, papers;
+        size_t begin; // in m_bytes: of the word, behind which the list and its positions stand
+        uint32_t keyLength, length, positions, papers;
     };
-    // The list of one part that is being made: varints of differences.
+    // The list of one part that is being made, varints of differences, and its positions.
     struct Open {
-        std::vector<char> bytes;
+        std::vector<char> bytes, positions;
         size_t length = 0; // of bytes, what is used
+        size_t positionsLength = 0, entry = 0; // the same of positions; where the entry of the paper begins
         uint32_t last = 0, papers = 0;
+        uint32_t lastPosition = uint32_t(-1); // in the paper
+        bool unknown = false; // a position of the paper
 
         // For so many papers at most.
-        void begin(size_t most)
+        void begin(size_t most, bool withPositions)
         {
             if (bytes.size() < most * kLongestVarint)
                 bytes.resize(most * kLongestVarint);
+            if (withPositions && positions.size() < most * kLongestGap)
+                positions.resize(most * kLongestGap);
             length = last = papers = 0;
+            positionsLength = entry = 0;
         }
         void add(uint32_t paper)
         {
             length = size_t(putVarint(bytes.data() + length, paper - last) - bytes.data());
             last = paper;
             ++papers;
+        }
+        // Adds a position in a paper that is added when all are there.
+        void addPosition(uint32_t position, bool known)
+        {
+            unknown = unknown || !known;
+            if (unknown)
+                return;
+            char *const at = positions.data() + positionsLength;
+            positionsLength = size_t(putGap(at, position - lastPosition) - positions.data());
+            lastPosition = position;
+        }
+        void endEntry()
+        {
+            if (unknown) {
+                positionsLength = entry;
+                positions[positionsLength++] = kUnknownPositions;
+            } else {
+                positions[positionsLength - 1] = char(positions[positionsLength - 1] | 0x80);
+            }
+            entry = positionsLength;
+            lastPosition = uint32_t(-1);
+            unknown = false;
         }
     };
 
@@ -356,8 +429,9 @@ private:
         return words;
     }
 
-    // For each word, one behind the other, where it occurs, in order: the place of the paper in m_papers, and
-    // the slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
+    // For each word, one behind the other, where it occurs, in order: the place of the paper in m_papers, the
+    // slot, and the position in the slot. Those of a word are from (*begin)[word] to (*begin)[word + 1].
+    // A position above kLastPosition is kNoPosition.
     std::vector<uint32_t> entriesByWord(std::vector<uint32_t> *begin) const
     {
         const std::vector<uint32_t> &sequence = m_inverter.m_sequence;
@@ -368,36 +442,51 @@ private:
         *begin = next;
         std::vector<uint32_t> entries(sequence.size());
         size_t at = 0;
-        for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper)
-            for (const size_t end = m_inverter.m_papers[paper].end; at < end; ++at)
-                entries[next[sequence[at] >> kSlotBits]++] = paper << kSlotBits | (sequence[at] & kSlotMask);
+        for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
+            uint32_t positions[kSlotMask + 1] = {}; // how many words each slot has had
+            for (const size_t end = m_inverter.m_papers[paper].end; at < end; ++at) {
+                const uint32_t slot = sequence[at] & kSlotMask;
+                const uint32_t position = std::min(positions[slot]++, kNoPosition);
+                entries[next[sequence[at] >> kSlotBits]++] =
+                    (paper << kSlotBits | slot) << kPositionBits | position;
+            }
+        }
         return entries;
     }
 
     void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
     {
-        for (Open &open : m_open)
-            open.begin(size_t(end - at));
+        for (size_t part = 0; part < m_open.size(); ++part)
+            m_open[part].begin(size_t(end - at), part == kPartOf[Abstract] || part == kPartOf[Title]);
+        constexpr int placeShift = kSlotBits + kPositionBits;
         while (at < end) {
-            const uint32_t place = *at >> kSlotBits;
+            const uint32_t place = *at >> placeShift;
             const uint32_t paper = m_inverter.m_papers[place].number;
             uint32_t in = 0; // which slots
             uint32_t times = 0;
-            for (; at < end && *at >> kSlotBits == place; ++at) {
-                in |= 1u << (*at & kSlotMask);
-                times += (*at & kSlotMask) < JoinedAbstract;
+            for (; at < end && *at >> placeShift == place; ++at) {
+                const uint32_t slot = *at >> kPositionBits & kSlotMask;
+                const uint32_t position = *at & kNoPosition;
+                in |= 1u << slot;
+                times += slot < JoinedAbstract;
+                if (slot <= Title)
+                    m_open[kPartOf[slot]].addPosition(position, position != kNoPosition);
             }
             for (uint32_t slot = 0; in; ++slot, in >>= 1)
-                if (in & 1)
+                if (in & 1) {
                     m_open[kPartOf[slot]].add(paper);
+                    if (slot <= Title)
+                        m_open[kPartOf[slot]].endEntry();
+                }
             if (times >= kRepeatedFrom)
                 m_open[kOften].add(paper);
         }
         for (size_t part = 0; part < m_open.size(); ++part)
             if (const Open &open = m_open[part]; open.papers) {
-                m_lists[part].push_back(
-                    {m_bytes.size(), uint32_t(word.size()), uint32_t(open.length), open.papers});
+                m_lists[part].push_back({m_bytes.size(), uint32_t(word.size()), uint32_t(open.length),
+                                         uint32_t(open.positionsLength), open.papers});
                 m_bytes.append(word).append(open.bytes.data(), open.length);
+                m_bytes.append(open.positions.data(), open.positionsLength);
             }
     }
 
@@ -411,7 +500,7 @@ private:
     }
 
     const Inverter &m_inverter;
-    std::string m_bytes; // words and their lists
+    std::string m_bytes; // words, their lists and positions
     std::array<std::vector<List>, kTags.size()> m_lists; // by part, in the order of their words
     std::array<Open, kTags.size()> m_open;
     std::map<std::string, const std::vector<uint32_t> *> m_others;

@@ -2,6 +2,7 @@
 // Turns papers into posting lists in memory ("inverts" them).
 #include "models/core/wordfolder.h"
 #include "models/store/index/stored/terms.h"
+#include "models/store/index/stored/wordpairs.h"
 
 #include <memory>
 #include <string>
@@ -29,8 +30,11 @@ struct PaperWords {
 class Inverter
 {
 public:
+    // So many papers have room.
+    static constexpr size_t kMostPapers = size_t(1) << 16;
+
     Inverter();
-    // Adds a paper; the numbers must ascend from call to call.
+    // Adds a paper; the numbers must ascend from call to call. Not beyond kMostPapers.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
     size_t papers() const { return m_papers.size(); }
     // About how many bytes it holds; terms() takes as much again.
@@ -41,7 +45,18 @@ public:
     std::unique_ptr<TermStream> terms() const;
 
 private:
-    enum Slot : uint32_t { Abstract, Title, Author, JoinedAbstract, JoinedTitle, JoinedAuthor, Venue, Named };
+    enum Slot : uint32_t {
+        Abstract,
+        Title,
+        Author,
+        JoinedAbstract,
+        JoinedTitle,
+        JoinedAuthor,
+        Venue,
+        Named,
+        PairAbstract,
+        PairTitle
+    };
     struct Word {
         uint32_t at, length; // in m_text
     };
@@ -72,11 +87,15 @@ private:
     void addJoined(size_t first, size_t end, Slot slot);
     uint32_t bucketOf(const Token &token, size_t from);
     void findWords();
+    void addPairs();
+    uint32_t pairWord(int first, int second, uint32_t firstWord, uint32_t secondWord);
     void grow();
     void otherKey(std::string_view key, uint32_t paper);
 
     WordFolder m_folder;
     std::vector<Word> m_words;
+    std::vector<int8_t> m_paired; // of each word, its pairedWord()
+    std::vector<uint32_t> m_pairs; // the word that a pair is, by both numbers; 0: none yet
     std::string m_text; // of all words
     std::vector<Bucket> m_buckets;
     std::vector<Paper> m_papers;
