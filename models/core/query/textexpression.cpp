@@ -4,6 +4,7 @@
 #include <re2/re2.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace lectern
 {
@@ -32,6 +33,50 @@ std::vector<std::string> sequencesOf(const std::string &literal)
         at = std::max(at, begin + 1);
     }
     return sequences;
+}
+
+// What TextExpression::isOfWords() says. Anything it does not know means no.
+bool standsInWords(std::string_view pattern)
+{
+    const auto isPlain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)); };
+    bool anything = false; // a letter or what stands for one
+    for (size_t i = 0; i < pattern.size(); ++i) {
+        const char c = pattern[i];
+        const std::string_view rest = pattern.substr(i);
+        if (isPlain(c)) {
+            anything = true;
+        } else if (c == '\\' && rest.size() > 1 && std::string_view("bBwd").find(rest[1]) != rest.npos) {
+            anything = anything || rest[1] == 'w' || rest[1] == 'd';
+            ++i;
+        } else if (rest.starts_with("(?")) {
+            if (!rest.starts_with("(?:"))
+                return false;
+            i += 2;
+        } else if (c == '[') {
+            const size_t end = pattern.find(']', i);
+            if (end == pattern.npos || end == i + 1)
+                return false;
+            for (const char member : pattern.substr(i + 1, end - i - 1))
+                if (!isPlain(member) && member != '-')
+                    return false;
+            // A hyphen at an end stands for itself, and is in no word.
+            if (pattern[i + 1] == '-' || pattern[end - 1] == '-')
+                return false;
+            anything = true;
+            i = end;
+        } else if (c == '{') {
+            const size_t end = pattern.find('}', i);
+            if (end == pattern.npos)
+                return false;
+            for (const char digit : pattern.substr(i + 1, end - i - 1))
+                if (!std::isdigit(static_cast<unsigned char>(digit)) && digit != ',')
+                    return false;
+            i = end;
+        } else if (std::string_view("()|?*+").find(c) == std::string_view::npos) {
+            return false;
+        }
+    }
+    return anything;
 }
 
 // What TextExpression::needed() says.
@@ -86,6 +131,8 @@ Result<TextExpression> TextExpression::of(const QString &pattern)
     if (!compiled->expression.ok())
         return Error{QString::fromStdString(compiled->expression.error())};
     made.m_compiled = compiled;
+    // What is found in the empty text is found between words too.
+    made.m_ofWords = standsInWords(utf8) && !made.isIn({});
     return made;
 }
 

@@ -23,6 +23,10 @@ public:
 
     // Whether it is found anywhere in the text (UTF-8).
     bool isIn(std::string_view text) const;
+    // Whether it is made of plain letters, digits and what stands for some of them alone ("gans?",
+    // "\\bnet(work)?s\\b"), so that it is found in single words and nowhere between: then it is looked for in
+    // the folded words of a text (fold.h), and isIn() is asked about each.
+    bool isOfWords() const { return m_ofWords; }
     // Sequences of letters and digits, folded, of which every text that it is found in has all of one of
     // these lists. Empty when it may be found in texts with none, so that all must be read.
     // Worked out at each call.
@@ -31,6 +35,7 @@ public:
 private:
     struct Compiled;
     std::shared_ptr<const Compiled> m_compiled;
+    bool m_ofWords = false;
 };
 
 } // namespace lectern

@@ -103,9 +103,10 @@ public:
                 n.text = patterns[below(int(patterns.size()))];
             }
             if (below(10) == 0) {
-                static const QStringList expressions{u"gra.h"_s,        u"^(deep|sparse) "_s,
-                                                     u"(net)?works$"_s, u"kernel|atte"_s,
-                                                     u"\\bne.ral"_s,    u"s[^a-z]+t"_s};
+                static const QStringList expressions{
+                    u"gra.h"_s,      u"^(deep|sparse) "_s, u"(net)?works$"_s,   u"kernel|atte"_s,
+                    u"\\bne.ral"_s,  u"s[^a-z]+t"_s,       u"net(work)?s\\b"_s, u"\\bgra\\wh"_s,
+                    u"[aeiou]{3}"_s, u"erdos|li"_s,        u"dont"_s,           u"\\d\\d+"_s};
                 n = {};
                 n.kind = Kind::Expression;
                 n.field = QueryNode::Field(1 + below(3)); // anywhere depends on how many abstracts there are

@@ -180,7 +180,14 @@ bool matchesExpression(const Scanned &s, const QueryNode &node)
     QRegularExpression &expression = expressions[node.text];
     if (expression.pattern().isEmpty())
         expression = QRegularExpression(node.text, QRegularExpression::CaseInsensitiveOption);
+    // One of letters, digits and what stands for them is looked for in words.
+    static const QRegularExpression ofWords(u"^([A-Za-z0-9()|?*+]|\\\\[bBwd]|\\[[A-Za-z0-9]+\\])+$"_s);
+    const bool inWords = ofWords.match(node.text).hasMatch();
     const auto isIn = [&](const QString &text) {
+        const QStringList words = inWords ? foldedWords(text) : QStringList();
+        if (inWords)
+            return std::any_of(words.begin(), words.end(),
+                               [&](const QString &word) { return expression.match(word).hasMatch(); });
         return expression.match(text).hasMatch() || expression.match(fold(text)).hasMatch();
     };
     const auto isAsked = [&](Field field) { return node.field == Field::Any || node.field == field; };

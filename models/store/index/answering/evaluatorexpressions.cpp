@@ -1,5 +1,6 @@
-// Finds the papers that a regular expression is found in: looks up words that it needs, and reads the texts
-// of the papers that have them.
+// Finds the papers that a regular expression is found in. One that is found in single words is looked for in
+// the words of the index; of another the words that it needs are looked up, and the texts read of the papers
+// that have them.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -78,6 +79,12 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
     if (node.field == Field::Note)
         return expressionInNotes(expression);
     Bitmap candidates = within ? *within : m_words.snapshot().live();
+    const bool knowsVenues = m_words.snapshot().version() >= kFirstVersionWithVenues;
+    if (expression.isOfWords() && (node.field != Field::Any || knowsVenues)) {
+        LECTERN_TRY(const auto found, m_words.matching(node.field, expression, m_cancelled));
+        candidates &= found;
+        return candidates;
+    }
     LECTERN_TRY(keepLikely(node, expression, &candidates));
     const bool any = node.field == Field::Any;
     const bool abstracts = node.field == Field::Abstract || (any && candidates.count() <= kFewForAbstracts);

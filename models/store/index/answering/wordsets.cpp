@@ -494,7 +494,6 @@ Result<Bitmap> WordSets::matchingVenue(const WordPattern &pattern, const Cancell
 Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
                                       const Cancelled &cancelled)
 {
-    constexpr size_t kWordsBetweenLooks = 256;
     Bitmap set(m_snapshot->size());
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
@@ -510,13 +509,54 @@ Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const WordPa
                 else
                     Dictionary(*words).forEachContaining(pattern.part(), take);
             }
-            for (size_t i = 0; i < keys.size(); ++i) {
-                if (i % kWordsBetweenLooks == 0 && cancelled && cancelled())
-                    return Error::cancelled();
-                LECTERN_TRY(addKey(keys[i], segment, target));
-            }
-            return {};
+            return addManyKeys(keys, segment, target, cancelled);
         }));
+    }
+    return set;
+}
+
+Result<> WordSets::addManyKeys(const std::vector<std::string> &keys, const Snapshot::Segment &segment,
+                               Bitmap *into, const Cancelled &cancelled)
+{
+    constexpr size_t kKeysBetweenLooks = 256;
+    for (size_t i = 0; i < keys.size(); ++i) {
+        if (i % kKeysBetweenLooks == 0 && cancelled && cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(addKey(keys[i], segment, into));
+    }
+    return {};
+}
+
+Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression, const Cancelled &cancelled)
+{
+    constexpr size_t kWordsBetweenLooks = 4096;
+    // Letters that each of its words has; without such all words are looked at.
+    const auto needed = expression.needed();
+    const std::string part = needed.size() == 1 ? needed.front().front() : std::string();
+    std::vector<Tag> tags = tagsOf(field);
+    if (field == Field::Any)
+        std::replace(tags.begin(), tags.end(), VenueName, VenueWord);
+    Bitmap set(m_snapshot->size());
+    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
+        std::vector<std::string> keys;
+        size_t looked = 0;
+        bool stopped = false;
+        for (const Tag tag : tags) {
+            LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
+            const auto take = [&](std::string_view word) {
+                stopped = stopped || (++looked % kWordsBetweenLooks == 0 && cancelled && cancelled());
+                if (!stopped && expression.isIn(word))
+                    keys.push_back(makeKey(tag, word));
+            };
+            if (part.empty())
+                Dictionary(*words).forEachBeginningWith({}, take);
+            else
+                Dictionary(*words).forEachContaining(part, take);
+        }
+        if (stopped)
+            return Error::cancelled();
+        LECTERN_TRY(addSegment(
+            segment, &set, [&](Bitmap *target) { return addManyKeys(keys, segment, target, cancelled); }));
     }
     return set;
 }

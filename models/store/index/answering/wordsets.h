@@ -1,6 +1,7 @@
 #pragma once
 // Reads the papers of words and prefixes from the segments and keeps those in use in memory.
 #include "models/core/cancelled.h"
+#include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
@@ -58,6 +59,9 @@ public:
     Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
     // The same for the venues of papers.
     Result<Bitmap> matchingVenue(const WordPattern &pattern, const Cancelled &cancelled);
+    // Returns the papers in one of whose words there the expression is found, which isOfWords(); for any
+    // field also in those of the venue. An Error when cancelled.
+    Result<Bitmap> matching(Field field, const TextExpression &expression, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
     // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
@@ -92,6 +96,9 @@ private:
     };
     Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
                                 const Cancelled &cancelled);
+    // Adds the papers of many keys.
+    Result<> addManyKeys(const std::vector<std::string> &keys, const Snapshot::Segment &segment, Bitmap *into,
+                         const Cancelled &cancelled);
     Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>
