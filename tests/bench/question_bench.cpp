@@ -3,6 +3,7 @@
 // object.
 //   phrase_bench --library FILE [--phrases N] [--seed S] [--fts]
 #include "measure.h"
+#include "models/core/fold.h"
 #include "models/core/query/querytext.h"
 #include "models/core/wordfolder.h"
 #include "models/core/wordforms.h"
@@ -12,12 +13,15 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <sqlite3.h>
 
 #include <cstdio>
+#include <functional>
 #include <random>
 
 using namespace lectern;
@@ -26,10 +30,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-struct Phrases {
-    QStringList ofStopWords, others;
-};
 
 // Returns a run of 2 to 5 words of the text, of stop words alone if that is wanted; empty when there is none.
 QString runOfWords(const QString &text, bool ofStopWords, std::mt19937 *random)
@@ -58,43 +58,171 @@ QString runOfWords(const QString &text, bool ofStopWords, std::mt19937 *random)
     return {};
 }
 
-Phrases phrasesOf(Library &library, int count, unsigned seed)
+// What questions are made of.
+class Sampler
 {
-    std::mt19937 random(seed);
-    const ResultSetPtr all = must(library.index().search({}));
-    Phrases phrases;
-    for (int tries = 0; tries < 20 * count && phrases.ofStopWords.size() + phrases.others.size() < count;
-         ++tries) {
-        const bool ofStopWords = phrases.ofStopWords.size() < count / 3;
-        const PaperId id = all->idAt(qsizetype(random() % unsigned(all->count())));
-        const auto paper = must(library.papers().detail(id));
-        const bool inTitle = !ofStopWords && random() % 3 == 0;
-        const QString run = runOfWords(inTitle ? paper.row.title : paper.abstract, ofStopWords, &random);
-        if (!run.isEmpty())
-            (ofStopWords ? phrases.ofStopWords : phrases.others).append(run);
+public:
+    Sampler(Library &library, unsigned seed)
+        : m_library(library), m_random(seed), m_all(must(library.index().search({})))
+    {
     }
-    return phrases;
+    unsigned below(unsigned n) { return m_random() % n; }
+    PaperDetail paper()
+    {
+        return must(m_library.papers().detail(m_all->idAt(qsizetype(below(unsigned(m_all->count()))))));
+    }
+    // A run of words of a title (one in three) or abstract.
+    QString phrase(bool ofStopWords)
+    {
+        for (;;) {
+            const PaperDetail some = paper();
+            const bool inTitle = !ofStopWords && below(3) == 0;
+            const QString run = runOfWords(inTitle ? some.row.title : some.abstract, ofStopWords, &m_random);
+            if (!run.isEmpty())
+                return run;
+        }
+    }
+    // A word of a title, of so many letters at least.
+    QString word(qsizetype letters)
+    {
+        for (;;) {
+            const QStringList words = foldedWords(paper().row.title);
+            if (words.isEmpty())
+                continue;
+            const QString word = words[qsizetype(below(unsigned(words.size())))];
+            static const QRegularExpression plain(u"^[a-z]+$"_s);
+            if (word.size() >= letters && plain.match(word).hasMatch())
+                return word;
+        }
+    }
+
+private:
+    Library &m_library;
+    std::mt19937 m_random;
+    ResultSetPtr m_all;
+};
+
+struct Question {
+    QString text;
+    bool halfTyped = false;
+};
+using Questions = QList<Question>;
+
+// What is typed of some titles, key by key.
+Questions keys(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count) {
+        const QString typed = foldedWords(sampler.paper().row.title).mid(0, 3).join(u' ');
+        for (qsizetype length = 1; length <= typed.size() && all.size() < count; ++length)
+            if (typed[length - 1] != u' ')
+                all.append({typed.left(length), true});
+    }
+    return all;
 }
 
-QJsonObject timesOf(Library &library, const QStringList &phrases, bool halfTyped)
+Questions halfTyped(const Questions &phrases)
+{
+    Questions half;
+    for (const Question &phrase : phrases) {
+        QString typed = phrase.text.chopped(1);
+        typed.chop((typed.size() - typed.lastIndexOf(u' ') - 1) / 2);
+        half.append({typed, true});
+    }
+    return half;
+}
+
+Questions phrases(Sampler &sampler, int count, bool ofStopWords)
+{
+    Questions all;
+    while (all.size() < count)
+        all.append({u'"' + sampler.phrase(ofStopWords) + u'"'});
+    return all;
+}
+
+Questions patterns(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count) {
+        const QString word = sampler.word(7);
+        QString pattern = u'*' + word.right(5);
+        if (all.size() % 2)
+            pattern = word.left(3) + u'*' + word.right(3);
+        all.append({pattern});
+    }
+    return all;
+}
+
+Questions expressions(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count) {
+        const QString word = sampler.word(5);
+        all.append({(all.size() % 2 ? u"title:"_s : QString()) + u'/' + word.chopped(1) + u"[a-z]?\\b/"_s});
+    }
+    return all;
+}
+
+Questions fields(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count) {
+        const PaperDetail paper = sampler.paper();
+        const QStringList venue = foldedWords(paper.row.venue);
+        switch (all.size() % 6) {
+        case 0:
+            if (!venue.isEmpty())
+                all.append({u"venue:"_s + venue.first()});
+            else
+                all.append({u"title:"_s + sampler.word(4)});
+            break;
+        case 1:
+            all.append({u"year:%1-%2"_s.arg(2000 + sampler.below(20)).arg(2020 + sampler.below(6))});
+            break;
+        case 2:
+            all.append({u"citations:>=%1 "_s.arg(sampler.below(100)) + sampler.word(4)});
+            break;
+        case 3:
+            all.append({u"title:"_s + sampler.word(4) + u" abstract:"_s + sampler.word(4)});
+            break;
+        case 4:
+            all.append({u"has:code -"_s + sampler.word(4)});
+            break;
+        default:
+            all.append({paper.doi.isEmpty() ? u"added:30d "_s + sampler.word(4) : paper.doi});
+        }
+    }
+    return all;
+}
+
+Questions persons(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count)
+        if (const PaperDetail paper = sampler.paper(); !paper.authors.isEmpty())
+            all.append({u"author:\""_s
+                        + paper.authors[qsizetype(sampler.below(unsigned(paper.authors.size())))].name
+                        + u'"'});
+    return all;
+}
+
+QJsonObject timesOf(Library &library, const Questions &questions, Times *facets)
 {
     Times times;
     std::pair<double, QString> slowest;
     double found = 0;
-    for (const QString &phrase : phrases) {
-        QString typed = u'"' + phrase;
-        if (halfTyped)
-            typed.chop(std::max<qsizetype>((phrase.size() - phrase.lastIndexOf(u' ') - 1) / 2, 0));
-        else
-            typed += u'"';
-        const Query query{parseQuery(typed, halfTyped).root, {}};
+    for (const Question &question : questions) {
+        const Query query{parseQuery(question.text, question.halfTyped).root, {}};
         QElapsedTimer timer;
         timer.start();
         const ResultSetPtr result = must(library.index().search(query));
+        (void)result->ids(0, 100);
         const double took = double(timer.nsecsElapsed()) / 1e6;
         times.add(took);
-        slowest = std::max(slowest, {took, typed});
+        slowest = std::max(slowest, {took, question.text});
         found += double(result->count());
+        if (facets)
+            facets->time([&] { return must(library.index().facets(result)); });
     }
     QJsonObject figures = times.json();
     figures[u"slowest"_s] = slowest.second;
@@ -102,8 +230,9 @@ QJsonObject timesOf(Library &library, const QStringList &phrases, bool halfTyped
     return figures;
 }
 
-// The same whole phrases for FTS5, with an index made for it.
-QJsonObject ftsTimes(const QString &library, const QStringList &phrases)
+// The same for FTS5, with an index made for it; match makes its question.
+QJsonObject ftsTimes(const QString &library, const QByteArray &tokenizer, const Questions &questions,
+                     const std::function<QByteArray(const QString &)> &match)
 {
     const QTemporaryDir folder;
     sqlite3 *db = nullptr;
@@ -115,24 +244,29 @@ QJsonObject ftsTimes(const QString &library, const QStringList &phrases)
         qFatal("%s", sqlite3_errmsg(db));
     exec("PRAGMA page_size=16384; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; ATTACH '"
          + library.toUtf8()
-         + "' AS l; CREATE VIRTUAL TABLE f USING fts5(title, authors, abstract, content='',"
-           " tokenize='unicode61 remove_diacritics 2');"
-           "INSERT INTO f(rowid, title, authors, abstract) SELECT id, title, authors, body FROM l.paper"
+         + "' AS l; CREATE VIRTUAL TABLE f USING fts5(title, authors, abstract, content='', tokenize='"
+         + tokenizer
+         + "'); INSERT INTO f(rowid, title, authors, abstract) SELECT id, title, authors, body FROM l.paper"
            " LEFT JOIN l.abstract ON abstract.paper = id ORDER BY id");
-    sqlite3_stmt *count = nullptr;
-    sqlite3_prepare_v2(db, "SELECT count(*) FROM f WHERE f MATCH ?", -1, &count, nullptr);
+    sqlite3_stmt *rows = nullptr;
+    sqlite3_prepare_v2(db, "SELECT rowid FROM f WHERE f MATCH ?", -1, &rows, nullptr);
     Times times;
-    for (const QString &phrase : phrases) {
-        const QByteArray match = '"' + phrase.toUtf8() + '"';
+    double found = 0;
+    for (const Question &question : questions) {
+        const QByteArray asked = match(question.text);
         times.time([&] {
-            sqlite3_bind_text(count, 1, match.constData(), int(match.size()), SQLITE_STATIC);
-            while (sqlite3_step(count) == SQLITE_ROW) { }
-            sqlite3_reset(count);
+            sqlite3_bind_text(rows, 1, asked.constData(), int(asked.size()), SQLITE_STATIC);
+            while (sqlite3_step(rows) == SQLITE_ROW)
+                ++found;
+            sqlite3_reset(rows);
         });
     }
-    sqlite3_finalize(count);
+    sqlite3_finalize(rows);
     sqlite3_close(db);
-    return times.json();
+    QJsonObject figures = times.json();
+    figures[u"papers_found"_s] = found;
+    figures[u"index_mb"_s] = double(QFileInfo(folder.filePath(u"fts.db"_s)).size()) / 1e6;
+    return figures;
 }
 
 } // namespace
@@ -142,34 +276,55 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCommandLineParser options;
     options.addOptions({{u"library"_s, u"a library with papers"_s, u"FILE"_s},
-                        {u"phrases"_s, u"how many"_s, u"N"_s, u"500"_s},
-                        {u"seed"_s, u"other phrases with another number"_s, u"S"_s, u"1"_s},
-                        {u"fts"_s, u"also by FTS5"_s}});
+                        {u"questions"_s, u"how many of each kind"_s, u"N"_s, u"500"_s},
+                        {u"seed"_s, u"other questions with another number"_s, u"S"_s, u"1"_s},
+                        {u"fts"_s, u"phrases also by FTS5"_s},
+                        {u"trigrams"_s, u"patterns also by FTS5's trigrams"_s}});
     options.addHelpOption();
     options.process(app);
     if (!options.isSet(u"library"_s))
         options.showHelp(2);
     const QString file = options.value(u"library"_s);
-    Phrases phrases;
+    const int count = options.value(u"questions"_s).toInt();
+    const auto open = [&] {
+        auto library = must(Library::open(file, Library::Mode::ReadOnly));
+        must(library->index().search({}));
+        return library;
+    };
+    QList<std::pair<QString, Questions>> kinds;
     {
-        const auto library = must(Library::open(file, Library::Mode::ReadOnly));
-        phrases = phrasesOf(*library, options.value(u"phrases"_s).toInt(), options.value(u"seed"_s).toUInt());
+        const auto library = open();
+        Sampler sampler(*library, options.value(u"seed"_s).toUInt());
+        Questions some = phrases(sampler, count / 3, true);
+        some += phrases(sampler, count - count / 3, false);
+        kinds = {{u"keys"_s, keys(sampler, count)},
+                 {u"phrases"_s, some},
+                 {u"phrases_half_typed"_s, halfTyped(some)},
+                 {u"patterns"_s, patterns(sampler, count)},
+                 {u"expressions"_s, expressions(sampler, count)},
+                 {u"fields"_s, fields(sampler, count)},
+                 {u"persons"_s, persons(sampler, count)}};
     }
     QJsonObject figures;
-    const QList<std::pair<QString, QStringList>> kinds{{u"stop_words"_s, phrases.ofStopWords},
-                                                       {u"others"_s, phrases.others},
-                                                       {u"all"_s, phrases.ofStopWords + phrases.others}};
-    for (const auto &[name, texts] : kinds)
-        for (const bool halfTyped : {false, true}) {
-            // Opened anew, so that nothing is known from the phrases before.
-            const auto library = must(Library::open(file, Library::Mode::ReadOnly));
-            must(library->index().search({}));
-            figures[name + (halfTyped ? u"_half_typed"_s : QString())] = timesOf(*library, texts, halfTyped);
-        }
+    Times facets;
+    for (const auto &[name, questions] : kinds) {
+        const auto library = open(); // anew, so that nothing is known from the questions before
+        figures[name] = timesOf(*library, questions, name == u"keys"_s ? &facets : nullptr);
+    }
+    figures[u"facets"_s] = facets.json();
     figures[u"resident_mb"_s] = processMegabytes("VmRSS");
     figures[u"peak_mb"_s] = processMegabytes("VmHWM");
     if (options.isSet(u"fts"_s))
-        figures[u"fts5"_s] = ftsTimes(file, phrases.ofStopWords + phrases.others);
+        figures[u"fts5_phrases"_s] = ftsTimes(file, "unicode61 remove_diacritics 2", kinds[1].second,
+                                              [](const QString &text) { return text.toUtf8(); });
+    if (options.isSet(u"trigrams"_s))
+        figures[u"fts5_trigram_patterns"_s] =
+            ftsTimes(file, "trigram", kinds[3].second, [](const QString &text) {
+                QByteArrayList parts;
+                for (const QString &part : text.split(u'*', Qt::SkipEmptyParts))
+                    parts.append('"' + part.toUtf8() + '"');
+                return parts.join(' ');
+            });
     std::printf("%s", QJsonDocument(figures).toJson().constData());
     return 0;
 }

@@ -256,6 +256,8 @@ void TestPhrases::namesAreNotCrossed()
     must(library->importer().import(
         facts(u"a"_s), page({paper(u"One"_s, {u"Ada Elm"_s, u"Bo Oak"_s}), paper(u"Two"_s, {u"Elm Bo"_s})})));
     QCOMPARE(titlesWith(*library, u"\"elm bo\""_s), QStringList{u"Two"_s});
+    QCOMPARE(titlesWith(*library, u"name:\"ada elm\""_s), QStringList{u"One"_s});
+    QCOMPARE(titlesWith(*library, u"\"bo oak\""_s), QStringList{u"One"_s});
 }
 
 // Its texts are read; papers that come in later have positions; merged segments hold both.

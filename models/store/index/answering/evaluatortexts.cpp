@@ -133,8 +133,8 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     return readPhrases(node, words, candidates);
 }
 
-// Titles and abstracts are found by the positions of their words. What the index has no positions of, names
-// and what an older version put in it, is read.
+// Finds them by the positions of their words. What the index has no positions of, because an older version
+// made it or because a text is very long, is read.
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
@@ -158,8 +158,11 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     LECTERN_TRY(auto abstracts, positionsOf(Field::Abstract, words, node.prefix, std::move(inAbstracts)));
     Bitmap found = std::move(titles.with);
     found |= abstracts.with;
-    PhraseTexts unread{std::move(titles.unknown), {}, std::move(abstracts.unknown)};
-    LECTERN_TRY(unread.names, withAllWords(Field::Author));
+    LECTERN_TRY(auto inNames, withAllWords(Field::Author));
+    inNames.subtract(found);
+    LECTERN_TRY(auto names, positionsOf(Field::Author, words, node.prefix, std::move(inNames)));
+    found |= names.with;
+    PhraseTexts unread{std::move(titles.unknown), std::move(names.unknown), std::move(abstracts.unknown)};
     for (Bitmap *texts : {&unread.titles, &unread.names, &unread.abstracts})
         texts->subtract(found);
     LECTERN_TRY(const auto read, readTexts(words, node.prefix, unread));
@@ -168,12 +171,12 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     return {};
 }
 
-// Finds a phrase in titles or abstracts. candidates: papers with all its words there.
+// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there.
 Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
                                                       bool prefix, Bitmap candidates)
 {
     Bitmap found(candidates.size());
-    if (m_words.snapshot().version() >= kFirstVersionWithPairs) {
+    if (field != Field::Author && m_words.snapshot().version() >= kFirstVersionWithPairs) {
         for (size_t i = 1; i < words.size(); ++i) {
             const bool half = prefix && i + 1 == words.size();
             if (pairedWord(words[i - 1]) < 0 || (!half && pairedWord(words[i]) < 0))
@@ -194,7 +197,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
         }
     }
     PhrasePositions positions(m_connection);
-    const Tag tag = field == Field::Title ? TitleWord : AbstractWord;
+    const Tag tag = field == Field::Title ? TitleWord : field == Field::Author ? AuthorWord : AbstractWord;
     LECTERN_TRY(auto rest, positions.find(m_words.snapshot(), tag, words, prefix, candidates, m_cancelled));
     rest.with |= found;
     return rest;

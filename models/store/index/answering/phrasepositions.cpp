@@ -15,6 +15,20 @@ namespace
 
 constexpr uint32_t kPapersBetweenLooks = 1 << 14; // at the flag that stops a search
 
+// Returns the place of the first paper that is not before this one, from a place on at which all before are.
+// It goes in steps of double width, because the place may be the next or far away.
+size_t placeFrom(const std::vector<uint32_t> &papers, size_t from, uint32_t paper)
+{
+    size_t high = from;
+    for (size_t step = 1; high < papers.size() && papers[high] < paper; step *= 2) {
+        from = high + 1;
+        high += step;
+    }
+    return size_t(std::lower_bound(papers.begin() + ptrdiff_t(from),
+                                   papers.begin() + ptrdiff_t(std::min(high, papers.size())), paper)
+                  - papers.begin());
+}
+
 } // namespace
 
 struct PhrasePositions::Search {
@@ -43,18 +57,9 @@ public:
     // Goes to a paper, which is not before that of the call before. False when it is not in the list.
     bool seek(uint32_t paper)
     {
-        // Steps of double width, because it may be the next or far away.
         const std::vector<uint32_t> &papers = m_list.papers;
-        const size_t size = papers.size();
-        size_t high = m_index;
-        for (size_t step = 1; high < size && papers[high] < paper; step *= 2) {
-            m_index = high + 1;
-            high += step;
-        }
-        m_index = size_t(std::lower_bound(papers.begin() + ptrdiff_t(m_index),
-                                          papers.begin() + ptrdiff_t(std::min(high, size)), paper)
-                         - papers.begin());
-        return m_index < size && papers[m_index] == paper;
+        m_index = placeFrom(papers, m_index, paper);
+        return m_index < papers.size() && papers[m_index] == paper;
     }
     // Reads the entry of the paper it is at.
     Result<> read(PositionReader *entry)
@@ -199,7 +204,7 @@ Result<> PhrasePositions::findWhole(const Search &search, std::vector<List> &lis
         for (; match == Match::Yes; match = nextMatch(readers, false))
             beginnings->positions.push_back(uint16_t(readers.back().position()));
         beginnings->papers.push_back(paper);
-        beginnings->ends.push_back(beginnings->positions.size());
+        beginnings->ends.push_back(uint32_t(beginnings->positions.size()));
     }
     return {};
 }
@@ -211,7 +216,6 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
     Bitmap left(search.snapshot.size());
     for (const uint32_t paper : beginnings.papers)
         left.set(paper);
-    const RankedBitmap places{left};
     const std::string from = makeKey(search.tag, prefix), to = endOfPrefix(from);
     m_range.bind(1, qint64(search.segment.info.id)).bindBytes(2, from).bindBytes(3, to);
     List list;
@@ -220,7 +224,11 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
             return Error::cancelled();
         LECTERN_TRY(readList(m_range.bytes(0), search, &list));
         Cursor cursor(list, m_parts);
+        size_t place = 0;
+        uint32_t n = 0;
         for (const uint32_t paper : list.papers) {
+            if (++n % kPapersBetweenLooks == 0 && search.isCancelled())
+                return Error::cancelled();
             if (!left.test(paper))
                 continue;
             if (list.kind == KeptPositions::Kind::None) {
@@ -230,7 +238,7 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
             cursor.seek(paper);
             PositionReader entry;
             LECTERN_TRY(cursor.read(&entry));
-            const size_t place = places.rank(paper);
+            place = placeFrom(beginnings.papers, place, paper);
             const auto begin = beginnings.positions.begin();
             auto at = begin + ptrdiff_t(place ? beginnings.ends[place - 1] : 0);
             const auto end = begin + ptrdiff_t(beginnings.ends[place]);

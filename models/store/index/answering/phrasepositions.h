@@ -22,9 +22,9 @@ public:
         Bitmap with; // papers that have the phrase
         Bitmap unknown; // papers whose positions are not known: what an older index holds
     };
-    // Looks in titles or abstracts, as the tag says (TitleWord, AbstractWord), for these folded words, two or
-    // more, one behind the other; of the last, with prefix, for any word that begins so. candidates: living
-    // papers, of which none but these are looked at. An Error when cancelled, and damage().
+    // Looks in titles, names or abstracts, as the tag says (it hasPositions()), for these folded words, two
+    // or more, one behind the other; of the last, with prefix, for any word that begins so. candidates:
+    // living papers, of which none but these are looked at. An Error when cancelled, and damage().
     Result<Found> find(const Snapshot &snapshot, Tag tag, const std::vector<std::string> &words, bool prefix,
                        const Bitmap &candidates, const Cancelled &cancelled);
 
@@ -40,7 +40,7 @@ private:
     // Papers in which the beginning of a phrase stands, and the positions of its last words.
     struct Beginnings {
         std::vector<uint32_t> papers;
-        std::vector<size_t> ends; // of their positions, in the next
+        std::vector<uint32_t> ends; // of their positions, in the next
         std::vector<uint16_t> positions;
     };
     struct Search; // what is looked for in one segment

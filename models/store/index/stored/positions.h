@@ -1,7 +1,8 @@
 #pragma once
-// Where a word stands in titles and abstracts: for each paper of its posting list, in the same order, an
-// entry that says at which words of the text it is found, counted from 0. Phrases are found by them without a
-// look at the texts.
+// Where a word stands in titles, names and abstracts: for each paper of its posting list, in the same order,
+// an entry that says at which words of the text it is found, counted from 0. The end of a name counts as a
+// word, so that nothing goes on from one name to the next. Phrases are found by positions without a look at
+// the texts.
 //
 // An entry has one or more bytes, and only its last one has the highest bit. It holds the gaps between
 // successive positions, the first from -1, in groups of six bits, the highest group first; the bit 0x40 says

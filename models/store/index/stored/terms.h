@@ -13,7 +13,7 @@ namespace lectern::index
 
 // The form of the index and of the folded words in it: whoever changes either counts up. 2: TeX's letters all
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
-// one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles and
+// one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles, names and
 // abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h).
 inline constexpr int kIndexVersion = 5;
 // From this version on an index knows venues; before, the rows are read.
@@ -58,7 +58,7 @@ constexpr Tag joinedTag(Tag tag)
 // Whether the word of a key has positions (positions.h).
 inline bool hasPositions(std::string_view key)
 {
-    return !key.empty() && (key[0] == AbstractWord || key[0] == TitleWord);
+    return !key.empty() && (key[0] == AbstractWord || key[0] == TitleWord || key[0] == AuthorWord);
 }
 // How often a word must occur to count as repeated.
 inline constexpr int kRepeatedFrom = 3;

@@ -19,6 +19,8 @@ namespace
 
 constexpr int kSlotBits = 4;
 constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1;
+// Word 0 is none: what stands for a pair that is not there yet, and for the end of a name.
+constexpr uint32_t kNoWord = 0;
 constexpr int kPositionBits = 12;
 constexpr uint32_t kNoPosition = (1 << kPositionBits) - 1;
 static_assert(kLastPosition + 1 == kNoPosition);
@@ -60,7 +62,6 @@ Inverter::Inverter()
 
 void Inverter::clear()
 {
-    // Word 0 is none, so that a pair can be known not to be there.
     m_words.assign(1, {0, 0});
     m_paired.assign(1, -1);
     m_pairs.assign(size_t(kPairedWords) * kPairedWords, 0);
@@ -194,8 +195,13 @@ void Inverter::addTexts(const PaperWords &words)
     m_folder.addWords(words.title, &m_paperText, &m_places);
     const size_t titleEnd = m_places.size();
     addJoinedWords(0, Title);
-    // There is one name a line, and a line end separates words.
-    m_folder.addWords(words.authors, &m_paperText, &m_places);
+    m_nameEnds.clear();
+    for (size_t begin = 0; begin < words.authors.size();) { // one name a line
+        const size_t end = std::min(words.authors.find('\n', begin), words.authors.size());
+        m_folder.addWords(words.authors.substr(begin, end - begin), &m_paperText, &m_places);
+        m_nameEnds.push_back(m_places.size());
+        begin = end + 1;
+    }
     const size_t authorsEnd = m_places.size();
     addJoinedWords(titleEnd, Author);
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
@@ -259,8 +265,14 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
 {
     addTexts(words);
     findWords();
-    for (const Token &token : m_tokens)
-        m_sequence.push_back(token.word << kSlotBits | token.slot);
+    auto nameEnd = m_nameEnds.begin();
+    for (size_t i = 0; i < m_tokens.size(); ++i) {
+        m_sequence.push_back(m_tokens[i].word << kSlotBits | m_tokens[i].slot);
+        if (nameEnd != m_nameEnds.end() && *nameEnd == i + 1) {
+            m_sequence.push_back(kNoWord << kSlotBits | Author);
+            ++nameEnd;
+        }
+    }
     addPairs();
     m_papers.push_back({paper, m_sequence.size()});
     for (size_t begin = 0; begin < words.categories.size();) {
@@ -286,6 +298,8 @@ public:
         // What the next words need is scattered in memory; asking for it ahead lets it arrive together.
         constexpr size_t far = 16, near = 8;
         for (size_t i = 0; i < order.size(); ++i) {
+            if (order[i] == kNoWord)
+                continue;
             if (i + far < order.size()) {
                 __builtin_prefetch(&begin[order[i + far]]);
                 __builtin_prefetch(&inverter.m_words[order[i + far]]);
@@ -457,7 +471,7 @@ private:
     void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
     {
         for (size_t part = 0; part < m_open.size(); ++part)
-            m_open[part].begin(size_t(end - at), part == kPartOf[Abstract] || part == kPartOf[Title]);
+            m_open[part].begin(size_t(end - at), hasPositions({&kTags[part], 1}));
         constexpr int placeShift = kSlotBits + kPositionBits;
         while (at < end) {
             const uint32_t place = *at >> placeShift;
@@ -469,13 +483,13 @@ private:
                 const uint32_t position = *at & kNoPosition;
                 in |= 1u << slot;
                 times += slot < JoinedAbstract;
-                if (slot <= Title)
+                if (slot <= Author)
                     m_open[kPartOf[slot]].addPosition(position, position != kNoPosition);
             }
             for (uint32_t slot = 0; in; ++slot, in >>= 1)
                 if (in & 1) {
                     m_open[kPartOf[slot]].add(paper);
-                    if (slot <= Title)
+                    if (slot <= Author)
                         m_open[kPartOf[slot]].endEntry();
                 }
             if (times >= kRepeatedFrom)

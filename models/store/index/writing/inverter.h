@@ -105,6 +105,7 @@ private:
     // These belong to the paper being added.
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;
+    std::vector<size_t> m_nameEnds; // in m_places
     std::vector<Token> m_tokens;
     std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // hyphenated words as one
     std::string m_venue; // whose names these are:
