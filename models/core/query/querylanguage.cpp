@@ -19,8 +19,8 @@ const QList<QueryForm> &queryForms()
         {u"*part, be*end"_s, u"*former"_s,
          say("Any word with these parts, of three letters at least; a star stands for what is between.")},
         {u"/expression/"_s, u"/gans?\\b/"_s,
-         say("Titles, names and venues that a regular expression (RE2) is found in, and abstracts where "
-             "other words leave few papers; in any case of letters.")},
+         say("Texts that a regular expression (RE2) is found in, in any case of letters; one of more than "
+             "single words looks through abstracts where other words leave few papers.")},
         {u"\"phrase\""_s, u"\"attention is all you need\""_s,
          say("These words next to each other, in this spelling.")},
         {u"=word"_s, u"=network"_s, say("The word in this spelling only.")},
