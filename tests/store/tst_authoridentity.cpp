@@ -11,6 +11,7 @@
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/reading/authorlist.h"
 #include "models/store/reading/authorreader.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/likelyauthors.h"
@@ -241,8 +242,22 @@ private slots:
             QCOMPARE(offer.name, u"Wei Tide"_s);
             QVERIFY(offer.namesake);
             QCOMPARE(offer.papers, 20);
-            QCOMPARE(offer.coauthor, offer.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
+            QCOMPARE(offer.traits.coauthor, offer.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
         }
+        // So it is in every list, and at the paper.
+        QList<AuthorId> told;
+        for (const AuthorRow &row : must(m_library->authors().list()))
+            if (row.apart) {
+                told.append(row.id);
+                QCOMPARE(row.apart->coauthor, row.id == wei ? u"Author 0 Quill"_s : u"Author 20 Quill"_s);
+            }
+        QCOMPARE(told.size(), 2);
+        for (const AuthorListRow &row :
+             must(m_library->authorList().rows({wei, made, one(u"Author 3 Quill"_s)})))
+            QCOMPARE(bool(row.apart), row.id == wei || row.id == made);
+        for (const AuthorRef &author : must(m_library->papers().detail(ids.first())).authors)
+            QCOMPARE(bool(author.apart), author.id == made);
+
         const QList<AuthorOffer> quills = must(m_library->authors().offers(u"quill 3"_s, 50));
         QCOMPARE(quills.size(), 13); // 3, 13, 23, and 30 to 39
         QVERIFY(!quills.first().namesake);

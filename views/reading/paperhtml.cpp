@@ -62,6 +62,9 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
         names.append(author.id == AuthorId::None
                          ? name
                          : link(u"author:%1"_s.arg(qint64(author.id)), name, colors.accent));
+        if (author.apart)
+            names.last() += u" <span style=\"color:%1\">(%2)</span>"_s.arg(colors.muted.name(),
+                                                                           escaped(apartText(*author.apart)));
     }
     QString html = names.join(u", "_s);
     if (shown < all)

@@ -77,7 +77,7 @@ QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
         return column == Name ? tr("(no longer in the library)") : QString();
     switch (Column(column)) {
     case Name:
-        return row.name;
+        return row.apart ? row.name + u" – "_s + apartText(*row.apart) : row.name;
     case Papers:
         return numberText(row.papers);
     case HIndex:
@@ -100,7 +100,7 @@ QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
 
 QString AuthorListModel::sentence(const AuthorListRow &row) const
 {
-    QStringList parts{row.name, tr("%1 here").arg(papersText(row.papers))};
+    QStringList parts{cell(row, Name).toString(), tr("%1 here").arg(papersText(row.papers))};
     for (const int column : {HIndex, Citations, Novelty, AiScore, FirstYear, LastYear})
         if (const QString text = cell(row, column).toString(); !text.isEmpty())
             parts.append(headerData(column, Qt::Horizontal).toString() + u' ' + text);

@@ -194,11 +194,14 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
     const bool filtered = !m_data.filter.isEmpty();
     const qsizetype shown = filtered ? m_data.authors.size() : qMin(m_data.authors.size(), kAuthors);
     for (const AuthorRow &author : m_data.authors.first(shown)) {
-        QString tip = author.name;
+        QString label = author.name;
+        if (author.apart)
+            label += u" – "_s + apartText(*author.apart);
+        QString tip = label;
         if (author.hIndex)
             tip += tr(", h-index %1 as stated").arg(*author.hIndex);
         entries.append({.key = u"author%1"_s.arg(qint64(author.id)),
-                        .label = author.name,
+                        .label = label,
                         .count = author.papers,
                         .node = authorNode(author.id),
                         .toolTip = tip});

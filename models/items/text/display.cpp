@@ -101,24 +101,29 @@ static QString yearsText(std::optional<int> first, std::optional<int> last)
                            : u"%1–%2"_s.arg(*first).arg(*last);
 }
 
+QString apartText(const AuthorTraits &traits)
+{
+    QStringList parts{yearsText(traits.firstYear, traits.lastYear), traits.category,
+                      traits.coauthor.isEmpty() ? QString() : tr("with %1").arg(traits.coauthor)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+static QString withApart(const QString &text, const AuthorTraits &traits)
+{
+    const QString apart = apartText(traits);
+    return apart.isEmpty() ? text : text + u", "_s + apart;
+}
+
 QString authorText(const AuthorListRow &author)
 {
-    QString text = author.name + u" – "_s + papersText(author.papers);
-    if (const QString years = yearsText(author.firstYear, author.lastYear); !years.isEmpty())
-        text += u", "_s + years;
-    return text;
+    const AuthorTraits years{author.firstYear, author.lastYear, {}, {}};
+    return author.name + u" – "_s + withApart(papersText(author.papers), author.apart.value_or(years));
 }
 
 QString offerText(const AuthorOffer &author)
 {
-    QStringList parts{author.name + u" – "_s + papersText(author.papers)};
-    if (const QString years = yearsText(author.firstYear, author.lastYear); !years.isEmpty())
-        parts.append(years);
-    if (!author.category.isEmpty())
-        parts.append(author.category);
-    if (!author.coauthor.isEmpty())
-        parts.append(tr("with %1").arg(author.coauthor));
-    return parts.join(u", "_s);
+    return author.name + u" – "_s + withApart(papersText(author.papers), author.traits);
 }
 
 QString rankText(const QList<RankReason> &reasons)

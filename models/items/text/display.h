@@ -37,6 +37,8 @@ QString numberText(qint64 number);
 QString papersText(qint64 number);
 // "Hu Xu – 7 papers, 2019–2024", or one year; no years where none is known.
 QString authorText(const AuthorListRow &author);
+// What tells authors of one name apart: "2015–2020, cs.LG, with Ada Lovelace".
+QString apartText(const AuthorTraits &traits);
 // The same for an author to choose; of namesakes also what tells them apart.
 QString offerText(const AuthorOffer &author);
 // Why a paper ranks where it does: "Ranks here for “moe” in the title, “gpu” three times or more"; empty for

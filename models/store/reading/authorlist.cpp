@@ -6,6 +6,7 @@
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "namesakes.h"
 
 #include <QSet>
 
@@ -241,6 +242,8 @@ Result<QList<AuthorListRow>> AuthorList::rows(const QList<AuthorId> &ids)
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(load({}));
+    Namesakes apart(m_connection);
+    LECTERN_TRY(const auto namesakes, apart.all());
     Statement name(m_connection, "SELECT name FROM author WHERE id = ?");
     QList<AuthorListRow> rows;
     rows.reserve(ids.size());
@@ -257,7 +260,11 @@ Result<QList<AuthorListRow>> AuthorList::rows(const QList<AuthorId> &ids)
                    known(author->novelty, -1),
                    known(author->aiScore, -1),
                    known(author->firstYear, 0),
-                   known(author->lastYear, 0)};
+                   known(author->lastYear, 0),
+                   {}};
+        if (namesakes.contains(qint64(id))) {
+            LECTERN_TRY(row.apart, apart.traits(id));
+        }
         name.reset();
         rows.append(row);
     }

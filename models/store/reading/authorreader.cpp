@@ -9,6 +9,7 @@
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "namesakes.h"
 
 #include <QMap>
 
@@ -93,9 +94,19 @@ Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int lim
     }
     QList<AuthorRow> rows;
     LECTERN_TRY(read.forEach([&] {
-        rows.append({AuthorId(read.number(0)), read.text(1), int(read.number(2)), read.optionalInt(3),
-                     read.optionalInt(4)});
+        rows.append({AuthorId(read.number(0)),
+                     read.text(1),
+                     int(read.number(2)),
+                     read.optionalInt(3),
+                     read.optionalInt(4),
+                     {}});
     }));
+    Namesakes namesakes(m_connection);
+    LECTERN_TRY(const auto called, namesakes.all());
+    for (AuthorRow &row : rows)
+        if (called.contains(qint64(row.id))) {
+            LECTERN_TRY(row.apart, namesakes.traits(row.id));
+        }
     return rows;
 }
 
@@ -130,39 +141,12 @@ Result<QList<AuthorOffer>> AuthorReader::offers(const QString &words, int limit)
     QHash<QString, int> called;
     for (const AuthorOffer &offer : std::as_const(offers))
         ++called[foldName(offer.name)];
+    Namesakes namesakes(m_connection);
     for (AuthorOffer &offer : offers) {
         offer.namesake = called[foldName(offer.name)] > 1;
-        LECTERN_TRY(tellApart(&offer));
+        LECTERN_TRY(offer.traits, offer.namesake ? namesakes.traits(offer.id) : namesakes.years(offer.id));
     }
     return offers;
-}
-
-Result<> AuthorReader::tellApart(AuthorOffer *offer)
-{
-    Statement years(m_connection,
-                    "SELECT min(y), max(y) FROM (SELECT CASE WHEN date IS NOT NULL"
-                    " THEN CAST(strftime('%Y', date - 0.5) AS INTEGER) ELSE year END AS y"
-                    " FROM author_paper JOIN paper ON id = paper WHERE author = ?)");
-    LECTERN_TRY(years.bind(1, qint64(offer->id)).next());
-    offer->firstYear = years.optionalInt(0);
-    offer->lastYear = years.optionalInt(1);
-    if (!offer->namesake)
-        return {};
-    const auto mostFrequent = [&](const char *sql) -> Result<QString> {
-        Statement read(m_connection, sql);
-        LECTERN_TRY(const auto there, read.bind(1, qint64(offer->id)).next());
-        return there ? read.text(0) : QString();
-    };
-    LECTERN_TRY(offer->category,
-                mostFrequent("SELECT category FROM author_paper JOIN paper ON id = paper"
-                             " WHERE author = ? AND category IS NOT NULL"
-                             " GROUP BY category ORDER BY count(*) DESC, category LIMIT 1"));
-    LECTERN_TRY(offer->coauthor,
-                mostFrequent("SELECT author.name FROM author_paper a JOIN author_paper o ON o.paper = a.paper"
-                             " AND o.author <> a.author JOIN author ON author.id = o.author"
-                             " WHERE a.author = ? GROUP BY o.author ORDER BY count(*) DESC, author.name"
-                             " LIMIT 1"));
-    return {};
 }
 
 Result<AuthorPanel> AuthorReader::panel(AuthorId id)

@@ -23,7 +23,6 @@ public:
 
 private:
     Result<QList<AuthorObservation>> observations(AuthorId id);
-    Result<> tellApart(AuthorOffer *offer);
     Result<> readMade(AuthorPanel &panel);
     Result<> readPapers(AuthorPanel &panel);
     Result<> readCoauthors(AuthorPanel &panel);

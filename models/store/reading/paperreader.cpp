@@ -5,6 +5,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "namesakes.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -178,9 +179,14 @@ Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &nam
 {
     QList<AuthorRef> list;
     AuthorDecisions decisions(m_connection);
+    Namesakes namesakes(m_connection);
+    LECTERN_TRY(const auto called, namesakes.all());
     for (const QString &name : names) {
         LECTERN_TRY(const auto author, decisions.authorOf(qint64(id), foldName(name)));
-        list.append({AuthorId(author), name});
+        list.append({AuthorId(author), name, {}});
+        if (called.contains(author)) {
+            LECTERN_TRY(list.last().apart, namesakes.traits(AuthorId(author)));
+        }
     }
     return list;
 }

@@ -20,11 +20,19 @@ struct CategoryRow {
     int papers = 0;
 };
 
+// What tells authors of one name apart.
+struct AuthorTraits {
+    std::optional<int> firstYear, lastYear; // of their papers in this library
+    QString category, coauthor; // of most of these papers
+    bool operator==(const AuthorTraits &) const = default;
+};
+
 struct AuthorRow {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
     std::optional<int> hIndex, citations; // latest stated
+    std::optional<AuthorTraits> apart; // where another author is called the same
 };
 
 // An author to choose while a name is typed.
@@ -32,11 +40,8 @@ struct AuthorOffer {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    std::optional<int> firstYear, lastYear; // of these papers
-    // Whether another author is called the same. Then only what follows tells them apart: the category that
-    // most papers are in, and who wrote most of them too.
-    bool namesake = false;
-    QString category, coauthor;
+    bool namesake = false; // another author is called the same
+    AuthorTraits traits; // of a namesake all, else the years alone
     bool operator==(const AuthorOffer &) const = default;
 };
 
@@ -70,6 +75,7 @@ struct AuthorListRow {
     int papers = 0; // in this library
     std::optional<int> hIndex, citations, novelty, aiScore; // as stated last
     std::optional<int> firstYear, lastYear; // of the papers of this library
+    std::optional<AuthorTraits> apart; // where another author is called the same
     bool operator==(const AuthorListRow &) const = default;
 };
 

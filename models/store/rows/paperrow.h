@@ -1,5 +1,6 @@
 #pragma once
 // A paper as lists and the pane show it.
+#include "authorrow.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 
@@ -57,6 +58,7 @@ struct StatedValue {
 struct AuthorRef {
     AuthorId id = AuthorId::None;
     QString name; // as printed on the shown sighting
+    std::optional<AuthorTraits> apart; // where another author is called the same
 };
 
 struct PaperDetail {
