@@ -99,10 +99,17 @@ bool wordMatches(const QString &word, const QString &wanted, bool prefix)
 
 bool hasPhrase(const QStringList &text, const Prepared &p)
 {
-    const qsizetype n = p.words.size();
+    // A word of which fewer than three letters are typed may be anywhere. (Letters of Chinese are whole
+    // words.)
+    const bool barelyTyped = p.node.prefix && p.words.size() > 1 && p.words.last().toUtf8().size() < 3;
+    if (barelyTyped && std::none_of(text.begin(), text.end(), [&](const QString &word) {
+            return word.startsWith(p.words.last());
+        }))
+        return false;
+    const qsizetype n = p.words.size() - (barelyTyped ? 1 : 0);
     for (qsizetype start = 0; start + n <= text.size(); ++start) {
         qsizetype i = 0;
-        while (i < n && wordMatches(text[start + i], p.words[i], p.node.prefix && i == n - 1))
+        while (i < n && wordMatches(text[start + i], p.words[i], p.node.prefix && !barelyTyped && i == n - 1))
             ++i;
         if (i == n)
             return true;

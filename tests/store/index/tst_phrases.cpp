@@ -223,7 +223,10 @@ void TestPhrases::whereWordsStand_data()
     QTest::newRow("pairs of which each stands, but not together") << u"\"in the of\""_s << false;
     QTest::newRow("with other words") << u"\"oldest of the lighthouses\""_s << true;
     QTest::newRow("begun after a frequent word") << u"\"the lig"_s << true;
-    QTest::newRow("begun with a frequent word") << u"\"of th"_s << true;
+    QTest::newRow("begun with a frequent word") << u"\"of the"_s << true;
+    QTest::newRow("hardly begun, and there") << u"\"of t"_s << true;
+    QTest::newRow("hardly begun, and elsewhere") << u"\"of is"_s << true;
+    QTest::newRow("hardly begun, and nowhere") << u"\"of z"_s << false;
     QTest::newRow("begun, and not there") << u"\"of lig"_s << false;
     QTest::newRow("a word twice") << u"\"row row\""_s << true;
     QTest::newRow("a word three times") << u"\"row row row\""_s << false;

@@ -134,7 +134,8 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
 }
 
 // Finds them by the positions of their words. What the index has no positions of, because an older version
-// made it or because a text is very long, is read.
+// made it or because a text is very long, is read. A word of which fewer than three letters are typed need
+// only be in the text: tens of thousands of words begin so, and the next letter comes in a moment.
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
@@ -151,21 +152,27 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         }
         return all;
     };
+    constexpr size_t kFewestTyped = 3; // bytes; a letter of Chinese has as many
+    std::vector<std::string> together = words;
+    const bool barelyTyped = node.prefix && words.back().size() < kFewestTyped;
+    if (barelyTyped)
+        together.pop_back();
+    const bool half = node.prefix && !barelyTyped;
     LECTERN_TRY(auto inTitles, withAllWords(Field::Title));
-    LECTERN_TRY(auto titles, positionsOf(Field::Title, words, node.prefix, std::move(inTitles)));
+    LECTERN_TRY(auto titles, positionsOf(Field::Title, together, half, std::move(inTitles)));
     LECTERN_TRY(auto inAbstracts, withAllWords(Field::Abstract));
     inAbstracts.subtract(titles.with);
-    LECTERN_TRY(auto abstracts, positionsOf(Field::Abstract, words, node.prefix, std::move(inAbstracts)));
+    LECTERN_TRY(auto abstracts, positionsOf(Field::Abstract, together, half, std::move(inAbstracts)));
     Bitmap found = std::move(titles.with);
     found |= abstracts.with;
     LECTERN_TRY(auto inNames, withAllWords(Field::Author));
     inNames.subtract(found);
-    LECTERN_TRY(auto names, positionsOf(Field::Author, words, node.prefix, std::move(inNames)));
+    LECTERN_TRY(auto names, positionsOf(Field::Author, together, half, std::move(inNames)));
     found |= names.with;
     PhraseTexts unread{std::move(titles.unknown), std::move(names.unknown), std::move(abstracts.unknown)};
     for (Bitmap *texts : {&unread.titles, &unread.names, &unread.abstracts})
         texts->subtract(found);
-    LECTERN_TRY(const auto read, readTexts(words, node.prefix, unread));
+    LECTERN_TRY(const auto read, readTexts(together, half, unread));
     found |= read;
     *candidates = std::move(found);
     return {};
@@ -175,6 +182,8 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
 Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
                                                       bool prefix, Bitmap candidates)
 {
+    if (words.size() < 2)
+        return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());
     if (field != Field::Author && m_words.snapshot().version() >= kFirstVersionWithPairs) {
         for (size_t i = 1; i < words.size(); ++i) {

@@ -355,30 +355,29 @@ bool MergedTerms::next()
 void MergedTerms::takePapers(std::vector<uint32_t> *papers)
 {
     const size_t before = papers->size();
-    bool sorted = true;
+    m_sorted = true;
     for (const uint32_t stream : m_current) {
         const size_t end = papers->size();
         m_streams[stream]->takePapers(papers);
-        sorted = sorted && (end == before || end == papers->size() || (*papers)[end - 1] < (*papers)[end]);
+        m_sorted =
+            m_sorted && (end == before || end == papers->size() || (*papers)[end - 1] < (*papers)[end]);
     }
-    if (!sorted)
+    if (!m_sorted)
         std::sort(papers->begin() + ptrdiff_t(before), papers->end());
 }
 
 void MergedTerms::takePositions(std::string *positions)
 {
+    if (m_sorted) {
+        for (const uint32_t stream : m_current)
+            m_streams[stream]->takePositions(positions);
+        return;
+    }
     std::vector<uint32_t> papers;
     std::string entries;
-    bool sorted = true;
     for (const uint32_t stream : m_current) {
-        const size_t before = papers.size();
         m_streams[stream]->takePapers(&papers);
-        sorted = sorted && (!before || before == papers.size() || papers[before - 1] < papers[before]);
         m_streams[stream]->takePositions(&entries);
-    }
-    if (sorted) {
-        *positions += entries;
-        return;
     }
     std::vector<std::pair<uint32_t, std::string_view>> byPaper; // with its entry
     byPaper.reserve(papers.size());
@@ -414,8 +413,10 @@ bool TermsWithout::next()
     while (m_terms.next()) {
         m_papers.clear();
         m_terms.takePapers(&m_papers);
+        const size_t all = m_papers.size();
         if (m_without.size())
             std::erase_if(m_papers, [this](uint32_t paper) { return m_without.test(paper); });
+        m_lacksSome = m_papers.size() < all;
         if (!m_papers.empty())
             return true;
     }
@@ -429,7 +430,7 @@ void TermsWithout::takePapers(std::vector<uint32_t> *papers)
 
 void TermsWithout::takePositions(std::string *positions)
 {
-    if (!m_without.size())
+    if (!m_lacksSome)
         return m_terms.takePositions(positions);
     std::vector<uint32_t> papers;
     m_terms.takePapers(&papers);

@@ -134,6 +134,7 @@ private:
     std::vector<std::unique_ptr<TermStream>> m_streams;
     std::vector<Place> m_heap; // the smallest key first
     std::vector<uint32_t> m_current; // the streams of the current key
+    bool m_sorted = true; // their papers, one stream behind the other
     std::string m_key;
 };
 
@@ -153,6 +154,7 @@ private:
     TermStream &m_terms;
     Bitmap m_without; // up to the largest of them
     std::vector<uint32_t> m_papers;
+    bool m_lacksSome = false; // of the current term
 };
 
 // Deletes all rows of a segment.

@@ -108,7 +108,7 @@ public:
     // Appends the papers as varints of their differences, the first from 0. Returns how many they are.
     virtual uint32_t takeList(std::string *list);
     // Appends where in each of these papers the word of the current term stands: entries (positions.h), in
-    // the order of the papers. For a key that hasPositions().
+    // the order of the papers. For a key that hasPositions(), behind takePapers().
     virtual void takePositions(std::string *positions);
     // False when the stream ended because its bytes are damaged or cannot be read.
     virtual bool good() const { return true; }
