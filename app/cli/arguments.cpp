@@ -2,6 +2,8 @@
 
 #include "models/formats/registry.h"
 
+#include <algorithm>
+
 namespace lectern::cli
 {
 
@@ -17,7 +19,16 @@ void Arguments::option(const QString &name, const QString &description, const QS
 {
     const QStringList names = letter.isEmpty() ? QStringList{name} : QStringList{letter, name};
     m_parser.addOption({names, description, valueName});
-    m_declared.append(name);
+    m_declared.append({name, letter, description, valueName});
+}
+
+QList<DeclaredOption> Arguments::declaredBy(const Verb &verb)
+{
+    Arguments arguments(verb, {});
+    arguments.m_onlyDeclares = true;
+    Output nobody;
+    verb.run(arguments, nobody);
+    return arguments.m_declared;
 }
 
 void Arguments::libraryOption()
@@ -45,6 +56,8 @@ void Arguments::formatOption()
 
 std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
 {
+    if (m_onlyDeclares)
+        return Done;
     // QCommandLineParser takes the first word for the name of the program.
     QStringList words{u"lectern-cli"_s}, excluding;
     for (const QString &word : std::as_const(m_words))
@@ -65,7 +78,9 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
     }
     if (!parsed)
         return wrongUsage(m_parser.errorText());
-    if (m_declared.contains("library"_L1) && library().isEmpty())
+    const bool needsLibrary = std::any_of(m_declared.cbegin(), m_declared.cend(),
+                                          [](const DeclaredOption &o) { return o.name == "library"_L1; });
+    if (needsLibrary && library().isEmpty())
         return wrongUsage(u"--library is missing."_s);
     const QStringList given = m_parser.optionNames();
     if (given.contains("saved-on"_L1)) {

@@ -20,12 +20,21 @@ struct Verb {
     Exit (*run)(Arguments &arguments, Output &output);
 };
 
+// An option as a verb declares it.
+struct DeclaredOption {
+    QString name, letter, description; // letter: empty where there is none
+    QString valueName; // empty: it takes no value
+};
+
 // One verb's command line. A verb declares its options and calls read(). Unless that ends the run, it then
 // asks for the values.
 class Arguments
 {
 public:
     Arguments(const Verb &verb, const QStringList &words); // words: behind the verb
+
+    // Returns what a verb declares, without running it.
+    static QList<DeclaredOption> declaredBy(const Verb &verb);
 
     // Declares an option; with a value name it takes a value. letter: its short form, if any.
     void option(const QString &name, const QString &description, const QString &valueName = {},
@@ -59,7 +68,8 @@ public:
 private:
     const Verb &m_verb;
     QStringList m_words;
-    QStringList m_declared; // long names of the options
+    QList<DeclaredOption> m_declared;
+    bool m_onlyDeclares = false; // read() ends the run
     QCommandLineParser m_parser;
     QStringList m_explained;
     bool m_takesExclusions = false;

@@ -6,12 +6,12 @@ namespace lectern::cli
 {
 
 extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, checkVerb, backupVerb,
-    restoreVerb, duplicatesVerb, marksVerb, reindexVerb, salvageVerb;
+    restoreVerb, duplicatesVerb, marksVerb, reindexVerb, salvageVerb, completionsVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb,   &importVerb,     &searchVerb, &exportVerb,  &statsVerb,   &checkVerb,
-    &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb, &salvageVerb, &marksVerb,
+    &parseVerb,      &importVerb, &searchVerb,  &exportVerb,  &statsVerb, &checkVerb,       &reindexVerb,
+    &duplicatesVerb, &backupVerb, &restoreVerb, &salvageVerb, &marksVerb, &completionsVerb,
 };
 
 } // namespace lectern::cli

@@ -2,6 +2,8 @@
 #include "resources/samplelibrary.h"
 
 #include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +64,97 @@ private slots:
             QVERIFY2(own.out.contains("--json"), verb);
         }
         QVERIFY(runCli({u"--version"_s}).out.startsWith("lectern-cli "));
+    }
+
+    // The man page is written by hand; it is to know what the tables know.
+    void theManPageNamesVerbsAndOptions()
+    {
+        QFile page(QStringLiteral(LECTERN_TESTS_DIR "/../packaging/lectern-cli.1"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll()).replace(u"\\-"_s, u"-"_s);
+        static const QRegularExpression verbLine(u"^  ([a-z]+) "_s, QRegularExpression::MultilineOption);
+        static const QRegularExpression optionName(u"--([a-z-]+)"_s);
+        int verbs = 0;
+        for (const auto &verb : verbLine.globalMatch(QString::fromUtf8(runCli({u"--help"_s}).out))) {
+            ++verbs;
+            const QString name = verb.captured(1);
+            QVERIFY2(text.contains(u"lectern-cli "_s + name) || text.contains(name + u" | "_s)
+                         || text.contains(u"| "_s + name),
+                     qPrintable(name));
+            for (const auto &option :
+                 optionName.globalMatch(QString::fromUtf8(runCli({name, u"--help"_s}).out)))
+                QVERIFY2(option.captured(1) == u"help"_s || text.contains(u"--"_s + option.captured(1)),
+                         qPrintable(name + u' ' + option.captured(1)));
+        }
+        QVERIFY(verbs > 11);
+    }
+
+    // As a shell completes: what is typed so far, what is offered.
+    void bashCompletes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("offered");
+        QTest::newRow("a verb") << QStringList{u"re"_s} << QStringList{u"reindex"_s, u"restore"_s};
+        QTest::newRow("an option") << QStringList{u"search"_s, u"--li"_s}
+                                   << QStringList{u"--library"_s, u"--limit"_s};
+        QTest::newRow("a format") << QStringList{u"export"_s, u"--format"_s, u"bibt"_s}
+                                  << QStringList{u"bibtex"_s};
+        QTest::newRow("a word behind a verb")
+            << QStringList{u"completions"_s, u"z"_s} << QStringList{u"zsh"_s};
+        QTest::newRow("a file is the shell's")
+            << QStringList{u"check"_s, u"--library"_s, u"x"_s} << QStringList();
+    }
+    void bashCompletes()
+    {
+        QFETCH(QStringList, words);
+        const CliRun made = runCli({u"completions"_s, u"bash"_s});
+        QCOMPARE(made.exit, 0);
+        QProcess bash;
+        bash.start(u"bash"_s,
+                   QStringList{u"-c"_s,
+                               u"set -eu; source /dev/stdin; COMP_WORDS=(lectern-cli \"$@\"); COMP_CWORD=$#;"
+                               " _lectern_cli; printf '%s\\n' \"${COMPREPLY[@]-}\""_s,
+                               u"bash"_s}
+                       + words);
+        bash.write(made.out);
+        bash.closeWriteChannel();
+        QVERIFY(bash.waitForFinished(60'000));
+        QCOMPARE(bash.readAllStandardError(), QByteArray());
+        QTEST(QString::fromUtf8(bash.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts), "offered");
+    }
+
+    // Whether the other two are what their shells read can only be tried where these are.
+    void zshAndFishRead_data()
+    {
+        QTest::addColumn<QString>("shell");
+        for (const char *shell : {"zsh", "fish"})
+            QTest::newRow(shell) << QString::fromLatin1(shell);
+    }
+    void zshAndFishRead()
+    {
+        QFETCH(QString, shell);
+        const CliRun made = runCli({u"completions"_s, shell});
+        QCOMPARE(made.exit, 0);
+        for (const char *part : {"salvage", "library", "bibtex"})
+            QVERIFY2(made.out.contains(part), part);
+        if (QStandardPaths::findExecutable(shell).isEmpty())
+            QSKIP(qPrintable(shell + u" is not installed."_s));
+        QTemporaryDir folder;
+        QFile script(folder.filePath(u"completions"_s));
+        QVERIFY(script.open(QIODevice::WriteOnly) && script.write(made.out) == made.out.size());
+        script.close();
+        QProcess reader;
+        reader.start(shell, {u"-n"_s, script.fileName()});
+        QVERIFY(reader.waitForFinished(60'000));
+        QCOMPARE(reader.readAllStandardError(), QByteArray());
+        QCOMPARE(reader.exitCode(), 0);
+    }
+
+    void aShellThatIsNotKnown()
+    {
+        const CliRun run = runCli({u"completions"_s, u"csh"_s});
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.err.contains("bash, zsh, fish"));
     }
 
     // lectern-cli … | head: the run ends quietly.
