@@ -1,5 +1,6 @@
 #include "arguments.h"
 
+#include "models/formats/records/columns.h"
 #include "models/formats/registry.h"
 
 #include <algorithm>
@@ -54,6 +55,32 @@ void Arguments::formatOption()
     option(u"format"_s, u"Read the files as this format instead of recognising it."_s, u"F"_s);
 }
 
+void Arguments::mapOption()
+{
+    option(
+        u"map"_s,
+        u"Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or "
+        "extra to keep it as it is. Can be given several times."_s,
+        u"KEY=FIELD"_s);
+}
+
+// What is wrong with the values of --map, one sentence; empty where nothing is.
+QString Arguments::takeMap()
+{
+    for (const QString &said : m_parser.values(u"map"_s)) {
+        const qsizetype sign = said.lastIndexOf(u'='); // no field has one in its name
+        const auto field = sign > 0 ? columnOfField(QStringView(said).sliced(sign + 1)) : std::nullopt;
+        if (!field || sign + 1 == said.size()) {
+            QStringList fields{u"extra"_s};
+            for (int column = 1; column <= int(CsvColumn::AuthorsTruncated); ++column)
+                fields.append(columnField(CsvColumn(column)));
+            return u"--map takes KEY=FIELD, not “%1”; the fields are: %2."_s.arg(said, fields.join(u", "));
+        }
+        m_fields.insert(said.first(sign), *field);
+    }
+    return {};
+}
+
 std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype most)
 {
     if (m_onlyDeclares)
@@ -96,6 +123,9 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         if (!ids.contains(m_format))
             return wrongUsage(u"There is no format “%1”; there are: %2."_s.arg(m_format, ids.join(u", ")));
     }
+    if (given.contains("map"_L1))
+        if (const QString wrong = takeMap(); !wrong.isEmpty())
+            return wrongUsage(wrong);
     if (operands().size() < fewest || (most >= 0 && operands().size() > most))
         return wrongUsage(operands().size() < fewest ? u"An operand is missing."_s
                                                      : u"There are more operands than expected."_s);

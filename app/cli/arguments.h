@@ -2,6 +2,8 @@
 // The words that follow a verb: options and operands, help and usage errors.
 #include "output.h"
 
+#include "models/formats/base/format.h"
+
 #include <QCommandLineParser>
 #include <QDate>
 #include <QStringList>
@@ -43,6 +45,7 @@ public:
     void jsonOption(); // --json
     void savedOnOption(); // --saved-on YYYY-MM-DD
     void formatOption(); // --format F
+    void mapOption(); // --map KEY=FIELD, any number of times
 
     // A word such as "-survey" is an operand: a query may begin with what it excludes.
     void takeExclusions() { m_takesExclusions = true; }
@@ -60,12 +63,15 @@ public:
     QString library() const { return m_parser.value(QStringLiteral("library")); }
     bool json() const { return m_parser.isSet(QStringLiteral("json")); }
     QDate savedOn() const { return m_savedOn; } // invalid: not given
+    FieldChoices fields() const { return m_fields; } // what --map says
     QString format() const { return m_format; } // an id of the registry; empty: not given
 
     // Complains about the usage; for verbs that check more than read() does.
     Exit wrongUsage(const QString &sentence) const;
 
 private:
+    QString takeMap();
+
     const Verb &m_verb;
     QStringList m_words;
     QList<DeclaredOption> m_declared;
@@ -75,6 +81,7 @@ private:
     bool m_takesExclusions = false;
     QDate m_savedOn;
     QString m_format;
+    FieldChoices m_fields;
 };
 
 } // namespace lectern::cli

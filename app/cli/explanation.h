@@ -3,6 +3,7 @@
 #include "output.h"
 
 #include "models/core/paper.h"
+#include "models/formats/records/fieldlayout.h"
 
 #include <QByteArrayView>
 
@@ -13,5 +14,9 @@ namespace lectern::cli
 // evidence (0 to 100), the evidence, and the beginning of its text. A reader that gives no reasons has its
 // ranges printed without.
 void printExplanation(Output &output, const ParsedSource &source, QByteArrayView bytes);
+
+// Prints a line for each field of a source that names them by itself: what it is read as, why, its name and
+// its first values. choices: what was said of them.
+void printFields(Output &output, const SourceFields &source, const FieldChoices &choices);
 
 } // namespace lectern::cli

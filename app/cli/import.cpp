@@ -137,6 +137,11 @@ Exit runImport(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.formatOption();
     arguments.savedOnOption();
+    arguments.mapOption();
+    arguments.explain(
+        {QString(),
+         u"What --map says is kept in the library for the layout of the source, its set of names, and"_s,
+         u"counts for the next source that has the same."_s});
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     auto library = Library::open(arguments.library());
@@ -145,6 +150,7 @@ Exit runImport(Arguments &arguments, Output &output)
     FileImporter importer(**library);
     importer.setSavedOn(arguments.savedOn());
     importer.setFormat(arguments.format());
+    importer.setFields(arguments.fields());
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;

@@ -120,7 +120,13 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
     context.savedOn = arguments.savedOn().isValid() ? arguments.savedOn() : input.modifiedOn();
     context.fileName = input.name();
     context.explain = explained;
+    context.fields = arguments.fields();
+    const SourceFields fields = sourceFields(*head);
+    if (explained && !fields.format.isEmpty())
+        printFields(*explained, fields, context.fields);
     const Format *format = formatById(arguments.format());
+    if (!format)
+        format = formatOfFields(fields, context.fields);
     if (!format) {
         auto found = detectFormat(*head);
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
@@ -147,6 +153,7 @@ Exit runParse(Arguments &arguments, Output &output)
         "understood."_s);
     arguments.formatOption();
     arguments.savedOnOption();
+    arguments.mapOption();
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     if (arguments.json() && arguments.isSet(u"jsonl"_s))

@@ -23,10 +23,19 @@
 #include "models/formats/web/webpage.h"
 #include "models/formats/web/webtext.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kHeadOfFile = 64 * 1024; // bytes by which a format is recognised
+
+} // namespace
 
 const QList<Format> &formats()
 {
@@ -75,7 +84,7 @@ Result<const Format *> detectFormat(QByteArrayView bytes)
 {
     if (const QString reason = whyNoText(bytes); !reason.isEmpty())
         return Error{reason};
-    const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024));
+    const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
     const Format *best = nullptr;
     int bestScore = 0;
     for (const Format &format : formats()) {
@@ -89,6 +98,30 @@ Result<const Format *> detectFormat(QByteArrayView bytes)
     if (best->largest && bytes.size() > best->largest)
         return Error{whyTooLarge(*best, bytes.size())};
     return best;
+}
+
+SourceFields sourceFields(QByteArrayView bytes)
+{
+    const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
+    const auto known = detectFormat(bytes);
+    if (!known && !whyNoText(bytes).isEmpty())
+        return {};
+    const QString id = known ? known.value()->id : QString();
+    if (known && id != "csv"_L1 && id != "json"_L1 && id != "json-lines"_L1)
+        return {};
+    SourceFields fields = id == "csv"_L1 ? SourceFields() : namedJsonFields(head);
+    if (fields.format.isEmpty() && (!known || id == "csv"_L1))
+        fields = csvFields(head);
+    if (known && !fields.format.isEmpty())
+        fields.format = id;
+    return fields;
+}
+
+const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices)
+{
+    const FieldChoices meanings = source.meanings(choices);
+    const bool hasTitle = std::find(meanings.begin(), meanings.end(), CsvColumn::Title) != meanings.end();
+    return hasTitle ? formatById(source.format) : nullptr;
 }
 
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context, QStringView formatId)

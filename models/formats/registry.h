@@ -1,6 +1,7 @@
 #pragma once
 // The one list of formats. The command line, the dialogs and the file associations read it.
 #include "models/formats/base/format.h"
+#include "models/formats/records/fieldlayout.h"
 
 namespace lectern
 {
@@ -15,6 +16,15 @@ const Format *formatById(QStringView id);
 // Returns the format of a file, recognised by its content. The Error says in a sentence why the file is no
 // source ("an image", "empty", …). bytes: the whole file, or at least its first 64 kB.
 Result<const Format *> detectFormat(QByteArrayView bytes);
+
+// Returns the fields of a source that names them by itself: of the formats csv, json and json-lines, and of
+// tables and JSON objects that no format knows because none of their names is known. No format for all else.
+// bytes: as for detectFormat(); only the first 64 kB are looked at.
+SourceFields sourceFields(QByteArrayView bytes);
+
+// Returns the format that reads such a source with these choices: the one it is recognised as; else the one
+// of its shape, once a field is said to be the title. Null where there is none.
+const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices);
 
 // Detects the format (or takes the one with the given id) and reads. An Error when the bytes are no source at
 // all.

@@ -5,9 +5,10 @@
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"
-#include "models/formats/records/csv.h"
+#include "models/formats/records/fieldlayout.h"
 #include "models/formats/registry.h"
 #include "models/store/edits/bin.h"
+#include "models/store/edits/fieldlayoutstore.h"
 #include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/import/importer.h"
@@ -251,7 +252,11 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
         return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+    const SourceFields fields = sourceFields(head);
+    takeFields(fields, report);
     const Format *format = formatById(m_format);
+    if (!format)
+        format = formatOfFields(fields, m_fieldsHere);
     if (!format) {
         const auto found = detectFormat(head);
         if (const Converter *converter = found ? nullptr : detectConverter(head))
@@ -263,8 +268,36 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     // UTF-16 has no line ends that can be found in bytes.
     if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
-    return format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
-                                                 : importWhole(device, *format, report, cancelled);
+    LECTERN_TRY(format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
+                                                      : importWhole(device, *format, report, cancelled));
+    keepFields(fields, report);
+    return {};
+}
+
+// Finds out what the names of a source's fields mean, and remarks on those that were spoken of and are not
+// there.
+void FileImporter::takeFields(const SourceFields &source, FileReport &report)
+{
+    m_fieldsHere.clear();
+    // Without them the names are guessed as in any other library; the import need not fail for that.
+    if (const auto kept = m_library.fieldLayouts().all(); kept && !source.format.isEmpty())
+        m_fieldsHere = keptChoices(*kept, source.names());
+    m_fieldsHere.insert(m_fields);
+    const QStringList names = source.names();
+    for (auto said = m_fields.cbegin(); said != m_fields.cend(); ++said)
+        if (!names.contains(said.key()))
+            report.diagnostics.append(
+                {Diagnostic::Severity::Warning, 0,
+                 u"The beginning of this source shows no field that is called “%1”."_s.arg(said.key())});
+}
+
+// Keeps for the layout of a source what was said of it, once it is in.
+void FileImporter::keepFields(const SourceFields &source, const FileReport &report)
+{
+    if (m_fields.isEmpty() || source.format.isEmpty() || report.brought.isEmpty())
+        return;
+    // That the next source of this kind is asked about again is no reason to call this one failed.
+    (void)m_library.fieldLayouts().keep(layoutOf(source, m_fieldsHere));
 }
 
 // Imports through an outside program. The source is the file as it is, but its papers are read from what the
@@ -284,7 +317,7 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     if (there)
         return {};
     LECTERN_TRY(const auto parsed, readConverted(converter, bytes, contextOf(report, cancelled)));
-    report.diagnostics = parsed.diagnostics;
+    report.diagnostics += parsed.diagnostics;
     LECTERN_TRY(const auto outcome, m_library.importer().import(facts, parsed, cancelled));
     finishReport(report, outcome);
     return {};
@@ -323,7 +356,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
         return Error{reason};
     if (cancelled && cancelled())
         return Error::cancelled();
-    report.diagnostics = parsed.diagnostics;
+    report.diagnostics += parsed.diagnostics;
     report.notUnderstood = unreadRanges(parsed.ranges, bytes);
     bytes.clear();
     QList<Paper> papers = std::exchange(parsed.papers, {});
@@ -359,7 +392,7 @@ ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &
     context.cancelled = cancelled;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
-    context.columns = m_columns;
+    context.fields = m_fieldsHere;
     // Without them a page is read as any other; the import need not fail for that.
     if (const auto corrections = m_library.pageCorrections().all())
         context.corrections = *corrections;
@@ -512,6 +545,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     ParseContext context;
     context.savedOn = report.savedOn;
     context.fileName = report.name;
+    context.fields = m_fieldsHere;
     LineBlocks blocks(device, format, context, LineBlocks::Make::Rows, hashLater);
     QElapsedTimer sinceReport;
     sinceReport.start();

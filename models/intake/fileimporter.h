@@ -4,6 +4,7 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
+#include "models/formats/records/fieldlayout.h"
 #include "models/store/library.h"
 #include "models/store/rows/importoutcome.h"
 #include "models/store/rows/sourcerow.h"
@@ -18,16 +19,14 @@ class QIODevice;
 namespace lectern
 {
 
-enum class CsvColumn;
 struct Converter;
-struct Format;
 struct ParseContext;
 struct ParsedPage;
 
 // What a person said about a file before it is imported.
 struct FileChoices {
     QDate savedOn; // invalid: the file's modification date
-    QList<CsvColumn> columns; // of a table; missing ones are guessed
+    FieldChoices fields; // what names of its fields mean, beside what was said of its layout before
     bool operator==(const FileChoices &) const = default;
 };
 
@@ -87,8 +86,9 @@ public:
     void setSavedOn(QDate day) { m_savedOn = day; }
     // Reads all as the format with this id instead of recognising it.
     void setFormat(const QString &id) { m_format = id; }
-    // What the columns of tables hold; missing ones are guessed.
-    void setColumns(const QList<CsvColumn> &columns) { m_columns = columns; }
+    // What the names of the fields of tables and JSON mean. It counts before what the library keeps of their
+    // layout, and is kept there once a source has come in with it.
+    void setFields(const FieldChoices &fields) { m_fields = fields; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
     // Files, also compressed ones (compressedfile.h), and folders, those with all that is in them (hidden
@@ -115,6 +115,8 @@ private:
     Result<std::optional<SourceFacts>> factsBeforeReading(QIODevice &device, FileReport &report,
                                                           const Cancelled &cancelled);
     Result<> importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled);
+    void takeFields(const SourceFields &source, FileReport &report);
+    void keepFields(const SourceFields &source, const FileReport &report);
     Result<bool> isThereAlready(FileReport &report, const SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;
     void progressed(const FileReport &report, qint64 bytes, int records, bool finishing = false);
@@ -122,7 +124,8 @@ private:
     Library &m_library;
     QDate m_savedOn;
     QString m_format;
-    QList<CsvColumn> m_columns;
+    FieldChoices m_fields;
+    FieldChoices m_fieldsHere; // of the source under way, with what is kept of its layout
     ImportProgressed m_progressed;
     int m_file = 0, m_files = 0;
     QElapsedTimer m_reading; // since the first record of this file was asked for

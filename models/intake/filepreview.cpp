@@ -6,7 +6,6 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/refusal.h"
-#include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
@@ -80,8 +79,7 @@ void takeParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &pr
     }
 }
 
-void read(QIODevice &device, const FileChoices &choices, const PageCorrections &corrections,
-          FilePreview &preview)
+void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said, FilePreview &preview)
 {
     QByteArray bytes = device.read(kMost + 1);
     preview.more = bytes.size() > kMost;
@@ -90,27 +88,31 @@ void read(QIODevice &device, const FileChoices &choices, const PageCorrections &
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);
     }
-    const auto format = detectFormat(bytes);
+    preview.fields = sourceFields(bytes);
+    preview.choices = keptChoices(said.layouts, preview.fields.names());
+    preview.choices.insert(choices.fields);
+    const auto found = detectFormat(bytes);
+    const Format *format = formatOfFields(preview.fields, preview.choices);
+    if (!format && found)
+        format = *found;
     const Converter *converter = format ? nullptr : detectConverter(bytes);
-    if (!format) {
-        if (!converter) {
-            preview.refused = format.error().message;
-            return;
-        }
-        preview.format = converter->id;
-        if (preview.more)
-            return;
-    } else {
-        preview.format = (*format)->id;
+    if (!format && !converter) {
+        preview.refused = preview.fields.format.isEmpty()
+            ? found.error().message
+            : u"Nothing in it is known as a title. Say below what holds the title; then it can be imported."_s;
+        return;
     }
+    preview.format = format ? format->id : converter->id;
+    if (converter && preview.more)
+        return;
     ParseContext context;
     context.savedOn = preview.savedOn;
     context.fileName = preview.name;
-    context.columns = choices.columns;
-    context.corrections = corrections;
+    context.fields = preview.choices;
+    context.corrections = said.corrections;
     context.explain = true;
     const auto parsed =
-        converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, **format);
+        converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, *format);
     if (!parsed) {
         preview.refused = parsed.error().message;
         return;
@@ -134,21 +136,13 @@ void read(QIODevice &device, const FileChoices &choices, const PageCorrections &
         preview.notUnderstoodBytes += range.end - range.begin;
     preview.notUnderstood = unread.first(qMin(kShown, unread.size()));
     preview.diagnostics.resize(qMin(kShown, preview.diagnostics.size()));
-    preview.names = parsed->names;
     if (!converter)
         takeParts(*parsed, bytes, preview);
-    if (preview.format == "csv"_L1) {
-        preview.header = csvHeader(bytes);
-        preview.sample = csvRow(bytes, 1);
-        preview.columns = choices.columns;
-        for (qsizetype i = preview.columns.size(); i < preview.header.size(); ++i)
-            preview.columns.append(csvColumn(preview.header[i]));
-    }
 }
 
 } // namespace
 
-FilePreview previewFile(const QString &path, const FileChoices &choices, const PageCorrections &corrections)
+FilePreview previewFile(const QString &path, const FileChoices &choices, const SaidBefore &said)
 {
     FilePreview preview;
     const QFileInfo info(path);
@@ -170,17 +164,17 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const P
     } else if (isCompressed(file.peek(16))) {
         CompressedFile packed(path);
         if (packed.open(QIODevice::ReadOnly))
-            read(packed, choices, corrections, preview);
+            read(packed, choices, said, preview);
         else
             preview.refused = u"The file cannot be read: %1."_s.arg(packed.errorString());
     } else {
-        read(file, choices, corrections, preview);
+        read(file, choices, said, preview);
     }
     return preview;
 }
 
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices,
-                         const PageCorrections &corrections)
+                         const SaidBefore &said)
 {
     FilePreview preview;
     preview.name = name;
@@ -189,7 +183,7 @@ FilePreview previewBytes(const QByteArray &bytes, const QString &name, const Fil
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
-    read(buffer, choices, corrections, preview);
+    read(buffer, choices, said, preview);
     return preview;
 }
 

@@ -30,17 +30,20 @@ struct FilePreview {
     QList<PreviewPart>
         parts; // of a saved page: its beginning, all of it up to some hundred thousand characters
     bool partsAreLines = false; // as their texts stand behind one another, they are the lines of the page
-    QList<NamedField> names; // what its own names for fields were taken for, where it has some
-    // For a table only: its header, its first row, and what each column is taken for.
-    QStringList header, sample;
-    QList<CsvColumn> columns;
+    SourceFields fields; // where it names them by itself, also where it is refused because none is a title
+    FieldChoices choices; // what was said of them: now, or of their layout before
 };
 
-// Reads at most the first megabytes of a file. choices: as for an import; corrections: those of the library.
-FilePreview previewFile(const QString &path, const FileChoices &choices = {},
-                        const PageCorrections &corrections = {});
+// What a library knows about sources because a person said so before.
+struct SaidBefore {
+    PageCorrections corrections;
+    QList<FieldLayout> layouts;
+};
+
+// Reads at most the first megabytes of a file. choices: as for an import; said: that of the library.
+FilePreview previewFile(const QString &path, const FileChoices &choices = {}, const SaidBefore &said = {});
 // The same for pasted text.
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices = {},
-                         const PageCorrections &corrections = {});
+                         const SaidBefore &said = {});
 
 } // namespace lectern

@@ -4,6 +4,7 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/fieldlayoutstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
@@ -59,6 +60,7 @@ struct Library::Private {
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
     PageCorrectionStore pageCorrections{*connection};
+    FieldLayoutStore fieldLayouts{*connection};
     MarksFile marksFile{*connection, edits};
     Exporter exporter{*connection, marksFile};
     LinesImporter linesImporter{*connection, index, marksFile};
@@ -178,6 +180,11 @@ EditLog &Library::edits()
 Importer &Library::importer()
 {
     return d->importer;
+}
+
+FieldLayoutStore &Library::fieldLayouts()
+{
+    return d->fieldLayouts;
 }
 
 PageCorrectionStore &Library::pageCorrections()

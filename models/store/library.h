@@ -28,6 +28,7 @@ class Marker;
 class MarksFile;
 class NoteStore;
 class OverviewReader;
+class FieldLayoutStore;
 class PageCorrectionStore;
 class PaperReader;
 class RelatedReader;
@@ -78,6 +79,7 @@ public:
     Exporter &exporter();
     MarksFile &marksFile();
 
+    FieldLayoutStore &fieldLayouts(); // what a person said about names of fields, which every import asks
     PageCorrectionStore &pageCorrections(); // what a person said about pages, which every import asks
 
     // --- care

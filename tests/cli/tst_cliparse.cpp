@@ -36,6 +36,48 @@ class TestCliParse : public QObject
 {
     Q_OBJECT
 private slots:
+    // Keys of one's own: shown with what they are read as, and read as one says.
+    void keysAreReadAsOneSays()
+    {
+        const QByteArray lines = "{\"titel\":\"Fog\",\"von\":\"Ada Winter\",\"year\":2021}\n";
+        QCOMPARE(runCli({u"parse"_s, u"-"_s}, lines).exit, 1);
+        const CliRun told = runCli(
+            {u"parse"_s, u"--explain"_s, u"--map"_s, u"titel=title"_s, u"--map"_s, u"von=authors"_s, u"-"_s},
+            lines);
+        QCOMPARE(told.exit, 0);
+        for (const char *expected :
+             {"title           as you said   titel", "| Fog", "authors         as you said   von",
+              "year            by its name   year", "1: Fog", "    Ada Winter"})
+            QVERIFY2(told.out.contains(expected), told.out.constData());
+        for (const QString &wrong : {u"titel"_s, u"titel="_s, u"=title"_s, u"titel=headline"_s}) {
+            const CliRun refused = runCli({u"parse"_s, u"--map"_s, wrong, u"-"_s}, lines);
+            QCOMPARE(refused.exit, 2);
+            QVERIFY(refused.err.contains("KEY=FIELD"));
+            QVERIFY(refused.complainedInSentences());
+        }
+    }
+
+    void aMapIsKeptForTheNextSource()
+    {
+        QTemporaryDir dir;
+        const auto import = [&](const QStringList &said, const QByteArray &bytes) {
+            return runCli(QStringList{u"import"_s, u"--library"_s, u"l.lectern"_s} + said
+                              + QStringList{u"-"_s},
+                          bytes, dir.path());
+        };
+        QCOMPARE(import({}, "Titel;Von;Wo\nFog;Ada Winter;\n").exit, 1);
+        QCOMPARE(import({u"--map"_s, u"Titel=title"_s, u"--map"_s, u"Von=authors"_s},
+                        "Titel;Von;Wo\nFog;Ada Winter;\n")
+                     .exit,
+                 0);
+        const CliRun next = import({}, "Titel;Von;Wo\nMist;Jan Berg;\n");
+        QCOMPARE(next.exit, 0);
+        QVERIFY(next.out.contains("1 new papers"));
+        QVERIFY(
+            runCli({u"search"_s, u"--library"_s, u"l.lectern"_s, u"author:\"Jan Berg\""_s}, {}, dir.path())
+                .out.contains("Mist"));
+    }
+
     // The shape of design, section 7: all keys always, absent values null.
     void jsonKeepsTheContract()
     {

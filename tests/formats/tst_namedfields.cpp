@@ -98,6 +98,94 @@ private slots:
                  (QList<NamedField>{{u"Title"_s, u"title"_s}, {u"Year"_s, u"year"_s}, {u"Colour"_s, {}}}));
     }
 
+    void showsTheFieldsOfASource_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QStringList>("fields"); // name, guess, values
+        const auto row = [](const char *name, const QByteArray &bytes, const QString &format,
+                            const QStringList &fields) { QTest::newRow(name) << bytes << format << fields; };
+        row("a list",
+            json("[{'title':'Fog','by':['Ada Winter',{'name':'Jan "
+                 "Berg'}]},{'title':'Mist','extent':{'pages':3}}]"),
+            u"json"_s,
+            {u"by||Ada Winter, Jan Berg"_s, u"title|title|Fog,Mist"_s, u"extent||{\"pages\":3}"_s});
+        row("no key that is known", json("{'titel':'Fog','jahr':2021}\n{'titel':'Mist','jahr':2021}\n"),
+            u"json-lines"_s, {u"jahr||2021"_s, u"titel||Fog,Mist"_s});
+        row("ids in an object, an arXiv id",
+            json("[{'title':'Fog','externalIds':{'DOI':'10.1000/fog','Mag':'7'},'id':'2104.01234'}]"),
+            u"json"_s,
+            {u"externalIds.DOI|doi|10.1000/fog"_s, u"externalIds.Mag||7"_s, u"id|arxiv_id|2104.01234"_s,
+             u"title|title|Fog"_s});
+        row("held in a list", json("{'data':[{'titel':'Fog','x':1}]}"), u"json"_s,
+            {u"titel||Fog"_s, u"x||1"_s});
+        row("a table", "Title;Year;Colour\nFog;2021;grey\n", u"csv"_s,
+            {u"Title|title|Fog"_s, u"Year|year|2021"_s, u"Colour||grey"_s});
+        row("a table without known names", "Titel\tJahr\t\nFog\t2021\tx\nMist\t2022\ty\n", u"csv"_s,
+            {u"Titel||Fog,Mist"_s, u"Jahr||2021,2022"_s, u"column 3||x,y"_s});
+        row("prose", "Dear Ada, thanks\nthe fog is fine, see you, Jan\n", {}, {});
+        row("BibTeX", "@article{a, title={Fog}, year={2021}}\n", {}, {});
+        row("settings without records", "[1, 2, 3]", {}, {});
+    }
+    void showsTheFieldsOfASource()
+    {
+        QFETCH(QByteArray, bytes);
+        const SourceFields source = sourceFields(bytes);
+        QTEST(source.format, "format");
+        QStringList fields;
+        for (const SourceField &field : source.fields)
+            fields.append(field.name + u'|' + columnField(field.guess) + u'|' + field.samples.join(u','));
+        QTEST(fields, "fields");
+    }
+
+    // What a person says of a key counts before its name: a key that no table knows, and one that is known
+    // for something else.
+    void readsAsOneSays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("list") << json(
+            "[{'titel':'Fog','title':'Dr.','by':['Ada Winter','Jan Berg'],'when':2021}]");
+        QTest::newRow("lines") << json(
+            "{'titel':'Fog','title':'Dr.','by':['Ada Winter','Jan Berg'],'when':2021}");
+        QTest::newRow("table") << QByteArray("titel,title,by,when\nFog,Dr.,Ada Winter; Jan Berg,2021\n");
+    }
+    void readsAsOneSays()
+    {
+        QFETCH(QByteArray, bytes);
+        ParseContext said;
+        said.fields = {{u"titel"_s, CsvColumn::Title},
+                       {u"title"_s, CsvColumn::Unknown},
+                       {u"by"_s, CsvColumn::Authors},
+                       {u"when"_s, CsvColumn::Year}};
+        const Format *format = formatOfFields(sourceFields(bytes), said.fields);
+        QVERIFY(format);
+        const auto source = parseSource(bytes, said, format->id);
+        QVERIFY(source);
+        QCOMPARE(source->papers.size(), 1);
+        QCOMPARE(line(source->papers[0]), u"Fog|Ada Winter;Jan Berg|2021||||||||"_s);
+        QCOMPARE(source->papers[0].extra, (QList<ExtraField>{{u"title"_s, u"Dr."_s}}));
+        QVERIFY(source->names.contains(NamedField{u"by"_s, u"authors"_s}));
+        QVERIFY(!formatOfFields(sourceFields(bytes), {{u"title"_s, CsvColumn::Unknown}}));
+    }
+
+    void theLayoutIsTheSetOfNames()
+    {
+        const SourceFields source = sourceFields("titel,jahr,Title\nFog,2021,Dr.\n");
+        const FieldLayout kept = layoutOf(
+            source,
+            {{u"titel"_s, CsvColumn::Title}, {u"Title"_s, CsvColumn::Title}, {u"gone"_s, CsvColumn::Url}});
+        QCOMPARE(kept.names, (QStringList{u"Title"_s, u"jahr"_s, u"titel"_s}));
+        // What is guessed anyway, and of what is not there, need not be kept.
+        QCOMPARE(kept.choices, (FieldChoices{{u"titel"_s, CsvColumn::Title}}));
+        const QList<FieldLayout> all{kept, {{u"a"_s, u"b"_s, u"c"_s, u"d"_s}, {{u"a"_s, CsvColumn::Title}}}};
+        QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s}), kept.choices);
+        QCOMPARE(keptChoices(all, {u"titel"_s, u"jahr"_s, u"Title"_s, u"pages"_s}), kept.choices);
+        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s, u"d"_s}).size(), 1); // an object need not have all keys
+        QCOMPARE(keptChoices(all, {u"b"_s, u"c"_s, u"d"_s}), FieldChoices()); // nothing was said of these
+        QCOMPARE(keptChoices(all, {u"a"_s, u"b"_s}), FieldChoices());
+        QCOMPARE(keptChoices(all, {}), FieldChoices());
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -3,9 +3,11 @@
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
+#include "models/formats/registry.h"
 #include "models/intake/converterrun.h"
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
+#include "models/store/edits/fieldlayoutstore.h"
 #include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/import/importer.h"
@@ -88,6 +90,52 @@ private slots:
         const ImportReport report = FileImporter(*m_library).importPaths({print});
         QCOMPARE(report.files.first().refused, QString());
         QCOMPARE(report.files.first().newPapers, 1);
+    }
+
+    // Keys that no table knows: what a person says of them once holds for the next file of the same keys.
+    void whatWasSaidOfFieldsHoldsForTheirLayout_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        QTest::newRow("lines") << QByteArray("{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}\n")
+                               << QByteArray("{\"titel\":\"Mist\",\"von\":\"Jan Berg\"}\n");
+        QTest::newRow("list") << QByteArray("[{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}]")
+                              << QByteArray("[{\"von\":\"Jan Berg\",\"titel\":\"Mist\"}]");
+        QTest::newRow("table") << QByteArray("titel;von;x\nFog;Ada Winter;\n")
+                               << QByteArray("titel;von;x\nMist;Jan Berg;\n");
+    }
+    void whatWasSaidOfFieldsHoldsForTheirLayout()
+    {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        FileImporter plain(*m_library);
+        QVERIFY(!plain.importBytes(first, u"first"_s).files.first().refused.isEmpty());
+        FileImporter importer(*m_library);
+        importer.setFields(
+            {{u"titel"_s, CsvColumn::Title}, {u"von"_s, CsvColumn::Authors}, {u"nowhere"_s, CsvColumn::Url}});
+        const FileReport told = importer.importBytes(first, u"first"_s).files.first();
+        QCOMPARE(told.refused, QString());
+        QCOMPARE(told.newPapers, 1);
+        QCOMPARE(told.diagnostics.size(), 1);
+        QVERIFY(told.diagnostics.first().message.contains(u"“nowhere”"_s));
+        // Another start.
+        m_library.reset();
+        m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
+        const FilePreview seen =
+            previewBytes(second, u"second"_s, {}, {{}, must(m_library->fieldLayouts().all())});
+        QCOMPARE(seen.refused, QString());
+        QCOMPARE(seen.first.value(0).title, u"Mist"_s);
+        QCOMPARE(seen.first.value(0).authors, QStringList{u"Jan Berg"_s});
+        FileImporter again(*m_library);
+        QCOMPARE(again.importPaths({write(u"second"_s, second)}).files.first().newPapers, 1);
+        // What is said to be as it is guessed is taken back; another layout never knew of it.
+        QVERIFY(!again.importBytes("{\"titel\":\"Salt\",\"by\":\"Ada Winter\",\"z\":1}\n", u"third"_s)
+                     .files.first()
+                     .refused.isEmpty());
+        const SourceFields source = sourceFields(second);
+        must(m_library->fieldLayouts().keep(layoutOf(source, {{u"titel"_s, CsvColumn::Unknown}})));
+        QCOMPARE(must(m_library->fieldLayouts().all()), QList<FieldLayout>());
+        QVERIFY(must(m_library->pageCorrections().all()).isEmpty());
     }
 
     void init()

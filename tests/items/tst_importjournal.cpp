@@ -1,3 +1,4 @@
+#include "models/formats/records/columns.h"
 #include "models/items/exchange/importjournal.h"
 #include "models/items/exchange/importreport.h"
 #include "models/items/session/librarysession.h"
@@ -41,7 +42,8 @@ private slots:
     void isGivenOnceAndNotWhileItRuns()
     {
         ImportJournal::Files files{{u"/data/one.jsonl"_s, u"/data/two.csv"_s}, {}};
-        files.choices[u"/data/two.csv"_s] = {QDate(2026, 6, 30), {CsvColumn(1), CsvColumn(2)}};
+        files.choices[u"/data/two.csv"_s] = {QDate(2026, 6, 30),
+                                             {{u"Titel"_s, CsvColumn::Title}, {u"id"_s, CsvColumn::Unknown}}};
         ImportJournal journal;
         journal.begin(m_library, files);
         QVERIFY(!ImportJournal::takeLeft(m_library));

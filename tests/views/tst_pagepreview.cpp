@@ -4,8 +4,10 @@
 #include "views/exchange/importcommands.h"
 #include "windowrun.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTreeWidget>
@@ -182,6 +184,97 @@ private slots:
         run.window.importing().ask({write(dir, u"ada.txt"_s, page)});
         QTRY_VERIFY(text(run).isVisible());
         QVERIFY(text(run).toPlainText().contains(u"“Ladders” for Slow Élevateurs"_s));
+    }
+
+    // What a source calls its fields by itself: what each is read as can be changed, and is kept.
+    static QComboBox *meaningOf(Run &run, const QString &name)
+    {
+        const auto &table = run.find<QTableWidget>("importFields");
+        for (int row = 0; row < table.rowCount(); ++row)
+            if (table.item(row, 0)->text() == name)
+                return qobject_cast<QComboBox *>(table.cellWidget(row, 2));
+        return nullptr;
+    }
+    static void choose(Run &run, const QString &name, const QString &meaning)
+    {
+        QComboBox *box = meaningOf(run, name);
+        QVERIFY2(box, qPrintable(name));
+        box->setFocus();
+        QTest::keyClicks(box, meaning); // as a person types in it
+        QCOMPARE(box->currentText(), meaning);
+    }
+    void fieldsAreReadAsOneSays()
+    {
+        QTemporaryDir dir;
+        const QByteArray first = "{\"name\":\"Fog\",\"by\":\"Ada Winter\",\"n\":7}\n";
+        const QByteArray second = "{\"name\":\"Mist\",\"by\":\"Jan Berg\",\"n\":8}\n";
+        {
+            Run run(dir);
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            run.window.importing().ask(
+                {write(dir, u"one.jsonl"_s, first), write(dir, u"two.jsonl"_s, second)});
+            QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
+            QVERIFY(what(run).contains(u"title"_s)); // why it cannot come in as it is
+            QTRY_VERIFY(!run.find<QPushButton>("importAccept").isEnabled());
+            const auto &table = run.find<QTableWidget>("importFields");
+            QCOMPARE(table.item(0, 0)->text(), u"by"_s);
+            QCOMPARE(table.item(0, 1)->text(), u"Ada Winter"_s);
+            // Tab goes from the buttons by the files to the choices, and from choice to choice.
+            run.find<QPushButton>("importBack").setFocus();
+            for (const char *next : {"importFiles", "importFields"}) {
+                QTest::keyClick(run.window.focusWidget(), Qt::Key_Tab);
+                QCOMPARE(run.window.focusWidget()->objectName(), QLatin1StringView(next));
+            }
+            QTest::keyClick(run.window.focusWidget(), Qt::Key_Tab);
+            QCOMPARE(run.window.focusWidget(), meaningOf(run, u"by"_s));
+            QTest::keyClick(run.window.focusWidget(), Qt::Key_Tab);
+            QCOMPARE(run.window.focusWidget(), meaningOf(run, u"n"_s));
+            choose(run, u"name"_s, u"Title"_s);
+            // Both files have these keys.
+            QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+            QTRY_VERIFY(run.find<QTreeWidget>("importFiles").topLevelItem(1)->text(1).contains(u"1 paper"_s));
+            QVERIFY(meaningOf(run, u"name"_s)->hasFocus());
+            choose(run, u"by"_s, u"Authors"_s);
+            QTRY_VERIFY(run.find<QTreeWidget>("importFiles")
+                            .topLevelItem(1)
+                            ->child(0)
+                            ->text(1)
+                            .contains(u"Jan Berg"_s));
+            QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+            run.settle();
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 2);
+        }
+        // Another start, another source of the same keys, pasted this time: nobody has to say it twice.
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.window.importing().offer(u"{\"name\":\"Salt\",\"by\":\"Eve Kelp\",\"n\":9}\n"_s);
+        QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
+        QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+        QCOMPARE(meaningOf(run, u"by"_s)->currentText(), u"Authors"_s);
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
+    }
+
+    void aPastedTableHasItsFields()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.window.importing().offer(u"Titel\tVon\tJahr\nFog\tAda Winter\t2021\n"_s);
+        QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
+        choose(run, u"Titel"_s, u"Title"_s);
+        QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+        choose(run, u"Von"_s, u"Authors"_s);
+        QTRY_VERIFY(run.find<QTreeWidget>("importFiles")
+                        .topLevelItem(0)
+                        ->child(0)
+                        ->text(1)
+                        .contains(u"Ada Winter"_s));
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Fog"_s});
+        QCOMPARE(run.library.browser().papers().rowCount(), 1);
     }
 
     void othersHaveNoPage()

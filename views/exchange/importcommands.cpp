@@ -79,16 +79,18 @@ void ImportCommands::connectPanel()
                 m_previewer.setCorrections(all);
                 m_library.edits().writeUnlogged(
                     [all](Library &library) { return library.pageCorrections().setAll(all); }, {});
-                if (path == ImportPanel::pastedPath())
-                    m_previewer.lookAt(m_panel->text(), m_html);
-                else
-                    m_previewer.lookAgain(path, choices);
+                lookAgain(path, choices);
             });
-    connect(m_panel, &ImportPanel::textAccepted, this, [this](const QString &text, QDate savedOn) {
-        m_pages.leave();
-        m_library.imports().importText({}, text.toUtf8(), savedOn);
-    });
-    connect(m_panel, &ImportPanel::columnsChanged, &m_previewer, &ImportPreviewer::lookAgain);
+    connect(m_panel, &ImportPanel::textAccepted, this,
+            [this](const QString &text, QDate savedOn, const FieldChoices &fields) {
+                m_pages.leave();
+                m_library.imports().importText({}, text.toUtf8(), savedOn, fields);
+            });
+    connect(m_panel, &ImportPanel::fieldsChanged, this,
+            [this](const QString &path, const FileChoices &choices) {
+                m_saidFields = true;
+                lookAgain(path, choices);
+            });
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
                 m_previewer.cancel();
@@ -99,20 +101,30 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
 }
 
+void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
+{
+    if (path == ImportPanel::pastedPath())
+        m_previewer.lookAt(m_panel->text(), m_html, choices);
+    else
+        m_previewer.lookAgain(path, choices);
+}
+
 void ImportCommands::connectLibrary()
 {
     connect(&m_library, &Lib::opened, this, [this] {
         beginWatching();
-        m_library.imports().requestCorrections();
+        m_library.imports().requestSaidBefore();
     });
-    connect(&m_library.imports(), &ImportQueue::correctionsLoaded, this, [this](const PageCorrections &all) {
-        m_previewer.setCorrections(all);
-        m_panel->setCorrections(all);
+    connect(&m_library.imports(), &ImportQueue::saidBeforeLoaded, this, [this](const SaidBefore &said) {
+        m_previewer.setSaidBefore(said);
+        m_panel->setCorrections(said.corrections);
     });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
         if (m_since && !m_library.imports().isImporting())
             m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
+        if (std::exchange(m_saidFields, false)) // the import keeps what was said
+            m_library.imports().requestSaidBefore();
         showReport(report);
     });
     connect(&m_library.imports(), &ImportQueue::importLeft, this, &ImportCommands::askAboutLeft);

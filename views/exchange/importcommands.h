@@ -41,6 +41,7 @@ public:
 
 private:
     void connectPanel();
+    void lookAgain(const QString &path, const FileChoices &choices);
     void connectLibrary();
     void connectSummary();
     void chooseFiles(bool folder);
@@ -67,6 +68,7 @@ private:
     ImportPreviewer m_previewer;
     FolderWatch m_watch;
     QString m_html; // beside the text that is looked at
+    bool m_saidFields = false; // since the last import
     QString m_copied; // seen on the clipboard, not yet known to be of use
     QString m_remarksOf; // the source whose remarks were asked for last
     std::optional<QDateTime> m_since; // to be remembered once what arrived is in the library

@@ -1,7 +1,7 @@
 #include "importpanel.h"
 
+#include "fieldtable.h"
 #include "importsummary.h"
-#include "models/formats/records/csv.h"
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
@@ -9,9 +9,7 @@
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDateEdit>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -19,7 +17,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QTreeWidget>
 
 namespace lectern
@@ -27,32 +24,12 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// In the order of CsvColumn.
-static QStringList columnNames()
-{
-    return {ImportPanel::tr("kept as an extra field"),
-            ImportPanel::tr("Title"),
-            ImportPanel::tr("Authors"),
-            ImportPanel::tr("Year"),
-            ImportPanel::tr("Date"),
-            ImportPanel::tr("Abstract"),
-            ImportPanel::tr("DOI"),
-            ImportPanel::tr("arXiv number"),
-            ImportPanel::tr("Journal or conference"),
-            ImportPanel::tr("Address (URL)"),
-            ImportPanel::tr("Category"),
-            ImportPanel::tr("Citations"),
-            ImportPanel::tr("Score"),
-            ImportPanel::tr("Has code"),
-            ImportPanel::tr("Affiliation"),
-            ImportPanel::tr("Author list is cut")};
-}
-
 ImportPanel::ImportPanel(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)), m_columnsTitle(new QLabel(this)),
-      m_tree(new QTreeWidget(this)), m_columns(new QTableWidget(this)), m_page(new PagePreview(this)),
-      m_oneDay(new QCheckBox(this)), m_day(new QDateEdit(this)),
-      m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this))
+    : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)),
+      m_back(new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this)),
+      m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this)), m_oneDay(new QCheckBox(this)),
+      m_day(new QDateEdit(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
+      m_page(new PagePreview(this))
 {
     setObjectName(u"importPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -64,8 +41,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_title->setObjectName(u"importTitle"_s);
-    auto *back = new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this);
-    back->setObjectName(u"importBack"_s);
+    m_back->setObjectName(u"importBack"_s);
     m_import->setObjectName(u"importAccept"_s);
     m_import->setDefault(true);
     m_tree->setObjectName(u"importFiles"_s);
@@ -75,11 +51,10 @@ ImportPanel::ImportPanel(QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->setStretchLastSection(true);
     setUpDay();
-    setUpColumns();
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
-    head->addWidget(back);
+    head->addWidget(m_back);
     head->addWidget(m_import);
     auto *day = new QHBoxLayout;
     day->addWidget(m_oneDay);
@@ -93,16 +68,17 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addLayout(day);
     m_tree->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     column->addWidget(m_tree, 2);
-    column->addWidget(m_columnsTitle);
-    column->addWidget(m_columns, 2);
+    column->addWidget(m_fields, 4);
     column->addWidget(m_page, 5);
 
-    connect(back, &QPushButton::clicked, this, &ImportPanel::closed);
+    connect(m_back, &QPushButton::clicked, this, &ImportPanel::closed);
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
     connect(m_oneDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showDetails);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
     connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
+    connect(m_fields, &FieldTable::said, this,
+            [this](const QString &name, CsvColumn field) { sayField(currentPath(), name, field); });
     const auto tell = [this] {
         const QString path = currentPath();
         emit corrected(m_corrections, path, choicesOf(path));
@@ -136,23 +112,6 @@ void ImportPanel::setUpDay()
     m_day->setEnabled(false);
 }
 
-void ImportPanel::setUpColumns()
-{
-    m_columnsTitle->setTextFormat(Qt::PlainText);
-    m_columns->setObjectName(u"importColumns"_s);
-    m_columns->setAccessibleName(tr("What the columns of the table hold"));
-    m_columns->setColumnCount(3);
-    m_columns->setHorizontalHeaderLabels({tr("Column"), tr("First value"), tr("Holds")});
-    m_columns->horizontalHeader()->setStretchLastSection(true);
-    m_columns->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_columns->verticalHeader()->hide();
-    m_columns->setShowGrid(false);
-    m_columns->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_columns->setSelectionMode(QAbstractItemView::NoSelection);
-    m_columns->setTabKeyNavigation(false);
-    m_columns->setFrameShape(QFrame::NoFrame);
-}
-
 void ImportPanel::begin()
 {
     m_looking = true;
@@ -164,14 +123,12 @@ void ImportPanel::begin()
     m_seen.clear();
     m_items.clear();
     m_chosen.clear();
-    m_columnsOf.clear();
     m_tree->clear();
     m_about->hide();
     m_oneDay->hide();
     m_oneDay->setChecked(false);
     m_day->hide();
-    m_columns->hide();
-    m_columnsTitle->hide();
+    m_fields->hide();
     m_page->hide();
     check();
 }
@@ -197,7 +154,6 @@ void ImportPanel::showText(const QString &text, const FilePreview &seen, const Q
     m_best = best;
     FilePreview shown = seen;
     shown.path = pastedPath();
-    shown.header.clear(); // what is pasted is read by the names of its columns
     showFile(shown);
     m_oneDay->hide(); // it is asked for as it stands
     m_about->setVisible(seen.infersYears);
@@ -263,18 +219,14 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     }
     item->setText(1, what);
     item->setToolTip(1, tipText(what));
+    const bool canBeSaid = !file.refused.isEmpty() && !file.fields.format.isEmpty(); // what its title is
     item->setIcon(0,
-                  !file.refused.isEmpty()       ? icon(u"x"_s, Tint::Danger)
+                  canBeSaid                     ? attention
+                      : !file.refused.isEmpty() ? icon(u"x"_s, Tint::Danger)
                       : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
                                                 : icon(u"check"_s, Tint::Accent));
     for (const Paper &paper : file.first)
         child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
-    if (file.header.isEmpty()) // the columns of a table are listed below
-        for (const NamedField &name : file.names)
-            child(tr("Field"),
-                  name.field.isEmpty() ? tr("“%1” is kept as it is").arg(name.name)
-                                       : tr("“%1” is read as %2").arg(name.name, name.field),
-                  icon(u"info"_s, Tint::Muted));
     for (const UnreadRange &range : file.notUnderstood)
         child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
               attention);
@@ -294,7 +246,7 @@ void ImportPanel::showFile(const FilePreview &file)
     item->setExpanded(m_files.size() == 1
                       || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0)
                           && item->childCount() <= ImportSummary::kShownAtOnce));
-    if (!m_tree->currentItem() && file.refused.isEmpty())
+    if (!m_tree->currentItem() && (file.refused.isEmpty() || !file.fields.format.isEmpty()))
         m_tree->setCurrentItem(item);
     else if (currentPath() == file.path)
         showDetails();
@@ -310,9 +262,10 @@ void ImportPanel::setDone()
 {
     m_looking = false;
     check();
-    // A table whose columns are not known is what a person has to look at.
+    // What names its fields by itself is what a person has to look at.
     for (const QString &path : std::as_const(m_files))
-        if (const auto seen = m_seen.constFind(path); seen != m_seen.cend() && !seen->header.isEmpty()) {
+        if (const auto seen = m_seen.constFind(path);
+            seen != m_seen.cend() && !seen->fields.format.isEmpty()) {
             m_tree->setCurrentItem(m_items.value(path));
             break;
         }
@@ -336,14 +289,17 @@ void ImportPanel::showDetails()
     fitFiles();
     if (!file.parts.isEmpty())
         m_page->showPage(file, m_corrections);
-    showColumns(path);
+    m_fields->setVisible(!file.fields.format.isEmpty());
+    if (!file.fields.format.isEmpty())
+        m_fields->showFields(path == pastedPath() ? tr("the pasted text") : file.name, file.fields,
+                             file.choices);
 }
 
 // Above the preview of a page the files take the room of their rows, and no more than a few of them.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;
-    if (m_page->isHidden()) {
+    if (m_page->isHidden() && m_fields->isHidden()) {
         m_tree->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
     }
@@ -356,34 +312,16 @@ void ImportPanel::fitFiles()
                              + Space::S);
 }
 
-void ImportPanel::showColumns(const QString &path)
+// What is said of one file holds for all that are looked at and have just these names, as it will for the
+// next ones that come.
+void ImportPanel::sayField(const QString &path, const QString &name, CsvColumn column)
 {
-    const FilePreview file = m_seen.value(path);
-    m_columns->setVisible(!file.header.isEmpty());
-    m_columnsTitle->setVisible(!file.header.isEmpty());
-    if (path == m_columnsOf)
-        return; // the person is at it
-    m_columnsOf = path;
-    m_columnsTitle->setText(tr("Columns of %1").arg(file.name));
-    m_columns->setRowCount(int(file.header.size()));
-    for (int row = 0; row < m_columns->rowCount(); ++row) {
-        m_columns->setItem(row, 0, new QTableWidgetItem(file.header[row]));
-        m_columns->setItem(row, 1, new QTableWidgetItem(file.sample.value(row).left(200)));
-        auto *holds = new QComboBox(m_columns);
-        holds->addItems(columnNames());
-        holds->setCurrentIndex(int(file.columns.value(row)));
-        holds->setAccessibleName(tr("What the column %1 holds").arg(file.header[row]));
-        holds->view()->setAccessibleName(holds->accessibleName());
-        connect(holds, &QComboBox::activated, this, [this, path, row](int meaning) {
-            QList<CsvColumn> columns = m_chosen.value(path, m_seen.value(path).columns);
-            columns[row] = CsvColumn(meaning);
-            m_chosen.insert(path, columns);
-            emit columnsChanged(path, choicesOf(path));
-        });
-        m_columns->setCellWidget(row, 2, holds);
-    }
-    m_columns->resizeColumnToContents(0);
-    m_columns->setColumnWidth(1, 280);
+    const QStringList names = layoutOf(m_seen.value(path).fields, {}).names;
+    for (auto file = m_seen.cbegin(); file != m_seen.cend(); ++file)
+        if (file.key() == path || layoutOf(file->fields, {}).names == names) {
+            m_chosen[file.key()].insert(name, column);
+            emit fieldsChanged(file.key(), choicesOf(file.key()));
+        }
 }
 
 FileChoices ImportPanel::choicesOf(const QString &path) const
@@ -433,7 +371,7 @@ void ImportPanel::check()
 void ImportPanel::accept()
 {
     if (!m_text.isEmpty()) {
-        emit textAccepted(m_best, m_day->date());
+        emit textAccepted(m_best, m_day->date(), m_chosen.value(pastedPath()));
         return;
     }
     const QStringList files = importable();

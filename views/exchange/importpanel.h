@@ -1,7 +1,7 @@
 #pragma once
 // Files, or text that was pasted, before they are imported: what each is, how many papers, the first of them,
-// what is not understood; for tables what the columns hold, and the day the pages were saved where years hang
-// on it.
+// what is not understood; for tables and JSON what each name of a field is read as, and the day the pages
+// were saved where years hang on it.
 #include "models/intake/filepreview.h"
 
 #include <QWidget>
@@ -10,13 +10,13 @@ class QCheckBox;
 class QDateEdit;
 class QLabel;
 class QPushButton;
-class QTableWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace lectern
 {
 
+class FieldTable;
 class PagePreview;
 
 class ImportPanel final : public QWidget
@@ -43,8 +43,8 @@ public:
 signals:
     // Those that some reader knows and those that were not looked into.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
-    void textAccepted(const QString &text, const QDate &savedOn);
-    void columnsChanged(const QString &path, const lectern::FileChoices &choices);
+    void textAccepted(const QString &text, const QDate &savedOn, const lectern::FieldChoices &fields);
+    void fieldsChanged(const QString &path, const lectern::FileChoices &choices);
     // A person says something about pages, or takes it back: this is now all that is said. path: the file
     // that was looked at.
     void corrected(const lectern::PageCorrections &corrections, const QString &path,
@@ -56,31 +56,29 @@ protected:
 
 private:
     void setUpDay();
-    void setUpColumns();
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
     void fill(QTreeWidgetItem *item, const FilePreview &file);
     QString currentPath() const;
     void showDetails();
     void fitFiles();
-    void showColumns(const QString &path);
+    void sayField(const QString &path, const QString &name, CsvColumn column);
     void check();
     void accept();
 
-    QLabel *m_title, *m_about, *m_columnsTitle;
-    QTreeWidget *m_tree;
-    QTableWidget *m_columns;
-    PagePreview *m_page;
+    QLabel *m_title, *m_about;
+    QPushButton *m_back, *m_import; // what stands here first is reached first by Tab
     QCheckBox *m_oneDay;
     QDateEdit *m_day;
-    QPushButton *m_import;
+    QTreeWidget *m_tree;
+    FieldTable *m_fields;
+    PagePreview *m_page;
     QStringList m_files;
     QString m_text, m_best; // where it is no file; m_best is what is imported of it
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
-    QHash<QString, QList<CsvColumn>> m_chosen; // changed by hand
+    QHash<QString, FieldChoices> m_chosen; // said now
     PageCorrections m_corrections;
-    QString m_columnsOf; // the file whose columns are shown
     bool m_looking = false;
 };
 

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QHash>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -21,6 +22,10 @@ namespace lectern
 
 enum class CsvColumn; // columns.h
 
+// What a person said that the names of a source's fields (columns of a table, keys of JSON) mean, by name as
+// it stands there. What a missing name means is guessed.
+using FieldChoices = QHash<QString, CsvColumn>;
+
 // What a reader may know besides the bytes. Any of it may be missing.
 struct ParseContext {
     QDate savedOn; // the day the page was saved: bare dates fall on or before it; invalid: such dates keep no
@@ -28,7 +33,7 @@ struct ParseContext {
     QString fileName; // for messages and for formats that keep facts in the name; never opened
     std::function<bool(const QString &foldedName)>
         isKnownAuthor; // evidence of the library for splitting glued lines
-    QList<CsvColumn> columns; // what a table's columns hold, where a person said so; missing ones are guessed
+    FieldChoices fields; // what its own names for fields mean, where a person said so
     PageCorrections corrections; // what a person said about lines of pages
     bool explain = false; // give ParsedSource::parts, where the reader can
     Cancelled cancelled; // whether what is read is no longer wanted; parseSource() then ends with that Error

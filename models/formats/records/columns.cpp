@@ -184,6 +184,14 @@ QString columnField(CsvColumn column)
     return names.value(int(column));
 }
 
+std::optional<CsvColumn> columnOfField(QStringView field)
+{
+    for (int column = 0; column <= int(CsvColumn::AuthorsTruncated); ++column)
+        if (columnField(CsvColumn(column)) == field)
+            return CsvColumn(column);
+    return field == "extra"_L1 ? std::optional(CsvColumn::Unknown) : std::nullopt;
+}
+
 CsvColumn csvColumn(QStringView header)
 {
     QString name;

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringView>
 
+#include <optional>
+
 namespace lectern
 {
 
@@ -34,6 +36,10 @@ CsvColumn csvColumn(QStringView header);
 // The name of the field of a paper that a column fills, as our own tables and lines call it ("authors");
 // empty for Unknown.
 QString columnField(CsvColumn column);
+
+// The other way round: what the field of this name is filled by; "extra" and the empty name are Unknown.
+// Nothing for another name.
+std::optional<CsvColumn> columnOfField(QStringView field);
 
 // Sets what a value says of a paper. What the paper says already, or what cannot be read as such a value, is
 // kept as an extra field under the name of the column.

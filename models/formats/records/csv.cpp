@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -101,11 +103,17 @@ bool beginsFormula(QStringView value)
     return !value.isEmpty() && signs.contains(value[0]) && !isNumber;
 }
 
+// What a column is called, also where the header does not say.
+QString columnName(const QStringList &header, qsizetype column)
+{
+    return header.value(column).isEmpty() ? u"column %1"_s.arg(column + 1) : header[column];
+}
+
 Paper paperOf(const QStringList &header, const QList<CsvColumn> &columns, const QStringList &values)
 {
     Paper paper;
     for (qsizetype i = 0; i < values.size(); ++i) {
-        const QString name = header.value(i).isEmpty() ? u"column %1"_s.arg(i + 1) : header[i];
+        const QString name = columnName(header, i);
         QString value = values[i].trimmed();
         if (value.startsWith(u'\'') && beginsFormula(value))
             value.remove(0, 1);
@@ -174,48 +182,7 @@ int recognise(QByteArrayView head)
     return (title || abstract) && known >= 2 ? 80 : 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
-{
-    return readCsv(bytes, context.columns);
-}
-
-} // namespace
-
-QStringList csvHeader(QByteArrayView head)
-{
-    const SourceText source(head);
-    qsizetype first = 0;
-    while (first < source.lineCount() && source.lineText(first).trimmed().isEmpty())
-        ++first;
-    if (first == source.lineCount() || source.line(first).end - source.line(first).begin > 8000)
-        return {};
-    QStringList values;
-    bool closed = true;
-    readRecord(source.text(), source.line(first).begin, separatorOf(source.lineText(first)), values, &closed);
-    for (QString &value : values)
-        value = foldAsciiSpace(value);
-    return closed && values.size() > 1 ? values : QStringList();
-}
-
-QStringList csvRow(QByteArrayView head, int row)
-{
-    const SourceText source(head);
-    const QStringView text = source.text();
-    auto [at, separator] = beginningOf(text);
-    QStringList values;
-    for (; row >= 0; --row) {
-        if (at >= text.size())
-            return {};
-        bool closed = true;
-        values.clear();
-        at = readRecord(text, at, separator, values, &closed);
-    }
-    for (QString &value : values)
-        value = foldAsciiSpace(value);
-    return values;
-}
-
-ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
+ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source;
     source.format = u"csv"_s;
@@ -225,7 +192,7 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     const QStringView text = decoded.text();
     auto [at, separator] = beginningOf(text);
     QStringList header, values;
-    QList<CsvColumn> meaning = columns;
+    QList<CsvColumn> meaning;
     qsizetype rows = 0;
     for (bool first = true; at < text.size() && !source.tooMany; first = false) {
         if (isEnough(rows++)) { // the header is no record
@@ -242,10 +209,11 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
         if (first) {
             for (QString &value : values)
                 header.append(foldAsciiSpace(value));
-            for (qsizetype i = meaning.size(); i < header.size(); ++i)
-                meaning.append(csvColumn(header[i]));
-            for (qsizetype i = 0; i < header.size(); ++i)
-                source.names.append({header[i], columnField(meaning[i])});
+            for (qsizetype i = 0; i < header.size(); ++i) {
+                const QString name = columnName(header, i);
+                meaning.append(context.fields.value(name, csvColumn(header[i])));
+                source.names.append({name, columnField(meaning[i])});
+            }
             cover.field(begin, end);
             continue;
         }
@@ -277,6 +245,63 @@ ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns)
     return source;
 }
 
+} // namespace
+
+QStringList csvHeader(QByteArrayView head)
+{
+    const SourceText source(head);
+    qsizetype first = 0;
+    while (first < source.lineCount() && source.lineText(first).trimmed().isEmpty())
+        ++first;
+    if (first == source.lineCount() || source.line(first).end - source.line(first).begin > 8000)
+        return {};
+    QStringList values;
+    bool closed = true;
+    readRecord(source.text(), source.line(first).begin, separatorOf(source.lineText(first)), values, &closed);
+    for (QString &value : values)
+        value = foldAsciiSpace(value);
+    return closed && values.size() > 1 ? values : QStringList();
+}
+
+SourceFields csvFields(QByteArrayView head)
+{
+    constexpr qsizetype kRows = 10, kLongestName = 60, kSure = 3;
+    const QStringList header = csvHeader(head);
+    if (header.size() < 2 || header.size() > SourceFields::kMost)
+        return {};
+    SourceFields all;
+    for (qsizetype i = 0; i < header.size(); ++i) {
+        if (header[i].size() > kLongestName) // a sentence, not the name of a column
+            return {};
+        all.fields.append({columnName(header, i), {}, csvColumn(header[i])});
+    }
+    const SourceText source(head);
+    const QStringView text = source.text();
+    auto [at, separator] = beginningOf(text);
+    QStringList values;
+    bool closed = true;
+    at = readRecord(text, at, separator, values, &closed);
+    const bool isKnown = recognise(head) > 0;
+    qsizetype rows = 0;
+    while (rows < kRows && at < text.size()) {
+        const qsizetype begin = at;
+        at = readRecord(text, at, separator, values, &closed);
+        if (text.mid(begin, at - begin).trimmed().isEmpty())
+            continue;
+        if (values.size() != header.size() && at >= text.size())
+            break; // it may be cut off here
+        if (values.size() != header.size() && !isKnown)
+            return {};
+        for (qsizetype i = 0; i < qMin(values.size(), header.size()); ++i)
+            all.fields[i].addSample(foldAsciiSpace(values[i]));
+        ++rows;
+    }
+    // A sentence or two with a comma in each are no table.
+    if (isKnown || rows > 1 || (rows == 1 && header.size() >= kSure))
+        all.format = u"csv"_s;
+    return all.format.isEmpty() ? SourceFields() : all;
+}
+
 Format csvFormat()
 {
     Format format;
@@ -285,7 +310,7 @@ Format csvFormat()
     format.extensions = {u"csv"_s, u"tsv"_s};
     format.mimeTypes = {u"text/csv"_s};
     format.recognise = recognise;
-    format.read = read;
+    format.read = readTable;
     format.stream = [] { return paperStream(kHeader, row); };
     return format;
 }

@@ -1,6 +1,6 @@
 #pragma once
 // Tables: comma, semicolon or tab separated, with a header line.
-#include "columns.h"
+#include "fieldlayout.h"
 #include "models/formats/base/format.h"
 
 namespace lectern
@@ -9,11 +9,9 @@ namespace lectern
 // Returns the names in the header line of a table; empty when these bytes begin with none.
 QStringList csvHeader(QByteArrayView head);
 
-// Returns the values of a row of a table, 0 for the header; empty when these bytes do not reach the row.
-QStringList csvRow(QByteArrayView head, int row);
-
-// Reads with given meanings of the columns, one for each column of the header; missing ones are guessed.
-ParsedSource readCsv(QByteArrayView bytes, const QList<CsvColumn> &columns);
+// Returns the columns of a table by the names in its header, whether or not one is known as a title. No
+// format where these bytes are no table: some rows of as many values as the header has names.
+SourceFields csvFields(QByteArrayView head);
 
 Format csvFormat();
 

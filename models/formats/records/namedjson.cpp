@@ -7,8 +7,11 @@
 #include "models/formats/base/names.h"
 #include "models/tex/tables/spaces.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -99,31 +102,49 @@ QJsonObject unwrapped(const QJsonObject &object)
     return object;
 }
 
-void readIds(Paper &paper, const QString &key, const QJsonValue &value)
+// A value of an object under the name that a person sees: "doi", or "externalIds.DOI" one level down.
+struct KeyedValue {
+    QString name;
+    QJsonValue value;
+    CsvColumn guess = CsvColumn::Unknown;
+};
+
+CsvColumn guessOf(const QString &key, const QJsonValue &value)
 {
-    const QJsonObject ids = value.toObject(); // {"DOI": …, "ArXiv": …}
-    for (auto it = ids.begin(); it != ids.end(); ++it) {
-        const CsvColumn column = csvColumn(it.key());
-        const bool isId = column == CsvColumn::Doi || column == CsvColumn::ArxivId;
-        if (const QString id = jsonText(*it); !id.isEmpty())
-            readColumn(paper, isId ? column : CsvColumn::Unknown, key + u'.' + it.key(), id);
+    const CsvColumn column = csvColumn(key);
+    if (column != CsvColumn::Unknown || value.isObject() || value.isArray())
+        return column;
+    const QString name = folded(key);
+    const bool isId = name == "id"_L1 || name == "identifier"_L1 || name == "entryid"_L1;
+    return isId && !arxivIdOf(jsonText(value)).isEmpty() ? CsvColumn::ArxivId : CsvColumn::Unknown;
+}
+
+QList<KeyedValue> valuesOf(const QJsonObject &object)
+{
+    QList<KeyedValue> values;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QString name = folded(it.key());
+        if (!it->isObject() || (name != "externalids"_L1 && name != "ids"_L1 && name != "identifiers"_L1)) {
+            values.append({it.key(), *it, guessOf(it.key(), *it)});
+            continue;
+        }
+        const QJsonObject ids = it->toObject(); // {"DOI": …, "ArXiv": …}
+        for (auto id = ids.begin(); id != ids.end(); ++id) {
+            const CsvColumn column = csvColumn(id.key());
+            const bool isId = column == CsvColumn::Doi || column == CsvColumn::ArxivId;
+            values.append({it.key() + u'.' + id.key(), *id, isId ? column : CsvColumn::Unknown});
+        }
     }
+    return values;
 }
 
 void readKey(Paper &paper, CsvColumn column, const QString &key, const QJsonValue &value)
 {
-    const QString name = folded(key);
     if (column == CsvColumn::Authors && value.isArray() && paper.authors.isEmpty()) {
         readAuthorList(paper, value.toArray());
-    } else if (value.isObject()
-               && (name == "externalids"_L1 || name == "ids"_L1 || name == "identifiers"_L1)) {
-        readIds(paper, key, value);
     } else if (const QString text = fieldText(value, column);
                column != CsvColumn::Unknown && !text.isEmpty()) {
         readColumn(paper, column, key, text);
-    } else if (const QString id = arxivIdOf(jsonText(value)); !id.isEmpty() && paper.arxivId.isEmpty()
-               && (name == "id"_L1 || name == "identifier"_L1 || name == "entryid"_L1)) {
-        paper.arxivId = id;
     } else if (const QString rest = jsonText(value); !rest.isEmpty()) {
         paper.extra.append({key, rest});
     }
@@ -171,27 +192,29 @@ int recogniseEither(QByteArrayView head, bool lines)
     return title && other ? kSure : 0;
 }
 
-ParsedSource readEither(QByteArrayView bytes, const QString &id)
+ParsedSource readEither(QByteArrayView bytes, const QString &id, const ParseContext &context)
 {
     QList<NamedField> names;
-    ParsedSource source = readJsonRecords(
-        bytes, id, containers(), [&](const QJsonObject &object) { return namedPaper(object, names); });
+    ParsedSource source = readJsonRecords(bytes, id, containers(), [&](const QJsonObject &object) {
+        return namedPaper(object, names, context.fields);
+    });
     source.names = names;
     return source;
 }
 
 } // namespace
 
-std::optional<Paper> namedPaper(const QJsonObject &outer, QList<NamedField> &names)
+std::optional<Paper> namedPaper(const QJsonObject &outer, QList<NamedField> &names,
+                                const FieldChoices &fields)
 {
     constexpr qsizetype kMostNames = 200;
     const QJsonObject object = unwrapped(outer);
     Paper paper;
     QList<NamedField> own;
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const CsvColumn column = csvColumn(it.key());
-        readKey(paper, column, it.key(), *it);
-        own.append({it.key(), columnField(column)});
+    for (const KeyedValue &keyed : valuesOf(object)) {
+        const CsvColumn column = fields.isEmpty() ? keyed.guess : fields.value(keyed.name, keyed.guess);
+        readKey(paper, column, keyed.name, keyed.value);
+        own.append({keyed.name, columnField(column)});
     }
     if (paper.title.isEmpty())
         return {};
@@ -231,6 +254,59 @@ QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names)
     return papers;
 }
 
+namespace
+{
+
+// A value as a person reads it; a list of names or words as the list of them.
+QString sampleOf(const QJsonValue &value)
+{
+    QStringList words;
+    for (const QJsonValue &entry : value.toArray())
+        if (const QString word = nameOf(entry); !word.isEmpty() && words.size() < 4)
+            words.append(word);
+    return words.isEmpty() ? jsonText(value) : words.join(u", "_s);
+}
+
+} // namespace
+
+SourceFields namedJsonFields(QByteArrayView head)
+{
+    constexpr qsizetype kRecords = 100, kLongestName = 200;
+    SourceFields all;
+    const JsonLook look = lookAtJson(head);
+    if (!look.isJson)
+        return all;
+    QHash<QString, qsizetype> places;
+    qsizetype records = 0;
+    const auto note = [&](const QJsonObject &object) -> std::optional<Paper> {
+        if (++records > kRecords)
+            return {};
+        for (const KeyedValue &keyed : valuesOf(unwrapped(object))) {
+            if (keyed.name.size() > kLongestName || keyed.name.isEmpty())
+                continue;
+            auto place = places.find(keyed.name);
+            if (place == places.end()) {
+                if (all.fields.size() >= SourceFields::kMost)
+                    continue;
+                place = places.insert(keyed.name, all.fields.size());
+                all.fields.append({keyed.name, {}, keyed.guess});
+            }
+            SourceField &field = all.fields[*place];
+            if (field.guess == CsvColumn::Unknown)
+                field.guess = keyed.guess;
+            field.addSample(sampleOf(keyed.value));
+        }
+        return {};
+    };
+    const ParsedSource source = readJsonRecords(head, {}, containers(), note);
+    const bool held = std::any_of(look.keys.keyBegin(), look.keys.keyEnd(), [](const QByteArray &key) {
+        return containers().contains(key.left(key.indexOf('[')));
+    });
+    if (!all.fields.isEmpty())
+        all.format = look.oneLine && !look.isArray && !held ? u"json-lines"_s : u"json"_s;
+    return all;
+}
+
 Format namedJsonFormat()
 {
     Format format;
@@ -238,7 +314,9 @@ Format namedJsonFormat()
     format.name = u"Papers in JSON"_s;
     format.extensions = {u"json"_s};
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, false); };
-    format.read = [](QByteArrayView bytes, const ParseContext &) { return readEither(bytes, u"json"_s); };
+    format.read = [](QByteArrayView bytes, const ParseContext &context) {
+        return readEither(bytes, u"json"_s, context);
+    };
     return format;
 }
 
@@ -250,8 +328,8 @@ Format namedJsonLinesFormat()
     format.extensions = {u"jsonl"_s, u"ndjson"_s};
     format.lines = true;
     format.recognise = [](QByteArrayView head) { return recogniseEither(head, true); };
-    format.read = [](QByteArrayView bytes, const ParseContext &) {
-        return readEither(bytes, u"json-lines"_s);
+    format.read = [](QByteArrayView bytes, const ParseContext &context) {
+        return readEither(bytes, u"json-lines"_s, context);
     };
     return format;
 }

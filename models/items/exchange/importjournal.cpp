@@ -1,6 +1,6 @@
 #include "importjournal.h"
 
-#include "models/formats/records/csv.h"
+#include "models/formats/records/columns.h"
 #include "models/store/sqlite/wholefile.h"
 
 #include <QFile>
@@ -46,11 +46,11 @@ void ImportJournal::begin(const QString &library, const Files &files)
         const FileChoices choices = files.choices.value(path);
         if (choices.savedOn.isValid())
             entry.insert(u"saved_on"_s, choices.savedOn.toString(Qt::ISODate));
-        QJsonArray columns;
-        for (const CsvColumn column : choices.columns)
-            columns.append(int(column));
-        if (!columns.isEmpty())
-            entry.insert(u"columns"_s, columns);
+        QJsonObject fields;
+        for (auto field = choices.fields.cbegin(); field != choices.fields.cend(); ++field)
+            fields.insert(field.key(), columnField(*field));
+        if (!fields.isEmpty())
+            entry.insert(u"fields"_s, fields);
         list.append(entry);
     }
     // Without it an import that is cut off is not offered again; that is no reason not to import.
@@ -88,8 +88,10 @@ std::optional<ImportJournal::Files> ImportJournal::takeLeft(const QString &libra
             continue;
         FileChoices choices;
         choices.savedOn = QDate::fromString(entry["saved_on"_L1].toString(), Qt::ISODate);
-        for (const QJsonValue &column : entry["columns"_L1].toArray())
-            choices.columns.append(CsvColumn(column.toInt()));
+        const QJsonObject fields = entry["fields"_L1].toObject();
+        for (auto field = fields.begin(); field != fields.end(); ++field)
+            if (const auto column = columnOfField(field->toString()))
+                choices.fields.insert(field.key(), *column);
         files.paths.append(path);
         if (choices != FileChoices())
             files.choices.insert(path, choices);

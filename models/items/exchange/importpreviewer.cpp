@@ -31,11 +31,11 @@ void ImportPreviewer::look(const QStringList &paths)
                 give();
         });
     };
-    m_thread.run([this, asked, paths, answer, corrections = m_corrections] {
+    m_thread.run([this, asked, paths, answer, said = m_said] {
         const QStringList files = filesUnder(paths);
         answer([this, files] { emit found(files); });
         for (qsizetype i = 0; i < qMin<qsizetype>(kMost, files.size()) && asked == m_asked; ++i) {
-            const FilePreview preview = previewFile(files[i], {}, corrections);
+            const FilePreview preview = previewFile(files[i], {}, said);
             answer([this, preview] { emit seen(preview); });
         }
         answer([this] { emit done(); });
@@ -45,8 +45,8 @@ void ImportPreviewer::look(const QStringList &paths)
 void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
 {
     const quint64 asked = m_asked;
-    m_thread.run([this, asked, path, choices, corrections = m_corrections] {
-        const FilePreview preview = previewFile(path, choices, corrections);
+    m_thread.run([this, asked, path, choices, said = m_said] {
+        const FilePreview preview = previewFile(path, choices, said);
         QMetaObject::invokeMethod(this, [this, asked, preview] {
             if (asked == m_asked)
                 emit seen(preview);
@@ -76,18 +76,18 @@ static bool saysMore(const FilePreview &text, const FilePreview &html)
     return valuesOf(html) > valuesOf(text);
 }
 
-void ImportPreviewer::lookAt(const QString &text, const QString &html)
+void ImportPreviewer::lookAt(const QString &text, const QString &html, const FileChoices &choices)
 {
     const quint64 asked = ++m_askedText;
-    m_thread.run([this, asked, text, html, corrections = m_corrections] {
-        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), {}, corrections);
+    m_thread.run([this, asked, text, html, choices, said = m_said] {
+        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), choices, said);
         QString best = text;
         if (!html.isEmpty()) {
             // What is copied of a page is a piece of one.
             const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
                 ? html
                 : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
-            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), {}, corrections);
+            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, said);
             if (saysMore(preview, rich)) {
                 preview = rich;
                 best = page;

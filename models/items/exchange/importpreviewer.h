@@ -26,10 +26,11 @@ public:
     void lookAgain(const QString &path, const FileChoices &choices);
     // Text that was copied or pasted, and the HTML that a browser gives beside it; answers with textSeen,
     // unless other text was asked about meanwhile.
-    void lookAt(const QString &text, const QString &html = {});
+    void lookAt(const QString &text, const QString &html = {}, const FileChoices &choices = {});
     void cancel();
-    // What a person said about pages: every later look knows it.
-    void setCorrections(const PageCorrections &corrections) { m_corrections = corrections; }
+    // What a person said about sources: every later look knows it.
+    void setSaidBefore(const SaidBefore &said) { m_said = said; }
+    void setCorrections(const PageCorrections &corrections) { m_said.corrections = corrections; }
 
     static constexpr int kMost = 200; // files looked into; the others come in all the same
 
@@ -41,7 +42,7 @@ signals:
     void textSeen(const QString &text, const lectern::FilePreview &preview, const QString &best);
 
 private:
-    PageCorrections m_corrections;
+    SaidBefore m_said;
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
     WorkerThread m_thread; // last: what it does needs all else
 };

@@ -1,7 +1,9 @@
 #include "importqueue.h"
 
+#include "models/store/edits/fieldlayoutstore.h"
 #include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/try.h"
 
 namespace lectern
 {
@@ -27,10 +29,12 @@ void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, Fil
     m_queue.post([paths, choices](LibraryWriter &writer) { writer.importFiles(paths, choices); });
 }
 
-void ImportQueue::importText(const QString &name, const QByteArray &text, QDate savedOn)
+void ImportQueue::importText(const QString &name, const QByteArray &text, QDate savedOn,
+                             const FieldChoices &fields)
 {
     m_queue.countImport();
-    m_queue.post([name, text, savedOn](LibraryWriter &writer) { writer.importText(name, text, savedOn); });
+    const FileChoices choices{savedOn, fields};
+    m_queue.post([name, text, choices](LibraryWriter &writer) { writer.importText(name, text, choices); });
 }
 
 void ImportQueue::cancelImport()
@@ -38,11 +42,16 @@ void ImportQueue::cancelImport()
     m_queue.writer().cancelImport();
 }
 
-void ImportQueue::requestCorrections()
+void ImportQueue::requestSaidBefore()
 {
     m_reader.ask(
-        m_corrections, [](Library &library, const Cancelled &) { return library.pageCorrections().all(); },
-        [this](const PageCorrections &corrections) { emit correctionsLoaded(corrections); });
+        m_said,
+        [](Library &library, const Cancelled &) -> Result<SaidBefore> {
+            LECTERN_TRY(const auto corrections, library.pageCorrections().all());
+            LECTERN_TRY(const auto layouts, library.fieldLayouts().all());
+            return SaidBefore{corrections, layouts};
+        },
+        [this](const SaidBefore &said) { emit saidBeforeLoaded(said); });
 }
 
 void ImportQueue::requestDiagnostics(SourceId id)

@@ -1,6 +1,6 @@
 #pragma once
 // What comes into the library: files and pasted pages, one after the other, and what was remarked on them.
-#include "models/core/pagecorrections.h"
+#include "models/intake/filepreview.h"
 #include "models/items/lanes/questions.h"
 #include "writequeue.h"
 
@@ -17,13 +17,14 @@ public:
     // choices: by the path of a file.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     // An empty name: it is called after its page and its day.
-    void importText(const QString &name, const QByteArray &text, QDate savedOn);
+    void importText(const QString &name, const QByteArray &text, QDate savedOn,
+                    const FieldChoices &fields = {});
     void cancelImport();
     bool isImporting() const { return m_queue.isImporting(); }
     // What was remarked while this source was read.
     void requestDiagnostics(SourceId id);
-    // What a person said about lines of pages.
-    void requestCorrections();
+    // What a person said about lines of pages and names of fields.
+    void requestSaidBefore();
 
 signals:
     void importProgressed(const lectern::ImportProgress &progress);
@@ -31,13 +32,13 @@ signals:
     // to come. Said once.
     void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
-    void correctionsLoaded(const lectern::PageCorrections &corrections);
+    void saidBeforeLoaded(const lectern::SaidBefore &said);
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
 
 private:
     WriteQueue &m_queue;
     Questions &m_reader;
-    Lane m_diagnostics{m_reader, "remarks"}, m_corrections{m_reader, "corrections"};
+    Lane m_diagnostics{m_reader, "remarks"}, m_said{m_reader, "said before"};
 };
 
 } // namespace lectern

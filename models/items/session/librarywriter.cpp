@@ -139,7 +139,7 @@ void LibraryWriter::nextFile()
         FileImporter importer(*m_library);
         const FileChoices choices = m_choices.value(path);
         importer.setSavedOn(choices.savedOn);
-        importer.setColumns(choices.columns);
+        importer.setFields(choices.fields);
         importer.onProgress([this](const ImportProgress &ofFile) {
             ImportProgress progress = ofFile;
             progress.file = m_next + 1;
@@ -162,15 +162,15 @@ void LibraryWriter::nextFile()
     emit importFinished(m_report, m_calls);
 }
 
-void LibraryWriter::importText(const QString &name, const QByteArray &text, QDate savedOn)
+void LibraryWriter::importText(const QString &name, const QByteArray &text, const FileChoices &choices)
 {
     ImportReport report;
     if (beginWrite()) {
-        const QString called =
-            name.isEmpty() ? pastedName(previewBytes(text, {}, {.savedOn = savedOn, .columns = {}})) : name;
+        const QString called = name.isEmpty() ? pastedName(previewBytes(text, {}, choices)) : name;
         emit importProgressed({1, 1, called});
         FileImporter importer(*m_library);
-        importer.setSavedOn(savedOn);
+        importer.setSavedOn(choices.savedOn);
+        importer.setFields(choices.fields);
         report = importer.importBytes(text, called);
     }
     emit importFinished(report, 1);

@@ -34,7 +34,7 @@ public:
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     // An empty name: it is called after its page and its day.
-    void importText(const QString &name, const QByteArray &text, QDate savedOn);
+    void importText(const QString &name, const QByteArray &text, const FileChoices &choices);
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
     void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     // Any other change of what a person makes; one entry of the edit log.

@@ -1,0 +1,67 @@
+#include "fieldlayout.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+void SourceField::addSample(const QString &value)
+{
+    constexpr qsizetype kLongest = 200;
+    const QString shown = value.left(kLongest);
+    if (samples.size() < kSamples && !shown.isEmpty() && !samples.contains(shown))
+        samples.append(shown);
+}
+
+QStringList SourceFields::names() const
+{
+    QStringList all;
+    for (const SourceField &field : fields)
+        all.append(field.name);
+    return all;
+}
+
+FieldChoices SourceFields::meanings(const FieldChoices &choices) const
+{
+    FieldChoices all;
+    for (const SourceField &field : fields)
+        all.insert(field.name, choices.value(field.name, field.guess));
+    return all;
+}
+
+FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices)
+{
+    FieldLayout layout;
+    layout.names = source.names();
+    layout.names.removeDuplicates();
+    layout.names.sort();
+    for (const SourceField &field : source.fields)
+        if (const auto said = choices.constFind(field.name); said != choices.cend() && *said != field.guess)
+            layout.choices.insert(field.name, *said);
+    return layout;
+}
+
+FieldChoices keptChoices(const QList<FieldLayout> &layouts, const QStringList &names)
+{
+    const QSet<QString> here(names.begin(), names.end());
+    const FieldLayout *best = nullptr;
+    qsizetype bestShared = 0, bestAll = 1;
+    for (const FieldLayout &layout : layouts) {
+        const auto isHere = [&here](const QString &name) { return here.contains(name); };
+        const qsizetype shared = std::count_if(layout.names.begin(), layout.names.end(), isHere);
+        const qsizetype all = here.size() + layout.names.size() - shared;
+        const auto said = layout.choices.keys();
+        if (4 * shared < 3 * all || shared == 0 || !std::all_of(said.begin(), said.end(), isHere))
+            continue;
+        if (shared * bestAll > bestShared * all) {
+            best = &layout;
+            bestShared = shared;
+            bestAll = all;
+        }
+    }
+    return best ? best->choices : FieldChoices();
+}
+
+} // namespace lectern
