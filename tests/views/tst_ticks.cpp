@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QToolButton>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -106,6 +107,58 @@ private slots:
         QVERIFY(!hand.checklist().isVisible());
         QVERIFY(hand.list().view()->hasFocus());
         QCOMPARE(hand.tagsOf(0), QStringList());
+    }
+
+    // A colour of one's own, by keys and by the mouse; it is seen in the row, and undone as any change.
+    void aTagHasAColourOfItsOwn()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const PaperId paper = hand.library.browser().papers().idAt(0);
+        hand.library.edits().addTag(u"method/rl"_s, {paper});
+        hand.settle();
+        const auto colour = [&] {
+            const auto file = Library::open(hand.library.file(), Library::Mode::ReadOnly);
+            return file ? (*file)->tags().tags()->value(0).colour : -1;
+        };
+        hand.open(Qt::Key_T);
+        QTRY_COMPARE(hand.rows(), QStringList({u"[ ] method"_s, u"  [x] rl"_s}));
+        const auto &swatches = hand.find<QWidget>("tagSwatches");
+        const QList<QToolButton *> dots = swatches.findChildren<QToolButton *>();
+        QCOMPARE(dots.size(), 9);
+        QVERIFY(swatches.isVisible());
+        QVERIFY(!dots[5]->isEnabled()); // only a part of names has none
+        hand.key(Qt::Key_5, Qt::AltModifier);
+        hand.key(Qt::Key_Down);
+        QVERIFY(dots[0]->isChecked());
+        hand.key(Qt::Key_5, Qt::AltModifier);
+        hand.settle();
+        QTRY_VERIFY(dots[5]->isChecked());
+        QCOMPARE(colour(), 5);
+        QVERIFY(hand.checklist().isVisible());
+        QCOMPARE(dots[5]->accessibleName(), u"Teal for the tag method/rl"_s);
+        // The row shows it without being asked again.
+        const auto colours = [&] {
+            return hand.library.browser()
+                .papers()
+                .index(0, 0)
+                .data(PaperListModel::RowRole)
+                .value<PaperRow>()
+                .tagColours;
+        };
+        QTRY_COMPARE(colours(), QList<int>{5});
+        QTest::mouseClick(dots[2], Qt::LeftButton);
+        hand.settle();
+        QTRY_COMPARE(colours(), QList<int>{2});
+        QVERIFY(hand.find<QLineEdit>("tagChoice").hasFocus());
+        hand.key(Qt::Key_Escape);
+        hand.key(Qt::Key_Z, Qt::ControlModifier);
+        hand.settle();
+        QCOMPARE(colour(), 5);
+        QTRY_COMPARE(colours(), QList<int>{5});
+        // Lists have none.
+        hand.open(Qt::Key_L);
+        QVERIFY(!swatches.isVisible());
     }
 
     void someOfSeveralAreHalfTicked()

@@ -83,7 +83,44 @@ private:
     Tint m_tint;
 };
 
+class DotEngine final : public QIconEngine
+{
+public:
+    explicit DotEngine(int colour) : m_colour(colour) { }
+
+    QIconEngine *clone() const override { return new DotEngine(m_colour); }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const QColor color = tagColour(colorsOf(QGuiApplication::palette()), m_colour);
+        const qreal size = rect.width() * 0.66;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(m_colour > 0 ? QPen(Qt::NoPen) : QPen(color, 1.4));
+        painter->setBrush(m_colour > 0 ? QBrush(color) : QBrush(Qt::NoBrush));
+        painter->drawEllipse(QRectF(rect).center(), size / 2, size / 2);
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect({}, size), mode, state);
+        return picture;
+    }
+
+private:
+    int m_colour;
+};
+
 } // namespace
+
+QIcon dotIcon(int colour)
+{
+    return QIcon(new DotEngine(colour));
+}
 
 QIcon icon(const QString &name, Tint tint)
 {

@@ -11,4 +11,8 @@ enum class Tint { Text, Muted, Accent, Bookmark, Danger };
 // it is painted, so it follows a change of theme by itself; sharp at every scale.
 QIcon icon(const QString &name, Tint tint = Tint::Muted);
 
+// The dot of a tag in one of its colours (tagColour()); 0: a ring, for none. It follows a change of theme
+// too.
+QIcon dotIcon(int colour);
+
 } // namespace lectern

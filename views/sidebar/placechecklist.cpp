@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/items/text/display.h"
+#include "tagswatches.h"
 #include "views/look/colors.h"
 #include "views/parts/floating.h"
 #include "views/parts/namebar.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
@@ -106,7 +108,7 @@ private:
 
 PlaceChecklist::PlaceChecklist(QWidget *window)
     : QFrame(window), m_floating(new Floating(*this, kWidth)), m_title(new QLabel(this)),
-      m_line(new QLineEdit(this)), m_list(new QListWidget(this))
+      m_line(new QLineEdit(this)), m_list(new QListWidget(this)), m_swatches(new TagSwatches(this))
 {
     setObjectName(u"placeChecklist"_s);
     m_title->setForegroundRole(QPalette::PlaceholderText);
@@ -127,9 +129,14 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
     column->addWidget(m_title);
     column->addWidget(m_line);
     column->addWidget(m_list);
+    column->addWidget(m_swatches);
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &PlaceChecklist::fill);
     connect(m_list, &QListWidget::itemClicked, this, [this] { tick(true); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &PlaceChecklist::showColours);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListWidget::customContextMenuRequested, this, &PlaceChecklist::showMenu);
+    connect(m_swatches, &TagSwatches::chosen, this, &PlaceChecklist::colour);
     hide();
 }
 
@@ -146,6 +153,7 @@ void PlaceChecklist::open(const Subject &subject, int papers)
     m_line->setAccessibleName(subject.title);
     m_line->setPlaceholderText(subject.placeholder);
     m_list->setAccessibleName(subject.title);
+    m_swatches->setVisible(subject.coloured);
     m_line->clear();
     fill();
     m_floating->showAtFocus();
@@ -209,6 +217,7 @@ void PlaceChecklist::fill()
         if (!was.isEmpty() && m_list->item(i)->data(kKeyRole).toString() == was)
             row = i;
     m_list->setCurrentRow(row);
+    showColours();
     m_list->verticalScrollBar()->setValue(scroll);
     fit();
 }
@@ -268,6 +277,43 @@ void PlaceChecklist::fit()
     m_list->setVisible(m_list->count() > 0);
 }
 
+// What the keys are at; null where it makes a new one, or nothing is there.
+const Tickable *PlaceChecklist::current() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const int at = item ? item->data(kPlaceRole).toInt() : kMake;
+    return at >= 0 && at < m_places.size() ? &m_places[at] : nullptr;
+}
+
+void PlaceChecklist::showColours()
+{
+    const Tickable *place = current();
+    const bool can = place && place->tag != TagId::None;
+    m_swatches->showTag(can ? place->name : QString(), can ? place->colour : 0);
+}
+
+void PlaceChecklist::colour(int colour)
+{
+    if (const Tickable *place = current(); place && place->tag != TagId::None)
+        emit coloured(place->tag, colour);
+    showColours(); // the old one until the new one is written
+}
+
+void PlaceChecklist::showMenu(const QPoint &at)
+{
+    QListWidgetItem *item = m_list->itemAt(at);
+    if (item)
+        m_list->setCurrentItem(item);
+    const Tickable *place = current();
+    if (!item || !place || place->tag == TagId::None)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("Colour"));
+    fillColours(*menu, place->colour, [this](int chosen) { colour(chosen); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
 void PlaceChecklist::tick(bool stay)
 {
     const QListWidgetItem *item = m_list->currentItem();
@@ -299,6 +345,10 @@ void PlaceChecklist::step(int by)
 
 bool PlaceChecklist::keyPressed(int key, Qt::KeyboardModifiers modifiers)
 {
+    if (modifiers == Qt::AltModifier && key >= Qt::Key_0 && key <= Qt::Key_0 + tagColours) {
+        colour(key - Qt::Key_0);
+        return true;
+    }
     switch (key) {
     case Qt::Key_Escape:
         leave();

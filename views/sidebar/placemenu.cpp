@@ -2,12 +2,9 @@
 #include "models/items/text/display.h"
 #include "placecommands.h"
 #include "sidebar.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
+#include "tagswatches.h"
 
-#include <QActionGroup>
 #include <QMenu>
-#include <QPainter>
 #include <QTreeView>
 
 namespace lectern
@@ -71,23 +68,8 @@ void PlaceCommands::fillTagMenu(QMenu &menu, const Tag &tag)
                 this, [this, name = tag.name] { rename(model().find(tagNode(name))); });
         QMenu *colours = menu.addMenu(tr("Colour"));
         colours->setObjectName(u"tagColours"_s);
-        auto *group = new QActionGroup(colours);
-        for (int colour = 0; colour <= tagColours; ++colour) {
-            QPixmap dot(32, 32);
-            dot.fill(Qt::transparent);
-            QPainter painter(&dot);
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(tagColour(colorsOf(menu.palette()), colour));
-            painter.drawEllipse(6, 6, 20, 20);
-            painter.end();
-            QAction *action = colours->addAction(QIcon(dot), tagColourName(colour));
-            action->setCheckable(true);
-            action->setChecked(colour == tag.colour);
-            group->addAction(action);
-            connect(action, &QAction::triggered, this,
-                    [this, id = tag.id, colour] { m_edits.setTagColour(id, colour); });
-        }
+        fillColours(*colours, tag.colour,
+                    [this, id = tag.id](int colour) { m_edits.setTagColour(id, colour); });
     }
     connect(add(menu, tr("Delete the tag"), m_actions[Id::TakeOut].shortcut()), &QAction::triggered, this,
             [this, name = tag.name] { m_edits.deleteTag(name); });

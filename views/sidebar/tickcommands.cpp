@@ -26,6 +26,7 @@ TickCommands::TickCommands(const CommandContext &context, PaperList &list)
     connect(&m_look, &SelectionLook::failed, &m_notices, &Notices::warn);
     connect(&m_checklist, &PlaceChecklist::ticked, this, &TickCommands::tick);
     connect(&m_checklist, &PlaceChecklist::made, this, &TickCommands::make);
+    connect(&m_checklist, &PlaceChecklist::coloured, &m_edits, &MarkEdits::setTagColour);
     connect(&m_library, &LibrarySession::aboutToOpen, &m_checklist, &PlaceChecklist::leave);
     // What was ticked is shown when it is written.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
@@ -48,7 +49,7 @@ void TickCommands::open(bool lists)
                                                      u"listChoice"_s}
                            : PlaceChecklist::Subject{tr("Tags of %1").arg(papers),
                                                      tr("Find or make a tag, such as method/rl"),
-                                                     tr("Make the tag “%1”"), u"tagChoice"_s},
+                                                     tr("Make the tag “%1”"), u"tagChoice"_s, true},
                      int(m_papers.size()));
     m_look.askPlaces(m_papers);
 }
@@ -65,6 +66,7 @@ static QList<Tickable> tickableTags(const TickablePlaces &places)
                     .leaf = tag.name.section(u'/', -1),
                     .depth = int(tag.name.count(u'/')),
                     .colour = tag.colour,
+                    .tag = tag.id,
                     .papers = counts.value(tag.name)});
     return all;
 }
