@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -65,10 +66,10 @@ private slots:
         QVERIFY(hand.isInList());
         hand.key(Qt::Key_F9);
         hand.find<QTextBrowser>("readingView").setFocus();
-        hand.key(Qt::Key_F10);
+        hand.key(Qt::Key_F9, Qt::ShiftModifier);
         QVERIFY(!hand.find<AbstractPane>().isVisible());
         QVERIFY(hand.isInList());
-        hand.key(Qt::Key_F10);
+        hand.key(Qt::Key_F9, Qt::ShiftModifier);
         hand.find<QTextBrowser>("readingView").setFocus();
         hand.window.resize(620, 700); // too narrow for both
         QTRY_VERIFY(!hand.find<AbstractPane>().isVisible());
@@ -175,11 +176,39 @@ private slots:
         QSet<QString> names;
         collect(*menu, &names);
         // Keys that have a meaning where one reads alone.
-        const QSet<QString> keysAlone{u"page-or-next"_s, u"page-back"_s, u"leave"_s};
+        const QSet<QString> keysAlone{u"page-or-next"_s, u"page-back"_s, u"leave"_s,
+                                      u"open-menu"_s}; // and the menu itself
         for (const ActionSpec &spec : Actions::specs())
             QVERIFY2(names.contains(QLatin1StringView(spec.name))
                          || keysAlone.contains(QLatin1StringView(spec.name)),
                      spec.name);
+    }
+
+    // As everywhere: the menu bar where it is shown, else the button that stands for it.
+    void f10OpensTheMenu()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        QMenu *all = hand.find<QToolButton>("mainMenuButton").menu();
+        hand.key(Qt::Key_F10);
+        QTRY_VERIFY(all->isVisible());
+        QCOMPARE(all->activeAction(), all->actions().first());
+        QTest::keyClick(all, Qt::Key_Escape);
+        QTRY_VERIFY(!all->isVisible());
+        QVERIFY(hand.isInList());
+        QVERIFY(hand.find<AbstractPane>().isVisible()); // it was the key of the pane
+        hand.actions[ActionId::ShowMenuBar].trigger();
+        QMenu *file = hand.window.menuBar()->actions().first()->menu();
+        hand.key(Qt::Key_F10);
+        QTRY_VERIFY(file->isVisible());
+        QTest::keyClick(file, Qt::Key_Escape);
+        QTRY_VERIFY(!file->isVisible());
+        // Where one reads alone there is neither bar nor button.
+        hand.actions[ActionId::ReadingMode].trigger();
+        hand.key(Qt::Key_F10);
+        QTRY_VERIFY(all->isVisible());
+        QTest::keyClick(all, Qt::Key_Escape);
+        QTRY_VERIFY(!all->isVisible());
     }
 
     void commandsAreRankedByBeginningsAndUse()

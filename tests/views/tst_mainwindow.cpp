@@ -494,9 +494,9 @@ private slots:
             QTRY_VERIFY(!below());
             run.window.resize(700, 900); // narrow, but there is room one above the other
             QTRY_VERIFY(below() && pane.isVisible());
-            run.key(Qt::Key_F10);
+            run.key(Qt::Key_F9, Qt::ShiftModifier);
             QTRY_VERIFY(!pane.isVisible());
-            run.key(Qt::Key_F10);
+            run.key(Qt::Key_F9, Qt::ShiftModifier);
             QTRY_VERIFY(pane.isVisible());
             run.window.resize(1280, 800);
             QTRY_VERIFY(!below());

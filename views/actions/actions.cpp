@@ -141,8 +141,8 @@ static constexpr ActionSpec kTable[] = {
      true},
     {Id::DensityCompact, "density-compact", T("Compact rows"), T("View"), "", "", nothing, window, true},
     {Id::ShowSidebar, "show-sidebar", T("Sidebar"), T("View"), "panel-left", "F9", nothing, window, true},
-    {Id::ShowAbstract, "show-abstract", T("Abstract pane"), T("View"), "panel-right", "F10", nothing, window,
-     true},
+    {Id::ShowAbstract, "show-abstract", T("Abstract pane"), T("View"), "panel-right", "Shift+F9", nothing,
+     window, true},
     {Id::ShowFacets, "show-facets", T("How the papers shown divide"), T("View"), "chart-column", "Shift+F",
      nothing, window, true},
     {Id::ShowMenuBar, "show-menu-bar", T("Menu bar"), T("View"), "menu", "", nothing, window, true},
@@ -155,6 +155,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
     {Id::SearchHelp, "search-help", T("How to search"), T("Help"), "search", "Shift+F1"},
     {Id::ShowMessage, "show-message", T("Go to the last message"), T("Help"), "info", "F8"},
+    {Id::OpenMenu, "open-menu", T("Open the menu"), T("Help"), "menu", "F10"},
 };
 static_assert(std::size(kTable) == std::size_t(Id::Count));
 

@@ -121,6 +121,7 @@ enum class ActionId {
     KeyList,
     SearchHelp,
     ShowMessage,
+    OpenMenu,
     Count
 };
 

@@ -122,6 +122,12 @@ void MainWindow::connectActions()
     });
     for (QMenu *menu : m_parts.top.menus())
         menuBar()->addMenu(menu);
+    connect(&actions[Id::OpenMenu], &QAction::triggered, this, [this] {
+        if (menuBar()->isVisible())
+            menuBar()->setActiveAction(menuBar()->actions().constFirst());
+        else
+            m_parts.top.openMenu();
+    });
     const auto showMenuBar = [this, &actions] { // a page for reading has nothing else
         menuBar()->setVisible(actions[Id::ShowMenuBar].isChecked() && !actions[Id::ReadingMode].isChecked());
     };

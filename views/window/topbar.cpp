@@ -118,8 +118,8 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     QMenu *all = mainMenu(actions);
     for (const QAction *part : all->actions())
         m_menus.append(part->menu());
-    QToolButton *main = button(u"menu"_s, tr("Menu"), false, all);
-    main->setObjectName(u"mainMenuButton"_s);
+    m_main = button(u"menu"_s, tr("Menu"), false, all);
+    m_main->setObjectName(u"mainMenuButton"_s);
     m_search->setMaximumWidth(720);
     m_search->setMinimumWidth(180);
     m_search->setMinimumHeight(fontMetrics().height() + Space::M);
@@ -133,7 +133,19 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     row->addWidget(m_search, 20);
     row->addStretch(1);
     row->addWidget(view);
-    row->addWidget(main);
+    row->addWidget(m_main);
+}
+
+void TopBar::openMenu()
+{
+    QMenu *menu = m_main->menu();
+    const QSize size = menu->sizeHint();
+    const QWidget &all = *window();
+    const QPoint at = m_main->isVisible()
+        ? m_main->mapToGlobal(m_main->rect().bottomRight()) - QPoint(size.width(), 0)
+        : all.mapToGlobal(all.rect().topRight()) - QPoint(size.width(), 0);
+    menu->popup(at);
+    menu->setActiveAction(menu->actions().constFirst());
 }
 
 } // namespace lectern

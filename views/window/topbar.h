@@ -19,6 +19,8 @@ public:
     TopBar(const Actions &actions, QWidget *parent = nullptr);
     // The six menus that hold everything, for a menu bar.
     const QList<QMenu *> &menus() const { return m_menus; }
+    // Unfolds the menu of everything for the keys: below its button, or at the corner where that is hidden.
+    void openMenu();
     SearchBox &searchBox() { return *m_search; }
 
 private:
@@ -27,6 +29,7 @@ private:
     // Unfolds the menu.
     QToolButton *button(const QString &iconName, const QString &text, bool showText, QMenu *menu);
     SearchBox *m_search;
+    QToolButton *m_main;
     QList<QMenu *> m_menus;
 };
 
