@@ -4,6 +4,7 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/toast.h"
 #include "views/reading/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
@@ -315,6 +316,44 @@ private slots:
         run.key(Qt::Key_N);
         QCOMPARE(run.find<QPlainTextEdit>("noteText").toPlainText(), kWords);
         QCOMPARE(run.library.counts().bookmarks, 0);
+    }
+
+    // What is said moves nothing that the pointer may be at, and is never lost behind another message.
+    void messagesMoveNothing()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QAbstractItemView *rows = run.list().view();
+        run.list().selectRow(0, true);
+        run.settle();
+        rows->scrollTo(rows->model()->index(12, 0), QAbstractItemView::PositionAtTop);
+        const auto places = [&] {
+            QList<QPoint> at;
+            for (const QWidget *part : std::initializer_list<const QWidget *>{
+                     &run.list(), &run.find<Sidebar>(), &run.find<AbstractPane>(), &run.box(),
+                     rows->viewport()})
+                at.append(part->mapTo(&run.window, QPoint()));
+            at.append(rows->visualRect(rows->model()->index(12, 0)).topLeft());
+            return at;
+        };
+        const QList<QPoint> before = places();
+        for (const Moment &moment : {Moment(aFailure), Moment(aQuestion), Moment(aClosedMessage)}) {
+            moment(run);
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(places(), before);
+        }
+        aFailure(run);
+        const auto &bar = run.find<ErrorBar>();
+        auto &toast = run.find<Toast>();
+        toast.say(u"37 papers bookmarked"_s);
+        QVERIFY(toast.isVisible());
+        const auto onWindow = [&](const QWidget &part) {
+            return QRect(part.mapTo(&run.window, QPoint()), part.size());
+        };
+        QVERIFY(!onWindow(toast).intersects(onWindow(bar)));
+        aFailure(run); // the bar grows
+        QTRY_VERIFY(!onWindow(toast).intersects(onWindow(bar)));
     }
 
     // A question that nobody asked for takes no key: neither Space nor Return answers it.

@@ -6,6 +6,7 @@
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QDateEdit>
 #include <QGuiApplication>
@@ -104,6 +105,8 @@ void NoticeBar::appear()
         m_floating->showAtFocus();
     else
         show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 QPushButton *NoticeBar::addButton(const QString &text)

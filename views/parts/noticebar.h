@@ -22,8 +22,8 @@ class NoticeBar : public QFrame
 {
     Q_OBJECT
 public:
-    // Bar: a line across the window, which makes room for it. Card: over the window, beside the row or the
-    // button that the keys were at, so that nothing moves.
+    // Bar: a line across the window, which makes room for it at its foot. Card: over the window, beside the
+    // row or the button that the keys were at, so that nothing moves.
     enum class Form { Bar, Card };
     // What stands in it: a question, what to know, what failed. Only the last is red.
     enum class Tone { Plain, Caution, Failure };

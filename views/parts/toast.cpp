@@ -82,6 +82,12 @@ void Toast::say(const QString &text, const QList<MessageStep> &steps)
     QAccessible::updateAccessibility(&alert);
 }
 
+void Toast::setPlaceOver(QWidget *body)
+{
+    m_body = body;
+    body->installEventFilter(this);
+}
+
 bool Toast::focusSteps()
 {
     if (m_text->text().isEmpty())
@@ -129,7 +135,7 @@ void Toast::place()
         m_text->setWordWrap(true);
         size = QSize(widest, heightForWidth(widest));
     }
-    const int foot = m_foot ? m_foot->mapTo(window, QPoint()).y() : window->height();
+    const int foot = m_body ? m_body->mapTo(window, QPoint(0, m_body->height())).y() : window->height();
     setGeometry((window->width() - size.width()) / 2, foot - size.height() - Space::L, size.width(),
                 size.height());
 }

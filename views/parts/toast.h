@@ -25,7 +25,7 @@ public:
     // Shows the last message once more, with the keys on its first button. False: there was none.
     bool focusSteps();
     QString text() const;
-    void setPlaceAbove(QWidget *foot) { m_foot = foot; } // the line it stands above
+    void setPlaceOver(QWidget *body); // what it lies on the foot of; the window without one
 
 public slots:
     void dismiss(); // the keys go back to where they were
@@ -47,7 +47,7 @@ private:
     QLabel *m_text;
     QHBoxLayout *m_row;
     QList<QPushButton *> m_steps;
-    QWidget *m_foot = nullptr;
+    QWidget *m_body = nullptr;
     QPointer<QWidget> m_before; // had the keys
     QTimer m_time;
 };

@@ -122,16 +122,17 @@ void WindowLayout::buildWindow()
     QVBoxLayout *rows = column(central);
     rows->addWidget(&top);
     rows->addWidget(line(central));
-    rows->addWidget(&errors);
     rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
+    rows->addWidget(
+        &errors); // at the foot: what comes takes the last rows, and nothing moves away from the pointer
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
     rows->addWidget(&salvageStatus);
     rows->addWidget(&status);
     window.setCentralWidget(central);
-    toast.setPlaceAbove(&status);
+    toast.setPlaceOver(m_outer);
 }
 
 // A bar that goes gives the keys to the list.
