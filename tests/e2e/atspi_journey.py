@@ -1,5 +1,7 @@
 """What a screen reader gets from the window: the rows as sentences, the paper with its formulas as TeX, commands as
 actions. Fails with the step that was not as it should be."""
+import os
+import subprocess
 import sys
 import time
 
@@ -42,15 +44,81 @@ def find(application, role, name):
 
 
 def rows(papers):
-    """The sentence of each row; the other cells of a row are columns of the table."""
+    """The sentence of each paper, which is one item of the list."""
     papers.clearCache()  # rows come and go with every search
-    table = papers.queryTable()
-    cells = [[table.getAccessibleAt(row, column) for column in range(table.nColumns)] for row in range(table.nRows)]
-    return [next((cell.name for cell in row if cell and ", by " in cell.name), "") for row in cells]
+    items = [papers.getChildAtIndex(row) for row in range(papers.childCount)]
+    if any(item.getRole() != pyatspi.ROLE_LIST_ITEM for item in items):
+        return []
+    return [item.name for item in items]
 
 
 def titled(papers, word):
     return next((row for row in rows(papers) if word in row), None)
+
+
+def shown(application, role, name):
+    """The thing of this role that is to be seen, and whose name begins so."""
+    for thing in all_below(application):
+        if thing.getRole() == role and thing.name.startswith(name) and thing.getState().contains(pyatspi.STATE_SHOWING):
+            return thing
+    return None
+
+
+def labels(application):
+    return [
+        thing.name
+        for thing in all_below(application)
+        if thing.getRole() == pyatspi.ROLE_LABEL and thing.getState().contains(pyatspi.STATE_SHOWING)
+    ]
+
+
+def facets_and_tags(application):
+    """How the papers divide, and the ticks of tags with their colours."""
+    wait("the years are a chart", lambda: shown(application, pyatspi.ROLE_CHART, "Papers a year"))
+    wait(
+        "a facet says what it counts",
+        lambda: shown(application, pyatspi.ROLE_PUSH_BUTTON, "Machine Learning (cs.LG): 2 papers"),
+    )
+    values = shown(application, pyatspi.ROLE_PUSH_BUTTON, "All values of these papers: Author")
+    values.queryAction().doAction(0)
+    wait("all values of a facet can be found", lambda: shown(application, pyatspi.ROLE_TEXT, "Find a value: Author"))
+    found = wait("they are a list", lambda: shown(application, pyatspi.ROLE_LIST, "Author"))
+    wait("a value says its count", lambda: "Ada Winter: 2 papers" in [value.name for value in found])
+
+    shown(application, pyatspi.ROLE_PUSH_BUTTON, "Tag…").queryAction().doAction(0)
+    line = wait("the line of tags has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Tags of 1 paper"))
+    line.queryEditableText().setTextContents("tide")
+    ticks = wait("what there is has one", lambda: shown(application, pyatspi.ROLE_LIST, "Tags of 1 paper"))
+    wait("it says what can be made", lambda: [tick.name for tick in ticks] == ["Make the tag “tide”"])
+    for colour in ("No colour", "Red", "Pink"):
+        wait(f"the colour {colour} has a name", lambda: shown(application, pyatspi.ROLE_CHECK_BOX, colour))
+
+
+def messages(application):
+    """What passes by, and what stays until it is closed."""
+    shown(application, pyatspi.ROLE_PUSH_BUTTON, "Copy the citation").queryAction().doAction(0)
+    wait("a passing message has its words", lambda: any("opied" in words for words in labels(application)))
+    folder = os.environ["LECTERN_FOLDER"]
+    what = ["--library", f"{folder}/my.lectern", "--import", f"{folder}/picture.png"]
+    subprocess.run([os.environ["LECTERN_PROGRAM"], *what], check=True, timeout=DEADLINE)
+    failed = wait(
+        "what failed is named by its words",
+        lambda: shown(application, pyatspi.ROLE_FRAME, "picture.png: This is an image"),
+    )
+    find(failed, pyatspi.ROLE_PUSH_BUTTON, "Close this message").queryAction().doAction(0)
+    wait("it can be closed", lambda: not shown(application, pyatspi.ROLE_FRAME, "picture.png"))
+
+
+def mapped(application):
+    """What the keys of a table are read as, before it comes in."""
+    wait("the table of keys has a name", lambda: shown(application, pyatspi.ROLE_TABLE, "What each field is read as"))
+    keys = shown(application, pyatspi.ROLE_TABLE, "What each field is read as").queryTable()
+    said = [[keys.getAccessibleAt(row, column).name for column in range(keys.nColumns)] for row in range(keys.nRows)]
+    if said[0] != ["Titel", "Fog  ·  Mist", "Titel: Not read, kept as extra"]:
+        sys.exit(f"the first key does not say what it is read as: {said[0]}")
+    nothing = "0 files to import, 0 papers, 1 left out"
+    wait("it says that nothing can come in yet", lambda: nothing in labels(application))
+    print("the keys of a table have names")
 
 
 def main():
@@ -59,6 +127,9 @@ def main():
         lambda: next((app for app in pyatspi.Registry.getDesktop(0) if app and "lectern" in app.name.lower()), None),
     )
 
+    if "mapped" in sys.argv:
+        mapped(application)
+        return
     if "reopened" not in sys.argv:  # what a file on the command line holds is shown before it comes in
         said = wait(
             "the preview says what the file holds",
@@ -97,8 +168,17 @@ def main():
     box.queryEditableText().setTextContents("lanterns")
     wait("the search leaves one row", lambda: len(rows(papers)) == 1 and titled(papers, "Lanterns at Dusk"))
     wait("the pane shows what was found", lambda: spoken().startswith("Lanterns at Dusk"))
+    box.queryEditableText().setTextContents("/lant(erns/")
+    wait(
+        "it says what is wrong with an expression",
+        lambda: any(words.startswith("A regular expression is expected") for words in labels(application)),
+    )
     box.queryEditableText().setTextContents("")
     wait("all rows are back", lambda: len(rows(papers)) == 3)
+    if papers.getChildAtIndex(1).description != "2 of 3 papers":
+        sys.exit(f"a paper does not say its place: {papers.getChildAtIndex(1).description}")
+    facets_and_tags(application)
+    messages(application)
     print("the journey went as it should")
 
 

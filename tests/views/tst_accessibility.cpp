@@ -1,5 +1,6 @@
 // What assistive technology gets to see: names, roles, sentences, formulas read as their source; and what the
 // keyboard reaches.
+#include "views/list/paperrowsview.h"
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
 #include "views/reading/abstractpane.h"
@@ -65,6 +66,48 @@ private slots:
         QCOMPARE(tree.model()->headerData(0, Qt::Horizontal, Qt::AccessibleTextRole).toString(), u"Places"_s);
     }
 
+    void aPaperIsOneItem()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(u"Waves of $n{=}15$"_s, {u"Ada Winter"_s}, u"We bound it."_s, 2)
+                        + paperLine(u"Lanterns at Dusk"_s, {u"Bo Tide"_s}, u"We count lanterns."_s, 1));
+        auto &view = run.find<PaperRowsView>();
+        view.setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&view);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->text(QAccessible::Name), u"Papers"_s);
+        QCOMPARE(list->childCount(), 2);
+        QAccessibleInterface *first = list->child(0), *second = list->child(1);
+        QCOMPARE(first->role(), QAccessible::ListItem);
+        for (const QString &part : {u"Waves of n=15"_s, u"by Ada Winter"_s, u"unread."_s})
+            QVERIFY2(first->text(QAccessible::Name).contains(part),
+                     qPrintable(first->text(QAccessible::Name)));
+        QCOMPARE(second->text(QAccessible::Description), u"2 of 2 papers"_s);
+        QCOMPARE(list->indexOfChild(second), 1);
+        QCOMPARE(second->parent(), list);
+        QVERIFY(first->state().selected && !second->state().selected);
+        QCOMPARE(list->child(1), second); // the same thing when asked again
+        QCOMPARE(list->childAt(second->rect().center().x(), second->rect().center().y()), second);
+        QCOMPARE(list->tableInterface()->selectedRows(), QList<int>{0});
+        QCOMPARE(list->tableInterface()->columnCount(), 1);
+        second->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        run.settle();
+        QCOMPARE(run.list().view()->currentIndex().row(), 1);
+        QVERIFY(second->state().selected);
+        run.actions[ActionId::ToggleBookmark].trigger();
+        run.settle();
+        QTRY_VERIFY(second->text(QAccessible::Name).contains(u"bookmarked"_s));
+        // Other rows are other items.
+        run.box().setText(u"lanterns"_s);
+        run.settle();
+        QTRY_COMPARE(list->childCount(), 1);
+        QVERIFY(list->child(0)->text(QAccessible::Name).startsWith(u"Lanterns"_s));
+        QVERIFY(!list->child(1));
+    }
+
     void everyControlHasANameAndARole_data()
     {
         QTest::addColumn<QList<ActionId>>("actions");
@@ -77,6 +120,11 @@ private slots:
         QTest::newRow("who is who") << QList{ActionId::WhoIsWho};
         QTest::newRow("what changed") << QList{ActionId::AuthorChanges};
         QTest::newRow("merge") << QList{ActionId::MergeAuthor, ActionId::NoteAuthor};
+        QTest::newRow("facets") << QList{ActionId::DivideBy};
+        QTest::newRow("lists") << QList{ActionId::AddToList};
+        QTest::newRow("overview") << QList{ActionId::Overview};
+        QTest::newRow("history") << QList{ActionId::ShowHistory};
+        QTest::newRow("search help") << QList{ActionId::SearchHelp};
         QTest::newRow("filters") << QList{ActionId::Filters};
         QTest::newRow("palette") << QList{ActionId::CommandPalette};
         QTest::newRow("keys") << QList{ActionId::KeyList};

@@ -101,6 +101,7 @@ void FieldTable::fill()
         const QString samples = field.samples.join(u"  ·  "_s);
         m_table->setItem(row, 0, new QTableWidgetItem(field.name));
         m_table->setItem(row, 1, new QTableWidgetItem(samples));
+        m_table->setItem(row, 2, new QTableWidgetItem); // behind the choice: what a screen reader says of it
         m_table->item(row, 1)->setToolTip(tipText(field.samples.join(u'\n')));
         m_table->item(row, 1)->setForeground(palette().placeholderText());
         auto *meaning = new MeaningBox(m_table);
@@ -131,6 +132,8 @@ void FieldTable::showMeanings(const FieldChoices &choices)
         const CsvColumn meaning = meanings.value(field.name);
         if (auto *box = qobject_cast<QComboBox *>(m_table->cellWidget(row, 2)))
             box->setCurrentIndex(int(meaning));
+        m_table->item(row, 2)->setData(Qt::AccessibleTextRole,
+                                       tr("%1: %2").arg(field.name, meaningNames().value(int(meaning))));
         QTableWidgetItem *name = m_table->item(row, 0);
         QFont font = m_table->font();
         font.setWeight(meaning == field.guess ? QFont::Normal : QFont::DemiBold);

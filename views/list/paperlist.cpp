@@ -1,5 +1,6 @@
 #include "paperlist.h"
 
+#include "accessiblepapers.h"
 #include "models/items/text/highlight.h"
 #include "paperdrag.h"
 #include "paperrowdelegate.h"
@@ -24,6 +25,7 @@ PaperList::PaperList(PaperListModel &model, QWidget *parent)
       m_tableView(new PaperTableView(this)), m_rowDelegate(new PaperRowDelegate(this)),
       m_cellDelegate(new PaperCellDelegate(this)), m_empty(new EmptyState(this))
 {
+    makePapersAccessible();
     m_rows->setObjectName(u"paperRows"_s);
     m_rows->setModel(&model);
     m_rows->setModelColumn(PaperListModel::Title);

@@ -247,9 +247,20 @@ void PaperRowsView::dataChanged(const QModelIndex &topLeft, const QModelIndex &b
 void PaperRowsView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QAbstractItemView::currentChanged(current, previous);
-    if (QAccessible::isActive() && current.isValid() && hasFocus()) {
+    sayCurrent();
+}
+
+void PaperRowsView::focusInEvent(QFocusEvent *event)
+{
+    QListView::focusInEvent(event);
+    sayCurrent();
+}
+
+void PaperRowsView::sayCurrent()
+{
+    if (QAccessible::isActive() && currentIndex().isValid() && hasFocus()) {
         QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(current.row() * model()->columnCount() + modelColumn()); // cells count row by row
+        event.setChild(currentIndex().row());
         QAccessible::updateAccessibility(&event);
     }
 }

@@ -44,6 +44,7 @@ protected:
                      const QList<int> &roles) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     QModelIndexList selectedIndexes() const override;
+    void focusInEvent(QFocusEvent *event) override;
 
 signals:
     // The data may be added to, also while the drag lasts; they go with it.
@@ -52,6 +53,7 @@ signals:
 private:
     int rows() const { return model() ? model()->rowCount(rootIndex()) : 0; }
     QRect rowRect(int row) const;
+    void sayCurrent(); // to a screen reader
     int dropRow() const; // the row before which a drop would put something; -1: nowhere
     int m_rowHeight = 1;
     QPoint m_dropAt{-1, -1};

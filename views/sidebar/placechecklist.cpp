@@ -149,6 +149,7 @@ void PlaceChecklist::open(const Subject &subject, int papers)
     m_papers = papers;
     m_places.clear();
     m_title->setText(subject.title);
+    setAccessibleName(subject.title);
     m_line->setObjectName(subject.field);
     m_line->setAccessibleName(subject.title);
     m_line->setPlaceholderText(subject.placeholder);

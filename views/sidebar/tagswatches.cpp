@@ -51,8 +51,9 @@ void TagSwatches::showTag(const QString &name, int colour)
         const int id = m_buttons->id(button);
         button->setEnabled(!name.isEmpty());
         button->setChecked(!name.isEmpty() && id == colour);
-        button->setAccessibleName(id == 0 ? tr("No colour for the tag %1").arg(name)
-                                          : tr("%1 for the tag %2").arg(tagColourName(id), name));
+        const QString colourName = id == 0 ? tr("No colour") : tagColourName(id);
+        button->setAccessibleName(name.isEmpty() ? colourName
+                                                 : tr("%1 for the tag %2").arg(colourName, name));
     }
 }
 
