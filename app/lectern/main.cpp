@@ -7,6 +7,7 @@
 #include "termination.h"
 #include "views/actions/actions.h"
 #include "views/exchange/importcommands.h"
+#include "views/look/motion.h"
 #include "views/look/systemtheme.h"
 #include "views/look/theme.h"
 #include "views/parts/windowstate.h"
@@ -111,6 +112,9 @@ int main(int argc, char **argv)
     Theme theme;
     theme.setSystemDark(system.isDark());
     QObject::connect(&system, &SystemTheme::changed, &theme, &Theme::setSystemDark);
+    allowMotion(!picture);
+    reduceMotion(system.wantsLessMotion());
+    QObject::connect(&system, &SystemTheme::motionChanged, &reduceMotion);
     theme.choose(picture ? ThemeChoice::Light : ThemeChoice(readWindowState(settings).theme));
     if (options.dark)
         theme.showFor(*options.dark ? ThemeChoice::Dark : ThemeChoice::Light);

@@ -1,5 +1,6 @@
 // Where the keys go, and how commands are found: after something folds, in the bin, in the sidebar's filter,
 // on buttons, in the menu and the palette.
+#include "views/look/motion.h"
 #include "views/reading/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
@@ -81,6 +82,50 @@ private slots:
         hand.actions[ActionId::ShowUnread].trigger();
         hand.settle();
         QVERIFY(hand.isInList());
+    }
+
+    // What folds is gone at once, for keys and clicks; only its picture slides, and that goes by itself.
+    // Nothing slides where a person, the desktop or the program wants none of it.
+    void whatFoldsSlidesUnlessUnwanted()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const auto restore = qScopeGuard([] {
+            allowMotion(false);
+            wantMotion(true);
+            reduceMotion(false);
+        });
+        const auto sliding = [&] { return hand.window.findChild<QWidget *>(u"sliding"_s); };
+        hand.key(Qt::Key_F9);
+        QVERIFY(!sliding());
+        hand.key(Qt::Key_F9);
+        allowMotion(true);
+        for (const Qt::KeyboardModifiers modifier : {Qt::NoModifier, Qt::ShiftModifier}) {
+            const QWidget &part = modifier ? static_cast<QWidget &>(hand.find<AbstractPane>())
+                                           : static_cast<QWidget &>(hand.find<Sidebar>());
+            const QRect place(part.mapTo(&hand.window, QPoint()), part.size());
+            hand.key(Qt::Key_F9, modifier);
+            QVERIFY(!part.isVisible());
+            QVERIFY(sliding());
+            QCOMPARE(sliding()->geometry(), place);
+            QVERIFY(hand.isInList());
+            QTRY_VERIFY(!sliding());
+            hand.key(Qt::Key_F9, modifier);
+            QVERIFY(part.isVisible());
+            QTRY_VERIFY(sliding());
+            QCOMPARE(sliding()->geometry(), place);
+            QTRY_VERIFY(!sliding());
+        }
+        reduceMotion(true);
+        hand.key(Qt::Key_F9);
+        QVERIFY(!sliding());
+        reduceMotion(false);
+        hand.actions[ActionId::Motion].trigger();
+        hand.key(Qt::Key_F9);
+        QCoreApplication::processEvents();
+        QVERIFY(!sliding() && hand.find<Sidebar>().isVisible());
+        hand.window.close();
+        QVERIFY(!hand.settings.value("view/motion").toBool()); // until it is wanted again
     }
 
     void allMeansThePapersWhereverTheKeysAre()

@@ -148,6 +148,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::ShowMenuBar, "show-menu-bar", T("Menu bar"), T("View"), "menu", "", nothing, window, true},
     {Id::ShowAuthorFigures, "show-author-figures", T("Figures and co-authors of the author"), T("View"),
      "chevron-down", "Shift+A", nothing, window, true},
+    {Id::Motion, "motion", T("Panes and messages slide"), T("View"), "", "", nothing, window, true},
     {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", nothing, window,
      true},
     {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},

@@ -115,6 +115,7 @@ enum class ActionId {
     ShowFacets,
     ShowMenuBar,
     ShowAuthorFigures,
+    Motion,
     MarkOnDwell,
     Settings,
     CommandPalette,

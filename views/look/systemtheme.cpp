@@ -15,8 +15,11 @@ using namespace Qt::StringLiterals;
 static constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
 static constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
 static constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
-static constexpr auto kArea = "org.freedesktop.appearance"_L1;
-static constexpr auto kKey = "color-scheme"_L1;
+// What is asked for, and where it stands.
+static constexpr auto kLook = "org.freedesktop.appearance"_L1;
+static constexpr auto kScheme = "color-scheme"_L1;
+static constexpr auto kDesktop = "org.gnome.desktop.interface"_L1;
+static constexpr auto kAnimations = "enable-animations"_L1;
 
 SystemTheme::SystemTheme(QObject *parent) : QObject(parent)
 {
@@ -26,28 +29,39 @@ SystemTheme::SystemTheme(QObject *parent) : QObject(parent)
         return;
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
+    ask(kLook, kScheme);
+    ask(kDesktop, kAnimations);
+}
+
+void SystemTheme::ask(const QString &area, const QString &key)
+{
     QDBusMessage read = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
-    read << QString(kArea) << QString(kKey);
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(read), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *call) {
-        const QDBusPendingReply<QDBusVariant> reply = *call;
-        if (!reply.isError())
-            take(reply.value().variant());
-        call->deleteLater();
-    });
+    read << area << key;
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(read), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this,
+            [this, area, key](QDBusPendingCallWatcher *call) {
+                const QDBusPendingReply<QDBusVariant> reply = *call;
+                if (!reply.isError())
+                    take(area, key, reply.value().variant());
+                call->deleteLater();
+            });
 }
 
 void SystemTheme::settingChanged(const QString &area, const QString &key, const QDBusVariant &value)
 {
-    if (area == kArea && key == kKey)
-        take(value.variant());
+    take(area, key, value.variant());
 }
 
-void SystemTheme::take(const QVariant &value)
+void SystemTheme::take(const QString &area, const QString &key, const QVariant &value)
 {
-    // Read answers with a variant inside a variant, the signal with one. 1: dark, 2: light, 0: no preference.
+    // Read answers with a variant inside a variant, the signal with one.
     const QVariant inner = value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;
-    const bool dark = inner.toUInt() == 1;
+    if (area == kDesktop && key == kAnimations)
+        if (const bool less = !inner.toBool(); less != std::exchange(m_lessMotion, less))
+            emit motionChanged(less);
+    if (area != kLook || key != kScheme)
+        return;
+    const bool dark = inner.toUInt() == 1; // 2: light, 0: no preference
     if (dark != std::exchange(m_dark, dark))
         emit changed(dark);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What the desktop says about light and dark.
+// What the desktop says about light and dark, and about movement.
 #include <QDBusVariant>
 #include <QObject>
 
@@ -16,16 +16,21 @@ public:
     // Make it before the application's palette is changed.
     explicit SystemTheme(QObject *parent = nullptr);
     bool isDark() const { return m_dark; }
+    // Whether the desktop wants as little movement as there can be (org.gnome.desktop.interface
+    // enable-animations); not so until it says so.
+    bool wantsLessMotion() const { return m_lessMotion; }
 
 signals:
     void changed(bool dark);
+    void motionChanged(bool less);
 
 private slots:
     void settingChanged(const QString &area, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(const QVariant &value);
-    bool m_dark = false;
+    void ask(const QString &area, const QString &key);
+    void take(const QString &area, const QString &key, const QVariant &value);
+    bool m_dark = false, m_lessMotion = false;
 };
 
 } // namespace lectern

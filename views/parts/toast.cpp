@@ -3,6 +3,7 @@
 #include "floating.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
+#include "views/look/motion.h"
 
 #include <QAccessible>
 #include <QGuiApplication>
@@ -74,10 +75,13 @@ void Toast::say(const QString &text, const QList<MessageStep> &steps)
         dismiss();
         return;
     }
+    const bool comes = !isVisible();
     m_time.start(kShortest + int(text.size()) * kPerLetter + (steps.isEmpty() ? 0 : kWithSteps));
     show();
     raise();
     place();
+    if (comes)
+        riseUp(*this);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

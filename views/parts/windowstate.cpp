@@ -23,6 +23,7 @@ WindowState readWindowState(const QSettings &settings)
     state.authorFigures = settings.value("view/authorFigures"_L1, state.authorFigures).toBool();
     state.facets = settings.value("view/facets"_L1, state.facets).toBool();
     state.menuBar = settings.value("view/menuBar"_L1, state.menuBar).toBool();
+    state.motion = settings.value("view/motion"_L1, state.motion).toBool();
     state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
     state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
     state.textPercent = settings.value("reading/textPercent"_L1, state.textPercent).toInt();
@@ -44,6 +45,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("view/authorFigures"_L1, state.authorFigures);
     settings.setValue("view/facets"_L1, state.facets);
     settings.setValue("view/menuBar"_L1, state.menuBar);
+    settings.setValue("view/motion"_L1, state.motion);
     settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
     settings.setValue("view/theme"_L1, state.theme);
     settings.setValue("reading/textPercent"_L1, state.textPercent);

@@ -14,7 +14,7 @@ namespace lectern
 struct WindowState {
     QByteArray geometry, outerSplitter, innerSplitter, innerBelow, columns;
     bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true, menuBar = false,
-         authorFigures = true, markOnDwell = true;
+         authorFigures = true, markOnDwell = true, motion = true;
     int theme = 0; // ThemeChoice
     int textPercent = 100;
     double dwellSeconds = 2.5; // how long a paper is looked at before markOnDwell marks it

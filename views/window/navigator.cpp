@@ -7,6 +7,7 @@
 #include "views/facets/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
+#include "views/look/motion.h"
 #include "views/parts/pages.h"
 #include "views/parts/windowstate.h"
 #include "views/reading/abstractpane.h"
@@ -53,20 +54,36 @@ void Navigator::connectActions()
     on(Id::LeaveReading, [this] { leave(); });
     on(Id::ShowSidebar, [this](bool shown) {
         m_sidebar.choose(m_window.width(), shown);
-        fold();
+        slide(m_views.sidebar, [] { return Qt::LeftEdge; });
     });
     on(Id::ShowAbstract, [this](bool shown) {
         if (isNarrowAndTall())
             m_abstract.wanted = shown;
         else
             m_abstract.choose(m_window.width(), shown);
-        fold();
+        slide(m_views.pane, [this] {
+            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // beside the list, or below it
+        });
     });
     connect(&m_actions[Id::ViewTable], &QAction::toggled, this, [this] { fold(); });
     on(Id::ShowAuthorFigures, [this](bool shown) {
         m_author.choose(m_window.height(), shown);
         fold();
     });
+}
+
+// Folds as a person asked for, and shows where the part goes to or comes from.
+void Navigator::slide(QWidget &part, const std::function<Qt::Edge()> &edge)
+{
+    const bool was = part.isVisible();
+    if (was && hasMotion()) // while it has its place
+        slideOut(part, edge());
+    fold();
+    if (was || !hasMotion() || !part.isVisible())
+        return;
+    // Once it has its place, and before it is painted there.
+    QMetaObject::invokeMethod(
+        this, [&part, edge] { slideIn(part, edge()); }, Qt::QueuedConnection);
 }
 
 // Then list and paper have room one above the other.

@@ -7,6 +7,8 @@
 
 #include <utility>
 
+#include <functional>
+
 class QKeyEvent;
 
 namespace lectern
@@ -79,6 +81,7 @@ private:
     void connectActions();
     void find();
     void fold(bool resized = false);
+    void slide(QWidget &part, const std::function<Qt::Edge()> &edge);
     void sayOnce();
     bool isNarrowAndTall() const;
 

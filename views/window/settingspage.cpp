@@ -49,9 +49,10 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
                  choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
+    addBoxes(actions, *look, {Id::Motion});
 
     addReading(actions, *section(tr("Reading"), page, column));
-    addImport(actions, *section(tr("Import"), page, column));
+    addBoxes(actions, *section(tr("Import"), page, column), {Id::WatchFolder, Id::WatchClipboard});
     column->addStretch();
 
     auto *scroll = new QScrollArea(this);
@@ -103,14 +104,14 @@ void SettingsPage::connectReading(QAction &mark)
     });
 }
 
-void SettingsPage::addImport(const Actions &actions, QFormLayout &import)
+void SettingsPage::addBoxes(const Actions &actions, QFormLayout &rows, const QList<Id> &ids)
 {
-    for (const Id id : {Id::WatchFolder, Id::WatchClipboard}) {
+    for (const Id id : ids) {
         QAction *action = &actions[id];
         auto *box = new QCheckBox(action->text(), this);
         box->setObjectName(u"settings-"_s + action->objectName());
         box->setChecked(action->isChecked());
-        import.addRow(QString(), box);
+        rows.addRow(QString(), box);
         connect(box, &QCheckBox::clicked, action, &QAction::trigger);
         connect(action, &QAction::changed, box, [box, action] {
             box->setText(action->text());

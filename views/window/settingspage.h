@@ -34,7 +34,8 @@ signals:
 
 private:
     void addReading(const Actions &actions, QFormLayout &reading);
-    void addImport(const Actions &actions, QFormLayout &import);
+    // A tick for each of these actions.
+    void addBoxes(const Actions &actions, QFormLayout &rows, const QList<ActionId> &ids);
     void connectReading(QAction &mark);
     // One button for each of the actions, of which one is on.
     QWidget *choice(const Actions &actions, const QString &name, const QList<ActionId> &ids);

@@ -83,7 +83,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
          {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ShowMenuBar,
           Id::ReadingMode},
-         {Id::MarkOnDwell}});
+         {Id::Motion, Id::MarkOnDwell}});
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},

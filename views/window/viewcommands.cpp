@@ -4,6 +4,7 @@
 #include "views/actions/actions.h"
 #include "views/actions/commandpalette.h"
 #include "views/list/paperlist.h"
+#include "views/look/motion.h"
 #include "views/look/theme.h"
 #include "views/parts/pages.h"
 #include "views/parts/windowstate.h"
@@ -37,6 +38,7 @@ void ViewCommands::connectLook()
     on(Id::ViewTable, [this] { m_views.list.setTable(true); });
     on(Id::DensityComfortable, [this] { m_views.list.setDensity(Density::Comfortable); });
     on(Id::DensityCompact, [this] { m_views.list.setDensity(Density::Compact); });
+    connect(&m_actions[Id::Motion], &QAction::toggled, this, &wantMotion);
     on(Id::TextLarger, [this] { setTextPercent(m_views.pane.textPercent() + 10); });
     on(Id::TextSmaller, [this] { setTextPercent(m_views.pane.textPercent() - 10); });
     on(Id::TextNormal, [this] { setTextPercent(100); });
@@ -78,6 +80,8 @@ void ViewCommands::restore(const WindowState &state)
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
     m_actions[Id::ShowFacets].setChecked(state.facets);
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
+    m_actions[Id::Motion].setChecked(state.motion);
+    wantMotion(state.motion);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
     m_actions[themes[int(m_theme.shown())]].setChecked(true);
 }
@@ -88,6 +92,7 @@ void ViewCommands::save(WindowState &state) const
     state.table = m_views.list.isTable();
     state.compact = m_actions[Id::DensityCompact].isChecked();
     state.facets = m_actions[Id::ShowFacets].isChecked();
+    state.motion = m_actions[Id::Motion].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
     state.textPercent = m_views.pane.textPercent();
