@@ -5,6 +5,7 @@
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -227,6 +228,36 @@ private slots:
             QVERIFY2(names.contains(QLatin1StringView(spec.name))
                          || keysAlone.contains(QLatin1StringView(spec.name)),
                      spec.name);
+    }
+
+    void keysAreFoundByCommandAndKey()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.key(Qt::Key_F1);
+        auto *keys = hand.window.findChild<QDialog *>(u"keyList"_s);
+        QVERIFY(keys && keys->isVisible());
+        const auto texts = [&] {
+            QStringList shown;
+            for (const QLabel *label : keys->findChildren<QLabel *>())
+                if (label->isVisible())
+                    shown.append(label->text());
+            return shown;
+        };
+        QVERIFY(texts().size() > 100);
+        auto *line = keys->findChild<QLineEdit *>();
+        QCOMPARE(keys->focusWidget(), line);
+        QTest::keyClicks(line, u"bibtex"_s);
+        QCOMPARE(texts(), QStringList({u"Read"_s, u"Shift+C"_s, u"Copy as BibTeX"_s}));
+        line->clear();
+        QTest::keyClicks(line, u"shift+f9"_s);
+        QCOMPARE(texts(), QStringList({u"View"_s, u"Shift+F9"_s, u"Abstract pane"_s}));
+        line->setText(u"zzz"_s);
+        QCOMPARE(texts(), QStringList{u"No command and no key has “zzz”."_s});
+        QTest::keyClick(line, Qt::Key_Escape);
+        QVERIFY(keys->isVisible() && line->text().isEmpty());
+        QTest::keyClick(line, Qt::Key_Escape);
+        QVERIFY(!keys->isVisible());
     }
 
     // As everywhere: the menu bar where it is shown, else the button that stands for it.

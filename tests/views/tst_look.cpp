@@ -6,6 +6,7 @@
 #include "views/reading/paperhtml.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QTest>
 #include <QTextDocument>
 
@@ -22,6 +23,24 @@ private slots:
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
+    // Not every desktop gives a menu a shadow: on a page of the same colour it needs an edge.
+    void aMenuHasAnEdge_data() { everyTextIsReadable_data(); }
+    void aMenuHasAnEdge()
+    {
+        QFETCH(bool, dark);
+        Theme theme;
+        theme.choose(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        QMenu menu;
+        menu.addAction(u"One"_s);
+        menu.resize(menu.sizeHint());
+        const QImage picture = menu.grab().toImage();
+        const QColor line = (dark ? darkColors() : lightColors()).line;
+        for (const QPoint at : {QPoint(picture.width() / 2, 0), QPoint(0, picture.height() / 2),
+                                QPoint(picture.width() - 1, picture.height() / 2),
+                                QPoint(picture.width() / 2, picture.height() - 1)})
+            QCOMPARE(picture.pixelColor(at), line);
+    }
+
     // WCAG 2 AA: 4.5:1 for all text, 3:1 for what only has to be seen.
     void everyTextIsReadable()
     {

@@ -209,4 +209,12 @@ bool Actions::isEnabledIn(ActionId id, Needs met)
     return (specs()[int(id)].needs & ~met) == Needs();
 }
 
+QString keysText(const QAction &action)
+{
+    QStringList keys;
+    for (const QKeySequence &key : action.shortcuts())
+        keys.append(key.toString(QKeySequence::NativeText));
+    return keys.join(u" or "_s);
+}
+
 } // namespace lectern

@@ -180,4 +180,7 @@ private:
     QList<QAction *> m_actions;
 };
 
+// The keys of a command as people write them, the usual one first; empty where it has none.
+QString keysText(const QAction &action);
+
 } // namespace lectern

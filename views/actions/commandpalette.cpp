@@ -4,13 +4,10 @@
 #include "views/look/colors.h"
 
 #include <QGraphicsDropShadowEffect>
-#include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -23,14 +20,6 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kKeysRole = Qt::UserRole + 1;
-
-static QString keysText(const QAction &action)
-{
-    QStringList keys;
-    for (const QKeySequence &key : action.shortcuts())
-        keys.append(key.toString(QKeySequence::NativeText));
-    return keys.join(u" or "_s);
-}
 
 namespace
 {
@@ -233,49 +222,6 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QFrame::eventFilter(watched, event);
-}
-
-KeyList::KeyList(const Actions &actions, QWidget *parent) : QDialog(parent)
-{
-    setWindowTitle(tr("Keys"));
-    setObjectName(u"keyList"_s);
-    auto *page = new QWidget(this);
-    auto *grid = new QGridLayout(page);
-    grid->setContentsMargins(Space::XL, Space::L, Space::XL, Space::L);
-    grid->setHorizontalSpacing(Space::XL);
-    grid->setVerticalSpacing(Space::XS);
-    QString group;
-    int row = 0;
-    for (int i = 0; i < int(ActionId::Count); ++i) {
-        const ActionId id = ActionId(i);
-        const QString keys = keysText(actions[id]);
-        if (keys.isEmpty())
-            continue;
-        if (Actions::groupOf(id) != group) {
-            group = Actions::groupOf(id);
-            auto *heading = new QLabel(group, page);
-            QFont font = heading->font();
-            font.setWeight(QFont::DemiBold);
-            heading->setFont(font);
-            grid->setRowMinimumHeight(row, heading->sizeHint().height() + (row ? Space::M : 0));
-            grid->addWidget(heading, row++, 0, Qt::AlignBottom);
-        }
-        auto *key = new QLabel(keys, page);
-        key->setForegroundRole(QPalette::PlaceholderText);
-        auto *name = new QLabel(actions[id].text(), page);
-        name->setTextFormat(Qt::PlainText); // what is undone is called by its tag or list
-        grid->addWidget(name, row, 0);
-        grid->addWidget(key, row++, 1);
-    }
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setAccessibleName(tr("Keys"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scroll);
-    resize(480, 620);
 }
 
 } // namespace lectern

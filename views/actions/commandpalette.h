@@ -1,8 +1,7 @@
 #pragma once
-// Every command by name, and the list of keys: both printed from the one table of actions.
+// Every command by name, from the one table of actions.
 #include "actions.h"
 
-#include <QDialog>
 #include <QFrame>
 #include <QPointer>
 
@@ -35,13 +34,6 @@ private:
     QLineEdit *m_box;
     QListWidget *m_list;
     QPointer<QWidget> m_before; // had the focus when it was opened
-};
-
-class KeyList final : public QDialog
-{
-    Q_OBJECT
-public:
-    KeyList(const Actions &actions, QWidget *parent);
 };
 
 } // namespace lectern

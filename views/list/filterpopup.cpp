@@ -54,7 +54,7 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
         return label;
     };
 
-    heading(tr("Category"), Qt::AlignTop);
+    m_categoryHeading = heading(tr("Category"), Qt::AlignTop);
     m_categoryBox = new QWidget(this);
     m_categoryFlow = new FlowLayout(m_categoryBox, Space::XS + 2);
     m_categoryBox->setFixedWidth(340);
@@ -136,6 +136,8 @@ void FilterPopup::showCategories()
     for (const QString &chosen : m_chosen)
         if (!names.contains(chosen))
             names.append(chosen);
+    m_categoryHeading->setVisible(!names.isEmpty()); // many libraries know none
+    m_categoryBox->setVisible(!names.isEmpty());
     QStringList present;
     for (const QToolButton *button : m_categoryBox->findChildren<QToolButton *>())
         present.append(button->text());

@@ -45,6 +45,7 @@ private:
 
     QList<CategoryRow> m_categories;
     QStringList m_chosen;
+    QLabel *m_categoryHeading;
     QWidget *m_categoryBox;
     FlowLayout *m_categoryFlow;
     QSpinBox *m_from, *m_to;

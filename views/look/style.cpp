@@ -377,7 +377,11 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ScrollBarSliderMin:
         return 32;
     case PM_SplitterWidth:
+    case PM_MenuPanelWidth: // an edge, since not every desktop gives a shadow
         return 1;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+        return 3;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;

@@ -3,6 +3,7 @@
 #include "settingspage.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandpalette.h"
+#include "views/actions/keylist.h"
 #include "views/list/paperlist.h"
 #include "views/look/motion.h"
 #include "views/look/theme.h"

@@ -1,0 +1,153 @@
+#include "keylist.h"
+
+#include "models/core/fold.h"
+#include "views/look/colors.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kTwoColumns = 940; // pixels of the window below
+
+KeyList::KeyList(const Actions &actions, QWidget *parent)
+    : QDialog(parent), m_line(new QLineEdit(this)), m_none(new QLabel(this)), m_page(new QWidget(this))
+{
+    setWindowTitle(tr("Keys"));
+    setObjectName(u"keyList"_s);
+    m_line->setPlaceholderText(tr("Find a command or a key"));
+    m_line->setAccessibleName(m_line->placeholderText());
+    m_line->setClearButtonEnabled(true);
+    m_line->setTextMargins(4, 2, 4, 2);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
+    m_none->setTextFormat(Qt::PlainText);
+    m_none->hide();
+    QString heading;
+    for (int i = 0; i < int(ActionId::Count); ++i) {
+        const ActionId id = ActionId(i);
+        if (const QString keys = keysText(actions[id]); !keys.isEmpty()) {
+            heading = Actions::groupOf(id);
+            add(group(heading), actions[id].text(), keys);
+        }
+    }
+    Group &ticks = group(tr("In the list of tags or reading lists"));
+    add(ticks, tr("Tick, and close the list"), u"Return"_s);
+    add(ticks, tr("Tick, and stay"), tr("Space or Ctrl+Return"));
+    add(ticks, tr("Colour of the tag"), tr("Alt+0 to Alt+8"));
+
+    auto *columns = new QHBoxLayout(m_page);
+    columns->setContentsMargins(Space::XL, 0, Space::XL, Space::L);
+    columns->setSpacing(2 * Space::XL);
+    const bool wide = parent && parent->window()->width() >= kTwoColumns;
+    qsizetype all = 0, placed = 0;
+    for (const Group &each : std::as_const(m_groups))
+        all += each.rows.size() + 2; // a heading takes more than a row
+    QVBoxLayout *column = nullptr;
+    for (const Group &each : std::as_const(m_groups)) {
+        if (!column || (wide && columns->count() == 1 && 2 * placed >= all)) {
+            column = new QVBoxLayout;
+            column->setSpacing(Space::M);
+            column->setAlignment(Qt::AlignTop);
+            columns->addLayout(column, 1);
+        }
+        column->addWidget(each.box);
+        placed += each.rows.size() + 2;
+    }
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(m_page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Keys"));
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, Space::M, 0, 0);
+    rows->setSpacing(Space::M);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(Space::XL, 0, Space::XL, 0);
+    head->addWidget(m_line);
+    head->addWidget(m_none);
+    rows->addLayout(head);
+    rows->addWidget(scroll, 1);
+    connect(m_line, &QLineEdit::textChanged, this, &KeyList::find);
+    m_line->setFocus();
+    resize(wide ? 900 : 480, 640);
+}
+
+KeyList::Group &KeyList::group(const QString &heading)
+{
+    for (Group &each : m_groups)
+        if (each.box->accessibleName() == heading)
+            return each;
+    Group made;
+    made.box = new QWidget(m_page);
+    made.box->setAccessibleName(heading);
+    made.grid = new QGridLayout(made.box);
+    made.grid->setContentsMargins(0, 0, 0, 0);
+    made.grid->setHorizontalSpacing(Space::XL);
+    made.grid->setVerticalSpacing(Space::XS);
+    made.grid->setColumnStretch(0, 1);
+    auto *label = new QLabel(heading, made.box);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    made.grid->addWidget(label, 0, 0, 1, 2);
+    m_groups.append(made);
+    return m_groups.last();
+}
+
+void KeyList::add(Group &group, const QString &name, const QString &keys)
+{
+    const int row = int(group.rows.size()) + 1; // below the heading
+    auto *key = new QLabel(keys, group.box);
+    key->setForegroundRole(QPalette::PlaceholderText);
+    auto *text = new QLabel(name, group.box);
+    text->setTextFormat(Qt::PlainText); // what is undone is called by its tag or list
+    group.grid->addWidget(text, row, 0);
+    group.grid->addWidget(key, row, 1, Qt::AlignRight);
+    group.rows.append({fold(QString(name + u' ' + keys)), text, key});
+}
+
+void KeyList::find(const QString &typed)
+{
+    const QString wanted = fold(typed.simplified());
+    bool any = false;
+    for (const Group &each : std::as_const(m_groups)) {
+        bool here = false;
+        for (const Row &row : each.rows) {
+            const bool has = row.folded.contains(wanted);
+            row.name->setVisible(has);
+            row.key->setVisible(has);
+            here = here || has;
+        }
+        each.box->setVisible(here);
+        any = any || here;
+    }
+    m_none->setText(tr("No command and no key has “%1”.").arg(typed.simplified()));
+    m_none->setVisible(!any);
+}
+
+bool KeyList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // no command of the window below
+        return true;
+    }
+    return QDialog::event(event);
+}
+
+void KeyList::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !m_line->text().isEmpty())
+        m_line->clear();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace lectern
