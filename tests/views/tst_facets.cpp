@@ -309,6 +309,13 @@ private slots:
         run.settle();
         QVERIFY(rank.isVisible());
         QVERIFY2(rank.text().contains(u"“the…”"_s), qPrintable(rank.text()));
+        run.actions[ActionId::ReadingMode].trigger(); // a page has nothing but the paper
+        QVERIFY(!rank.isVisible());
+        run.actions[ActionId::NextPaper].trigger();
+        run.settle();
+        QVERIFY(!rank.isVisible());
+        run.actions[ActionId::ReadingMode].trigger();
+        QVERIFY(rank.isVisible());
         // A word of the title of the paper shown.
         const QString word = run.library.browser().papers().rowAt(0)->title.section(u' ', 0, 0);
         run.library.browser().setTyped(u"title:"_s + word);

@@ -3,8 +3,12 @@
 #include "views/reading/abstractpane.h"
 #include "windowrun.h"
 
+#include <QMenu>
+#include <QRadioButton>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
+#include <QToolButton>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -37,6 +41,52 @@ class TestReading : public QObject
 {
     Q_OBJECT
 private slots:
+    // Letters, length and distance of lines: chosen at the paper, kept until the next start.
+    void theTextIsSetAsOneLikesIt()
+    {
+        QTemporaryDir dir;
+        const auto measure = [](Hand &hand) {
+            const QTextFrameFormat page = hand.view().document()->rootFrame()->frameFormat();
+            return hand.view().viewport()->width() - page.leftMargin() - page.rightMargin();
+        };
+        const auto distance = [](Hand &hand) {
+            const QTextCursor abstract = hand.view().document()->find(u"tide"_s);
+            return abstract.blockFormat().lineHeight();
+        };
+        double wide = 0, loose = 0;
+        {
+            Hand hand(dir, 2);
+            hand.window.resize(1900, 900);
+            const double medium = measure(hand), usual = distance(hand);
+            const QString sans = hand.view().font().family();
+            auto &button = hand.find<QToolButton>("readingLook");
+            QCOMPARE(button.menu()->actions().size(), 8 + 2); // and two lines between
+            hand.actions[ActionId::MeasureNarrow].trigger();
+            QVERIFY(measure(hand) < medium);
+            hand.actions[ActionId::MeasureWide].trigger();
+            QVERIFY(measure(hand) > medium);
+            hand.actions[ActionId::LinesTight].trigger();
+            QVERIFY(distance(hand) < usual);
+            hand.actions[ActionId::LinesLoose].trigger();
+            QVERIFY(distance(hand) > usual);
+            hand.actions[ActionId::LettersSerif].trigger();
+            QVERIFY(hand.view().font().family() != sans);
+            wide = measure(hand);
+            loose = distance(hand);
+            QVERIFY(hand.text().contains(u"about the tide"_s)); // still the same paper
+        }
+        Hand again(dir, 2);
+        again.window.resize(1900, 900);
+        again.list().selectRow(0, true);
+        again.settle();
+        QCOMPARE(again.view().font().families(), QStringList{u"serif"_s});
+        QCOMPARE(measure(again), wide);
+        QCOMPARE(distance(again), loose);
+        QVERIFY(again.find<QRadioButton>("settings-measure-wide").isChecked());
+        again.actions[ActionId::LettersSans].trigger();
+        QVERIFY(!again.view().font().families().contains(u"serif"_s));
+    }
+
     void manyAuthorsAreFolded_data()
     {
         QTest::addColumn<int>("authors");

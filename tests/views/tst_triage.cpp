@@ -257,7 +257,7 @@ private slots:
             QVERIFY2(below > y, qPrintable(stops.join(u", "_s)));
             y = below;
         }
-        QCOMPARE(stops.size(), 9);
+        QCOMPARE(stops.size(), 12);
     }
 
     // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few

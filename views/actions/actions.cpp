@@ -131,6 +131,16 @@ static constexpr ActionSpec kTable[] = {
     {Id::TextLarger, "text-larger", T("Larger text"), T("View"), "a-large-small", "Ctrl++ Ctrl+="},
     {Id::TextSmaller, "text-smaller", T("Smaller text"), T("View"), "", "Ctrl+-"},
     {Id::TextNormal, "text-normal", T("Normal text size"), T("View"), "", "Ctrl+0"},
+    {Id::LettersSans, "letters-sans", T("Letters without serifs"), T("View"), "", "", nothing, window, true},
+    {Id::LettersSerif, "letters-serif", T("Letters with serifs"), T("View"), "", "", nothing, window, true},
+    {Id::MeasureNarrow, "measure-narrow", T("Short lines"), T("View"), "", "", nothing, window, true},
+    {Id::MeasureMedium, "measure-medium", T("Lines of medium length"), T("View"), "", "", nothing, window,
+     true},
+    {Id::MeasureWide, "measure-wide", T("Long lines"), T("View"), "", "", nothing, window, true},
+    {Id::LinesTight, "lines-tight", T("Lines close together"), T("View"), "", "", nothing, window, true},
+    {Id::LinesUsual, "lines-usual", T("Lines at the usual distance"), T("View"), "", "", nothing, window,
+     true},
+    {Id::LinesLoose, "lines-loose", T("Lines far apart"), T("View"), "", "", nothing, window, true},
     {Id::ThemeSystem, "theme-system", T("Colours of the system"), T("View"), "monitor", "", nothing, window,
      true},
     {Id::ThemeLight, "theme-light", T("Light colours"), T("View"), "sun", "", nothing, window, true},
@@ -184,10 +194,11 @@ Actions::Actions(QObject *parent) : QObject(parent)
         m_actions.append(action);
     }
     // One of each of these is on at a time.
-    for (const QList<ActionId> &ids :
-         {QList{ActionId::ThemeSystem, ActionId::ThemeLight, ActionId::ThemeDark},
-          QList{ActionId::ViewRows, ActionId::ViewTable},
-          QList{ActionId::DensityComfortable, ActionId::DensityCompact}}) {
+    QList<QList<ActionId>> choices{{ActionId::ThemeSystem, ActionId::ThemeLight, ActionId::ThemeDark},
+                                   {ActionId::ViewRows, ActionId::ViewTable},
+                                   {ActionId::DensityComfortable, ActionId::DensityCompact}};
+    choices += readingLooks();
+    for (const QList<ActionId> &ids : std::as_const(choices)) {
         auto *group = new QActionGroup(this);
         for (const ActionId id : ids)
             group->addAction(&(*this)[id]);
@@ -207,6 +218,15 @@ KeyScope Actions::scopeOf(ActionId id)
 bool Actions::isEnabledIn(ActionId id, Needs met)
 {
     return (specs()[int(id)].needs & ~met) == Needs();
+}
+
+const QList<QList<ActionId>> &readingLooks()
+{
+    static const QList<QList<ActionId>> all{
+        {ActionId::LettersSans, ActionId::LettersSerif},
+        {ActionId::MeasureNarrow, ActionId::MeasureMedium, ActionId::MeasureWide},
+        {ActionId::LinesTight, ActionId::LinesUsual, ActionId::LinesLoose}};
+    return all;
 }
 
 QString keysText(const QAction &action)

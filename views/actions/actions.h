@@ -103,6 +103,14 @@ enum class ActionId {
     TextLarger,
     TextSmaller,
     TextNormal,
+    LettersSans,
+    LettersSerif,
+    MeasureNarrow,
+    MeasureMedium,
+    MeasureWide,
+    LinesTight,
+    LinesUsual,
+    LinesLoose,
     ThemeSystem,
     ThemeLight,
     ThemeDark,
@@ -179,6 +187,9 @@ public:
 private:
     QList<QAction *> m_actions;
 };
+
+// The commands that say how the text of a paper is set; of each group one is on.
+const QList<QList<ActionId>> &readingLooks();
 
 // The keys of a command as people write them, the usual one first; empty where it has none.
 QString keysText(const QAction &action);

@@ -16,6 +16,8 @@ struct WindowState {
     bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true, menuBar = false,
          authorFigures = true, markOnDwell = true, motion = true;
     int theme = 0; // ThemeChoice
+    bool serif = false;
+    int measure = 1, lines = 1; // ReadingLook
     int textPercent = 100;
     double dwellSeconds = 2.5; // how long a paper is looked at before markOnDwell marks it
 };

@@ -15,6 +15,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -61,6 +62,23 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     m_rating->setObjectName(u"rating"_s);
     bar->addWidget(m_rating);
     bar->addStretch();
+    auto *look = new QToolButton(this);
+    look->setObjectName(u"readingLook"_s);
+    look->setIcon(icon(u"a-large-small"_s));
+    look->setAutoRaise(true);
+    look->setFocusPolicy(Qt::TabFocus);
+    look->setPopupMode(QToolButton::InstantPopup);
+    look->setAccessibleName(tr("Letters, width and lines"));
+    look->setToolTip(look->accessibleName());
+    auto *looks = new QMenu(look);
+    for (const QList<ActionId> &group : readingLooks()) {
+        if (!looks->isEmpty())
+            looks->addSeparator();
+        for (const ActionId id : group)
+            looks->addAction(&actions[id]);
+    }
+    look->setMenu(looks);
+    bar->addWidget(look);
     button(ActionId::ReadingMode);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
@@ -205,7 +223,7 @@ void AbstractPane::setWords(const QStringList &words)
 void AbstractPane::showRank(const QList<RankReason> &reasons)
 {
     m_rank->setText(rankText(reasons));
-    m_rank->setVisible(!reasons.isEmpty());
+    m_rank->setVisible(!reasons.isEmpty() && !m_isPage);
 }
 
 void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
@@ -281,6 +299,7 @@ void AbstractPane::render()
     PaperHtmlOptions options;
     options.pointSize = m_view->font().pointSizeF();
     options.naturalLine = natural;
+    options.spacing = m_look.spacing();
     options.sources = m_sources;
     options.versions = m_versionsHtml;
     options.abstractFirst = m_isLow = isLow();
@@ -296,9 +315,22 @@ void AbstractPane::setTextPercent(int percent)
     m_percent = qBound(70, percent, 250);
     QFont font = this->font();
     font.setPointSizeF(font.pointSizeF() * m_percent / 100.0 * (m_isPage ? kPageText : 1));
+    if (m_look.serif) {
+        font.setFamilies({u"serif"_s}); // what the desktop calls so
+        font.setStyleHint(QFont::Serif);
+    }
     m_view->setFont(font);
     m_view->keepMeasure();
     render();
+}
+
+void AbstractPane::setLook(const ReadingLook &look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    m_view->setLetters(look.letters());
+    setTextPercent(m_percent);
 }
 
 void AbstractPane::setPage(bool on)
@@ -306,6 +338,7 @@ void AbstractPane::setPage(bool on)
     if (std::exchange(m_isPage, on) == on)
         return;
     m_view->setPage(on);
+    m_rank->setVisible(!on && !m_rank->text().isEmpty()); // a page has nothing but the paper
     setTextPercent(m_percent);
 }
 

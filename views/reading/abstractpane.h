@@ -6,6 +6,7 @@
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
 #include "models/store/rows/sharedfacts.h"
+#include "readinglook.h"
 
 #include <QWidget>
 
@@ -56,6 +57,8 @@ public:
     SelectionPane &selection() { return *m_selection; }
     void unfoldSources(); // what each source states, in sight
 
+    void setLook(const ReadingLook &look);
+    const ReadingLook &look() const { return m_look; }
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
     int textPercent() const { return m_percent; }
@@ -119,6 +122,7 @@ private:
     bool m_related = false; // unfolded; stays so from paper to paper
     QString m_versionsHtml;
     QString m_relatedHtml; // empty: being looked for
+    ReadingLook m_look;
     int m_percent = 100;
     bool m_isPage = false;
 };

@@ -203,7 +203,7 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
 {
     // Qt's percentages are of the font's own line height, a typographer's of its size.
-    const auto lines = [&](int percent) { return qRound(percent / options.naturalLine); };
+    const auto lines = [&](int percent) { return qRound(percent * options.spacing / options.naturalLine); };
     const QString title = paper.row.title.isEmpty() ? u"<i>"_s + escaped(titleText(paper.row)) + u"</i>"_s
                                                     : abstractToHtml(paper.row.title);
     QString html = u"<p style=\"font-size:%1pt;font-weight:600;margin:0 0 10px 0;line-height:%2%\">"_s

@@ -20,6 +20,7 @@ struct PaperHtmlOptions {
     int authors = 0; // at most so many, behind which "and 190 more" unfolds the others; 0: all; -1: all,
                      // which can be folded
     bool abstractFirst = false; // where there is little room: before authors and facts
+    double spacing = 1; // of the usual distance between lines
 };
 
 // Links in it: "author:12", "category:LG", "source:3", "sources:" and "authors:" (fold

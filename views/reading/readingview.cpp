@@ -15,7 +15,6 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kMeasure = 70; // characters a line
 // No word of a language has so many characters; CJK abstracts, which have no spaces, stay below as well.
 static constexpr int kEndlessWord = 3000;
 
@@ -55,9 +54,9 @@ void ReadingView::keepMeasure()
     const QString sample = u"the quick brown fox jumps over the lazy dog and reads a paper "_s;
     const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
     const int least = Space::XL;
-    const int free = viewport()->width() - int(letter * kMeasure) - 2 * least;
+    const int free = viewport()->width() - int(letter * m_letters) - 2 * least;
     const int left = least + qMax(0, free / 2);
-    const int right = qMax(least, viewport()->width() - left - int(letter * kMeasure));
+    const int right = qMax(least, viewport()->width() - left - int(letter * m_letters));
     QTextFrameFormat page = document()->rootFrame()->frameFormat();
     const int top = m_isPage ? qMin(3 * Space::XL, viewport()->height() / 10) : Space::M;
     if (page.leftMargin() == left && page.rightMargin() == right && page.topMargin() == top)
@@ -68,6 +67,12 @@ void ReadingView::keepMeasure()
     page.setLeftMargin(left);
     page.setRightMargin(right);
     document()->rootFrame()->setFrameFormat(page);
+}
+
+void ReadingView::setLetters(int letters)
+{
+    m_letters = letters;
+    keepMeasure();
 }
 
 void ReadingView::setPage(bool on)

@@ -10,14 +10,15 @@
 namespace lectern
 {
 
-// Text at a measure of about seventy characters, whatever width there is. Copying gives formulas as their
-// source.
+// Text at a measure of so many characters, about seventy, whatever width there is. Copying gives formulas as
+// their source.
 class ReadingView final : public UnloadedBrowser
 {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget *parent = nullptr);
     void keepMeasure();
+    void setLetters(int letters); // a line
     // It fills the window: more room above, and that the keys are here needs no mark.
     void setPage(bool on);
     // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
@@ -43,6 +44,7 @@ private:
     Formulas m_formulas;
     QStringList m_words;
     QColor m_markColor;
+    int m_letters = 70;
     bool m_isPage = false;
 };
 

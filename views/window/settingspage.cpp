@@ -72,6 +72,9 @@ void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
     m_text->setSuffix(tr(" %"));
     m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
     reading.addRow(tr("Text size"), m_text);
+    const QStringList names{tr("Letters"), tr("Width"), tr("Lines")};
+    for (qsizetype i = 0; i < readingLooks().size(); ++i)
+        reading.addRow(names[i], choice(actions, names[i], readingLooks()[i]));
     QAction &mark = actions[Id::MarkOnDwell];
     m_markOnDwell = new QCheckBox(this);
     m_markOnDwell->setObjectName(u"settingsMarkOnDwell"_s);

@@ -76,14 +76,15 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
     add(paper, tr("Author"),
         {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor}, {Id::AuthorChanges}});
-    add(main, tr("&View"),
-        {{Id::ViewRows, Id::ViewTable},
-         {Id::DensityComfortable, Id::DensityCompact},
-         {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
-         {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
-         {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures, Id::ShowMenuBar,
-          Id::ReadingMode},
-         {Id::Motion, Id::MarkOnDwell}});
+    QMenu *view = add(main, tr("&View"),
+                      {{Id::ViewRows, Id::ViewTable},
+                       {Id::DensityComfortable, Id::DensityCompact},
+                       {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark},
+                       {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
+                       {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures,
+                        Id::ShowMenuBar, Id::ReadingMode},
+                       {Id::Motion, Id::MarkOnDwell}});
+    add(view, tr("Text of the paper"), readingLooks());
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},

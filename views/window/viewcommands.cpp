@@ -12,6 +12,8 @@
 #include "views/reading/abstractpane.h"
 #include "views/reading/readingcommands.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -40,6 +42,9 @@ void ViewCommands::connectLook()
     on(Id::DensityComfortable, [this] { m_views.list.setDensity(Density::Comfortable); });
     on(Id::DensityCompact, [this] { m_views.list.setDensity(Density::Compact); });
     connect(&m_actions[Id::Motion], &QAction::toggled, this, &wantMotion);
+    for (const QList<Id> &group : readingLooks())
+        for (const Id id : group)
+            on(id, [this] { m_views.pane.setLook(chosenLook()); });
     on(Id::TextLarger, [this] { setTextPercent(m_views.pane.textPercent() + 10); });
     on(Id::TextSmaller, [this] { setTextPercent(m_views.pane.textPercent() - 10); });
     on(Id::TextNormal, [this] { setTextPercent(100); });
@@ -63,6 +68,18 @@ void ViewCommands::connectPages()
     });
 }
 
+// What is ticked among the commands that say how a paper is set.
+ReadingLook ViewCommands::chosenLook() const
+{
+    const auto chosen = [this](qsizetype group) {
+        const QList<Id> &ids = readingLooks()[group];
+        const auto on =
+            std::find_if(ids.begin(), ids.end(), [this](Id id) { return m_actions[id].isChecked(); });
+        return on == ids.end() ? 1 : int(on - ids.begin());
+    };
+    return {chosen(0) == 1, chosen(1), chosen(2)};
+}
+
 void ViewCommands::setTextPercent(int percent)
 {
     m_views.pane.setTextPercent(percent);
@@ -74,6 +91,10 @@ void ViewCommands::restore(const WindowState &state)
     m_views.list.restoreColumns(state.columns);
     m_views.list.setTable(state.table);
     m_views.list.setDensity(state.compact ? Density::Compact : Density::Comfortable);
+    const int looks[] = {int(state.serif), state.measure, state.lines};
+    for (int group = 0; group < 3; ++group)
+        m_actions[readingLooks()[group][looks[group]]].setChecked(true);
+    m_views.pane.setLook(chosenLook());
     setTextPercent(state.textPercent);
     m_settings->showDwell(state.dwellSeconds);
     m_reading.setDwell(qRound(m_settings->dwellSeconds() * 1000));
@@ -96,6 +117,9 @@ void ViewCommands::save(WindowState &state) const
     state.motion = m_actions[Id::Motion].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
+    state.serif = m_views.pane.look().serif;
+    state.measure = m_views.pane.look().measure;
+    state.lines = m_views.pane.look().lines;
     state.textPercent = m_views.pane.textPercent();
     state.dwellSeconds = m_settings->dwellSeconds();
 }

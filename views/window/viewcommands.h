@@ -2,6 +2,7 @@
 // How the window looks: colours, rows or table, text size, the page of settings, the list of commands and
 // keys.
 #include "views/actions/commandcontext.h"
+#include "views/reading/readinglook.h"
 
 #include <QObject>
 
@@ -33,6 +34,7 @@ public:
 private:
     void connectLook();
     void connectPages();
+    ReadingLook chosenLook() const;
     void setTextPercent(int percent);
 
     const Actions &m_actions;
