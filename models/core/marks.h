@@ -91,6 +91,7 @@ enum class EditKind {
     BinSource,
     RestoreSource,
     TakeSourceOut, // a source of a paper is another paper
+    CorrectPapers, // own values, or some taken back
 };
 
 // Whether such a change says who is who.

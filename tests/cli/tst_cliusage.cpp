@@ -57,7 +57,7 @@ private slots:
         const CliRun help = runCli({u"--help"_s});
         QCOMPARE(help.exit, 0);
         for (const char *verb : {"parse", "import", "search", "stats", "check", "reindex", "backup",
-                                 "restore", "salvage", "marks"}) {
+                                 "restore", "salvage", "marks", "set", "unset"}) {
             QVERIFY2(help.out.contains(verb), verb);
             const CliRun own = runCli({QString::fromLatin1(verb), u"--help"_s});
             QCOMPARE(own.exit, 0);

@@ -533,7 +533,8 @@ void TestQuery::completes_data()
         << u"-(ye|"_s << int(Offer::Keyword) << 2 << u"ye"_s << QStringList{u"year:"_s, u"year:inferred"_s};
     QTest::newRow("fixed values") << u"is:|"_s << int(Offer::Keyword) << 0 << u"is:"_s
                                   << QStringList{u"is:bookmarked"_s, u"is:unread"_s, u"is:read"_s,
-                                                 u"is:new"_s, u"is:binned"_s};
+                                                 u"is:new"_s,        u"is:binned"_s, u"is:edited"_s,
+                                                 u"is:cut"_s};
     QTest::newRow("category") << u"x cat:LG,c| y"_s << int(Offer::Category) << 9 << u"c"_s << QStringList();
     QTest::newRow("author in quotes")
         << u"author:\"Chuan W|"_s << int(Offer::Author) << 7 << u"Chuan W"_s << QStringList();

@@ -6,6 +6,7 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
@@ -22,7 +23,7 @@ namespace
 
 constexpr int kPapers = 60;
 // What is done to a paper, in this order; each by the round it was done in.
-constexpr const char *kKinds[] = {"tag", "note", "bookmark", "rate", "remove"};
+constexpr const char *kKinds[] = {"tag", "note", "bookmark", "rate", "correct", "remove"};
 
 // The program that is killed: it marks paper after paper and says each mark once the library has it.
 int mark(const QString &file, int round)
@@ -43,6 +44,9 @@ int mark(const QString &file, int round)
                 (void)must(library->notes().setNote(paper, u"in round %1"_s.arg(round)));
             else if (what == "bookmark")
                 must(library->marks().setBookmarked({paper}, round % 2));
+            else if (what == "correct")
+                (void)must(
+                    OwnValueStore(library->edits()).change({{paper, u"venue"_s, u"Round %1"_s.arg(round)}}));
             else if (what == "rate")
                 (void)must(library->notes().setRating({paper}, 1 + round % 5));
             else
@@ -78,6 +82,8 @@ class TestKill : public QObject
                 there = rows.first().bookmarked == bool(round % 2);
             else if (kind == u"rate")
                 there = must(library.notes().rating(paper)) == 1 + round % 5;
+            else if (kind == u"correct")
+                there = rows.first().venue == u"Round %1"_s.arg(round);
             else
                 there = (rowTitled(library, rows.first().title).id == PaperId::None) == bool(round % 2);
             QVERIFY2(there, context.constData());
@@ -108,8 +114,8 @@ private slots:
                 QVERIFY(child.waitForReadyRead());
                 out += child.readAllStandardOutput();
             }
-            // Somewhere among the 300 marks of a round, at any point within one.
-            const qint64 lines = random.bounded(1, 5 * kPapers);
+            // Somewhere among the 360 marks of a round, at any point within one.
+            const qint64 lines = random.bounded(1, 6 * kPapers);
             while (out.count('\n') < lines) {
                 QVERIFY(child.waitForReadyRead());
                 out += child.readAllStandardOutput();

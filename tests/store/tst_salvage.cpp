@@ -6,6 +6,7 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
@@ -170,6 +171,10 @@ private slots:
                 (void)must(library->notes().setNote(ids[i], noteOf(i)));
                 (void)must(library->notes().setRating({ids[i]}, 1 + i / 10 % 5));
             }
+            QList<OwnChange> own;
+            for (int i = 0; i < kPapers; i += 7)
+                own.append({ids[i], u"venue"_s, u"Harbour Studies %1"_s.arg(i)});
+            (void)must(OwnValueStore(library->edits()).change(own));
             (void)must(library->tags().add(u"to read"_s, marked));
             (void)must(library->tags().add(u"tide/low"_s, read));
             ListId list = ListId::None, inner = ListId::None;
@@ -238,8 +243,9 @@ private slots:
         const auto sound = must(Library::open(m_sound));
         const QJsonObject all = marksOf(*sound);
         const auto notes = notesIn(all);
-        const QStringList rated = titlesWith(all, "rating"_L1), tagged = titlesWith(all, "tags"_L1),
-                          marked = titlesWith(all, "bookmarked"_L1), listed = titlesWith(all, "lists"_L1);
+        const QStringList rated = titlesWith(all, "rating"_L1), corrected = titlesWith(all, "own_values"_L1),
+                          tagged = titlesWith(all, "tags"_L1), marked = titlesWith(all, "bookmarked"_L1),
+                          listed = titlesWith(all, "lists"_L1);
         QRandomGenerator random(7);
         const auto isPageOf = [this](qint64 page, const char *table) {
             return m_pagesOf[table].contains(page);
@@ -274,6 +280,9 @@ private slots:
                     QVERIFY2(notesIn(made).value(it.key()) == *it, where.constData());
             if (!isPageOf(page, "rating"))
                 QVERIFY2(isAll(titlesWith(made, "rating"_L1).size(), rated.size()), where.constData());
+            if (!isPageOf(page, "own_value"))
+                QVERIFY2(isAll(titlesWith(made, "own_values"_L1).size(), corrected.size()),
+                         where.constData());
             if (!isPageOf(page, "paper_tag"))
                 QVERIFY2(isAll(titlesWith(made, "tags"_L1).size(), tagged.size()), where.constData());
             if (!isPageOf(page, "mark"))

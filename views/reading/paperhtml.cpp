@@ -104,19 +104,6 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     return facts.join(u" &nbsp;·&nbsp; "_s);
 }
 
-static QString fieldName(const QString &field)
-{
-    static const QHash<QString, QString> names{
-        {u"title"_s, tr("Title")},       {u"authors"_s, tr("Authors")},
-        {u"category"_s, tr("Category")}, {u"date"_s, tr("Date")},
-        {u"score"_s, tr("Score")},       {u"code"_s, tr("Code")},
-        {u"abstract"_s, tr("Abstract")}, {u"affiliation"_s, tr("Affiliation")},
-        {u"arxiv_id"_s, tr("arXiv")},    {u"doi"_s, tr("DOI")},
-        {u"year"_s, tr("Year")},         {u"venue"_s, tr("Venue")},
-        {u"url"_s, tr("Address")},       {u"citations"_s, tr("Citations")}};
-    return names.value(field, field);
-}
-
 // Where more than one place states the paper: a way to say of each that it is another.
 static QString placesHtml(const PaperDetail &paper, const Colors &colors)
 {
@@ -162,11 +149,12 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
         if (conflict && value.shown)
             mark +=
                 u" <span style=\"color:%1\">%2</span>"_s.arg(colors.bookmark.name(), escaped(tr("shown")));
-        html += u"<tr><td style=\"color:%1\">%2</td><td style=\"color:%3\">%4%5</td>"
-                "<td style=\"color:%1\">%6</td></tr>"_s.arg(
-                    colors.muted.name(), value.field == before ? QString() : escaped(fieldName(value.field)),
-                    value.shown ? colors.text.name() : colors.muted.name(), escaped(text), mark,
-                    link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
+        html +=
+            u"<tr><td style=\"color:%1\">%2</td><td style=\"color:%3\">%4%5</td>"
+            "<td style=\"color:%1\">%6</td></tr>"_s.arg(
+                colors.muted.name(), value.field == before ? QString() : escaped(paperFieldName(value.field)),
+                value.shown ? colors.text.name() : colors.muted.name(), escaped(text), mark,
+                link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
         before = value.field;
     }
     return html + u"</table>"_s + placesHtml(paper, colors);
@@ -234,7 +222,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (!paper.conflicts.isEmpty()) {
         QStringList fields;
         for (const QString &field : paper.conflicts)
-            fields.append(fieldName(field).toLower());
+            fields.append(paperFieldName(field).toLower());
         sourcesLine += tr(", which disagree on %1").arg(fields.join(u", "_s));
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;

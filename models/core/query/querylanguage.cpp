@@ -47,8 +47,11 @@ const QList<QueryForm> &queryForms()
         {u"tag:, list:, source:"_s, u"tag:\"to read\",survey"_s,
          say("What you tagged, put into a list, or took from a file; several by commas.")},
         {u"has:"_s, u"has:code -has:abstract"_s,
-         say("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating.")},
-        {u"is:"_s, u"is:unread"_s, say("bookmarked, read, unread, new since the last visit, binned.")},
+         say("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its "
+             "sources disagree.")},
+        {u"is:"_s, u"is:unread"_s,
+         say("bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), "
+             "cut (its list of authors ends in “et al.”).")},
         {u"*"_s, u"*"_s, say("Every paper.")}};
     return forms;
 }

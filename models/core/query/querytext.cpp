@@ -23,14 +23,15 @@ using Kind = QueryNode::Kind;
 
 const QStringList &hasValues()
 {
-    static const QStringList values{u"code"_s,  u"abstract"_s,  u"note"_s, u"doi"_s,   u"score"_s,
-                                    u"arxiv"_s, u"citations"_s, u"date"_s, u"rating"_s};
+    static const QStringList values{u"code"_s,  u"abstract"_s,  u"note"_s, u"doi"_s,    u"score"_s,
+                                    u"arxiv"_s, u"citations"_s, u"date"_s, u"rating"_s, u"conflict"_s};
     return values;
 }
 
 const QStringList &isValues()
 {
-    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s, u"binned"_s};
+    static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s,
+                                    u"binned"_s,     u"edited"_s, u"cut"_s};
     return values;
 }
 

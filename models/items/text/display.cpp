@@ -89,6 +89,20 @@ QString papersText(qint64 number)
     return number == 1 ? tr("1 paper") : tr("%1 papers").arg(numberText(number));
 }
 
+QString paperFieldName(const QString &field)
+{
+    static const QHash<QString, QString> names{
+        {u"title"_s, tr("Title")},       {u"authors"_s, tr("Authors")},
+        {u"category"_s, tr("Category")}, {u"date"_s, tr("Date")},
+        {u"score"_s, tr("Score")},       {u"code"_s, tr("Code")},
+        {u"abstract"_s, tr("Abstract")}, {u"affiliation"_s, tr("Affiliation")},
+        {u"arxiv_id"_s, tr("arXiv")},    {u"doi"_s, tr("DOI")},
+        {u"year"_s, tr("Year")},         {u"venue"_s, tr("Venue")},
+        {u"url"_s, tr("Address")},       {u"citations"_s, tr("Citations")},
+        {u"keywords"_s, tr("Keywords")}};
+    return names.value(field, field);
+}
+
 static QString quoted(const QString &word)
 {
     return tr("“%1”").arg(word);

@@ -23,6 +23,8 @@ QString authorsText(const PaperRow &row);
 QString dateText(const PaperRow &row);
 // Why a year stands in brackets.
 QString inferredYearNote();
+// "Title" for the field "title" of StatedValue; extra fields have the name of their source.
+QString paperFieldName(const QString &field);
 // "84.7", empty when absent.
 QString scoreText(std::optional<double> score);
 // "★★★" for 3; empty for none.

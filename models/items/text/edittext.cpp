@@ -116,6 +116,8 @@ Words wordsOf(EditKind kind)
     case EditKind::TakeSourceOut:
         return {QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper"),
                 QT_TRANSLATE_NOOP("EditText", "A source of %2 is a paper of its own now")};
+    case EditKind::CorrectPapers:
+        return {QT_TRANSLATE_NOOP("EditText", "correct %2"), QT_TRANSLATE_NOOP("EditText", "%2 corrected")};
     case EditKind::ImportMarks:
         return {QT_TRANSLATE_NOOP("EditText", "import marks"),
                 QT_TRANSLATE_NOOP("EditText", "Marks imported")};
@@ -163,8 +165,20 @@ static QString ratedText(const Edit &edit, bool done)
     return (done ? tr("%1 rated %2") : tr("rate %1 %2")).arg(papers, starsText(stars));
 }
 
+// One paper is named; of several, the field.
+static QString correctedText(const Edit &edit, bool done)
+{
+    const QString papers = papersText(edit.papers);
+    if (edit.subject.isEmpty())
+        return (done ? tr("%1 corrected") : tr("correct %1")).arg(papers);
+    const QString field = paperFieldName(edit.subject).toLower();
+    return (done ? tr("%1: %2 corrected") : tr("correct %1: %2")).arg(papers, field);
+}
+
 QString editText(const Edit &edit)
 {
+    if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
+        return correctedText(edit, false);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
         return ratedText(edit, false);
     return filled(tr(wordsOf(edit.kind).asked), edit);
@@ -172,6 +186,8 @@ QString editText(const Edit &edit)
 
 QString doneText(const Edit &edit)
 {
+    if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
+        return correctedText(edit, true);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
         return ratedText(edit, true);
     return filled(tr(wordsOf(edit.kind).done), edit);

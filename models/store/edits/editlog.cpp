@@ -13,6 +13,7 @@
 #include <QScopeGuard>
 #include <QSet>
 
+#include <algorithm>
 #include <memory>
 
 namespace lectern
@@ -124,7 +125,8 @@ const QList<QByteArray> &EditLog::tables()
                                          "paper_decision_key",
                                          "paper_decision_place",
                                          "bin",
-                                         "source_bin"};
+                                         "source_bin",
+                                         "own_value"};
     return names;
 }
 
@@ -441,6 +443,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     Counters counters(m_connection);
     Statement listed(m_connection, "SELECT 1 FROM listed WHERE id = ?");
     QSet<PaperId> papers;
+    QSet<qint64> corrected; // with other own values
     AuthorLinker::Changes authors;
     BinChanges bin;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
@@ -456,6 +459,8 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
             continue;
         const qint64 paper = sqlite3_value_int64(valueAt(at, operation, column));
         papers.insert(PaperId(paper));
+        if (QByteArrayView(table) == "own_value")
+            corrected.insert(paper);
         if (QByteArrayView(table) == "bin" && operation != SQLITE_UPDATE)
             (operation == SQLITE_INSERT ? bin.papersIn : bin.papersOut).append(paper);
         if (QByteArrayView(table) != "mark")
@@ -474,9 +479,14 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     }
     LECTERN_TRY(counters.flush());
     LECTERN_TRY(const auto joins, joinsIn(m_connection, changeset));
-    if (!joins.isEmpty()) {
+    if (!joins.isEmpty() || !corrected.isEmpty()) {
         PaperWriter writer(m_connection, m_index);
-        LECTERN_TRY(writer.follow(joins));
+        if (!joins.isEmpty())
+            LECTERN_TRY(writer.follow(joins));
+        QList<qint64> inOrder(corrected.cbegin(), corrected.cend());
+        std::sort(inOrder.begin(), inOrder.end());
+        for (const qint64 paper : std::as_const(inOrder))
+            LECTERN_TRY(writer.showAnew(paper));
         LECTERN_TRY(writer.finish());
     }
     if (!bin.isEmpty())

@@ -19,7 +19,7 @@ Result<PaperDecision::Side> PaperDecisionStore::sideOf(PaperId id)
     LECTERN_TRY(const auto record, papers.load(qint64(id)));
     if (!record.id)
         return Error{u"This paper is no longer in the library."_s};
-    return PaperDecision::Side{record.id, record.shown};
+    return PaperDecision::Side{record.id, record.stated()};
 }
 
 Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &side)

@@ -77,6 +77,13 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
         add(row.number(0), u"note"_s, row.text(1));
         add(row.number(0), u"note_edited"_s, row.number(2));
     }));
+    LECTERN_TRY(forEach(
+        m_connection, "SELECT paper, field, value, edited FROM own_value ORDER BY paper, field",
+        [&](Statement &row) {
+            append(row.number(0), u"own_values"_s,
+                   QJsonObject{
+                       {u"field"_s, row.text(1)}, {u"value"_s, row.text(2)}, {u"edited"_s, row.number(3)}});
+        }));
     LECTERN_TRY(forEach(m_connection,
                         "SELECT paper, name FROM paper_tag JOIN tag ON tag.id = tag ORDER BY name",
                         [&](Statement &row) { append(row.number(0), u"tags"_s, row.text(1)); }));
@@ -171,7 +178,7 @@ Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, b
         LECTERN_TRY(const auto record, table.load(it.key()));
         if (record.id != 0 && onlyWaiting)
             continue;
-        Paper paper = record.shown;
+        Paper paper = record.stated();
         QJsonArray others; // a waiting paper may be known in several ways
         if (record.id == 0) {
             LECTERN_TRY(const auto known, kept.of(it.key()));

@@ -21,7 +21,8 @@ constexpr int kMarksVersion = 1;
 
 // Marks as the objects of a file.
 struct CollectedMarks {
-    QMap<qint64, QJsonObject> papers; // by row number: bookmarked, read, rating, note, tags, lists
+    // By row number: bookmarked, read, rating, note, own_values, tags, lists.
+    QMap<qint64, QJsonObject> papers;
     QJsonObject besides; // format, version, tags, lists; of a whole library also authors, saved_searches
 };
 
@@ -35,10 +36,11 @@ public:
 
     // Writes JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
     // name}], "papers": [{title, authors, arxiv_id, doi, abstract (where there is no title), bookmarked,
-    // read, rating, note, note_edited, tags: [name], lists: [{list, place}]}], "authors": [{name, note,
-    // note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name, query}]}.
-    // A paper's "written_by": [{name, person}] says to which of the people a name on it was given. Papers
-    // that have marks but are not in the library now are in it, too, with everything they are known by
+    // read, rating, note, note_edited, own_values: [{field, value, edited}], tags: [name], lists: [{list,
+    // place}]}], "authors": [{name, note, note_edited}], "people": [{id, names, title}], "apart": [[id, id]],
+    // "saved_searches": [{name, query}]}. A paper's "written_by": [{name, person}] says to which of the
+    // people a name on it was given. Papers that have marks but are not in the library now are in it, too,
+    // with everything they are known by
     // ("known_by"); papers in the bin are not. Times are milliseconds since 1970.
     Result<QByteArray> write();
     // Returns the marks of these papers (without `only`: of all) for a file of another shape. Call it within
@@ -49,8 +51,8 @@ public:
 
     // Adds the marks of such a file to those of this library, as one entry of the edit log. Papers are found
     // by the rules of identity. A bookmark or read mark is added, never taken away; of two ratings the higher
-    // stays; a note is put behind the one that is here. An Error when the bytes are no such file or a newer
-    // Lectern's; nothing has changed then.
+    // stays, of two own values the one written last; a note is put behind the one that is here. An Error when
+    // the bytes are no such file or a newer Lectern's; nothing has changed then.
     Result<MarksOutcome> read(const QByteArray &json);
     // Reads the object itself. An entry of "papers" may name one of the paper's sightings in this library
     // ("sighting": its number as text) instead of what identity knows.

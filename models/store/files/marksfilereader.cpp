@@ -7,6 +7,7 @@
 #include "models/store/identity/identity.h"
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
+#include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
@@ -145,7 +146,7 @@ class MarksReader
 {
 public:
     MarksReader(Connection &connection, const QJsonObject &root)
-        : m_connection(connection), m_root(root), m_adder(connection), m_finder(connection)
+        : m_connection(connection), m_root(root), m_adder(connection), m_own(connection), m_finder(connection)
     {
     }
 
@@ -168,10 +169,10 @@ private:
         qint64 list, place, paper;
     };
 
-    // When a note was written; a day to come is a wrong clock's.
-    qint64 editedIn(const QJsonObject &object) const
+    // When a note or a value was written; a day to come is a wrong clock's.
+    qint64 editedIn(const QJsonObject &object, QLatin1StringView key = "note_edited"_L1) const
     {
-        const qint64 edited = object.value("note_edited"_L1).toInteger();
+        const qint64 edited = object.value(key).toInteger();
         return edited > 0 && edited < m_now ? edited : m_now;
     }
 
@@ -254,7 +255,21 @@ private:
         return m_finder.find(wanted, others, waiting);
     }
 
-    // Bookmark, read mark, rating, note and tags.
+    // A value that its field cannot hold is left out.
+    Result<> addOwnValues(const QJsonObject &object, qint64 paper)
+    {
+        for (const QJsonValue &value : object.value("own_values"_L1).toArray()) {
+            const QString field = value["field"_L1].toString();
+            const auto text = ownText(field, value["value"_L1].toString());
+            if (field.isEmpty() || !text)
+                continue;
+            const qint64 edited = editedIn(value.toObject(), "edited"_L1);
+            LECTERN_TRY(m_own.setUnlessOlder(paper, {field, *text, edited}));
+        }
+        return {};
+    }
+
+    // Bookmark, read mark, rating, note, own values and tags.
     Result<> addMarks(const QJsonObject &object, qint64 paper)
     {
         const bool bookmarked = object.value("bookmarked"_L1).toBool(),
@@ -265,6 +280,7 @@ private:
             LECTERN_TRY(m_adder.rating.bind(1, paper).bind(2, stars).run());
         if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
             LECTERN_TRY(m_adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
+        LECTERN_TRY(addOwnValues(object, paper));
         for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
             if (tag.toString().isEmpty())
                 continue;
@@ -319,6 +335,7 @@ private:
     Connection &m_connection;
     const QJsonObject &m_root;
     Adder m_adder;
+    OwnValueTable m_own;
     PaperFinder m_finder;
     const qint64 m_now = QDateTime::currentMSecsSinceEpoch();
     QHash<qint64, QJsonValue> m_describedLists; // by their numbers in the file

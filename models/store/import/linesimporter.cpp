@@ -188,7 +188,8 @@ private:
         if (const auto marks = object.constFind("marks"_L1); marks != object.constEnd() && place) {
             QJsonObject made = marks->toObject();
             made.insert(u"sighting"_s, QString::number(place));
-            made.insert(u"known_by"_s, QJsonArray{lecternJson(shown)}); // where that source is another's
+            made.insert(u"known_by"_s,
+                        QJsonArray{lecternJson(seen.first().values)}); // where that source is another's
             m_marked.append(made);
         }
         return {};

@@ -13,7 +13,8 @@ MarkTable::MarkTable(const Connection &connection)
         " EXISTS(SELECT 1 FROM paper_tag WHERE paper = ?1) OR EXISTS(SELECT 1 FROM rating WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM paper_note WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1),"
+        " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"
+        " OR EXISTS(SELECT 1 FROM own_value WHERE paper = ?1),"
         " EXISTS(SELECT 1 FROM bin WHERE paper = ?1)"),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
@@ -54,6 +55,9 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
           " SELECT list, ?2, position FROM list_paper WHERE paper = ?1",
           "INSERT OR IGNORE INTO author_assignment(paper, folded, author)"
           " SELECT ?2, folded, author FROM author_assignment WHERE paper = ?1",
+          "INSERT INTO own_value(paper, field, value, edited)"
+          " SELECT ?2, field, value, edited FROM own_value WHERE paper = ?1 ON CONFLICT(paper, field)"
+          " DO UPDATE SET value = excluded.value, edited = excluded.edited WHERE excluded.edited > edited",
           "INSERT INTO rating(paper, stars) SELECT ?2, stars FROM rating WHERE paper = ?1"
           " ON CONFLICT(paper) DO UPDATE SET stars = max(stars, excluded.stars)",
           "INSERT INTO paper_note(paper, body, edited) SELECT ?2, body, edited FROM paper_note WHERE paper = "
@@ -83,7 +87,7 @@ Result<> MarkTable::drop(qint64 paper)
          {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
           "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
           "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?",
-          "DELETE FROM bin WHERE paper = ?"}) {
+          "DELETE FROM own_value WHERE paper = ?", "DELETE FROM bin WHERE paper = ?"}) {
         Statement take(m_connection, sql);
         LECTERN_TRY(take.bind(1, paper).run());
     }

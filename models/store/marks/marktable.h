@@ -9,7 +9,7 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a place in a list, a word on who wrote it
+    bool more = false; // tags, a rating, a note, a place in a list, own values, a word on who wrote it
     bool binned = false;
     bool any() const { return bookmarked || read || more || binned; }
     bool operator==(const Marks &) const = default;
@@ -23,7 +23,8 @@ public:
     // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
     // Gives all that a person made on one paper to another one as well, and unites it with what is there:
-    // notes are put together, of two ratings the higher stays. Whether they are in the bin does not change.
+    // notes are put together, of two ratings the higher stays, of two own values of a field the one written
+    // last. Whether they are in the bin does not change.
     Result<> unite(qint64 from, qint64 to);
     // Puts a paper into the bin, with the day of another paper that is in it, or takes it out. This changes
     // the mark only; the caller does what follows from it.

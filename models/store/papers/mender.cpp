@@ -32,7 +32,7 @@ bool isOutdated(const PaperRecord &record)
     const QList<int> parts = groupIntoPapers(identitiesOf(record));
     if (std::any_of(parts.cbegin(), parts.cend(), [](int part) { return part > 0; }))
         return true;
-    ShownValues shown = shownValues(record.sightings);
+    ShownValues shown = shownValues(record.sightings, record.own);
     shown.values.line = record.shown.line;
     return shown.values != record.shown || shown.conflicts != record.conflicts;
 }

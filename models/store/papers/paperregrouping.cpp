@@ -220,11 +220,12 @@ bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
 // A paper that was wrongly joined leaves number and marks to the part that has the title a person saw.
 bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
 {
-    if (!m_titleDecides || old.record.shown.title.isEmpty())
+    const QString title = old.record.stated().title; // no source has one's own
+    if (!m_titleDecides || title.isEmpty())
         return true;
     const auto hasTitle = [&](const Group &of) {
         return std::any_of(of.sightings.cbegin(), of.sightings.cend(), [&](const Sighting &sighting) {
-            return sighting.values.title == old.record.shown.title
+            return sighting.values.title == title
                 && std::any_of(old.record.sightings.cbegin(), old.record.sightings.cend(),
                                [&](const Sighting &mine) { return mine.id == sighting.id; });
         });

@@ -42,7 +42,8 @@ PaperTable::PaperTable(const Connection &c)
                   "SELECT title, authors, category, date, score, year, citations, affiliation, venue,"
                   " arxiv, doi, url, extra, flags, id, line, abstract FROM binned_sighting"
                   " WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295 ORDER BY id"),
-      m_dropAside(c, "DELETE FROM binned_sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295")
+      m_dropAside(c, "DELETE FROM binned_sighting WHERE id BETWEEN ?1 << 32 AND (?1 << 32) + 4294967295"),
+      m_own(c)
 {
 }
 
@@ -117,12 +118,15 @@ Result<PaperRecord> PaperTable::load(qint64 paper)
         LECTERN_TRY(const auto source, stamp(Sighting::sourceOf(sighting.id)));
         sighting.source = source;
     }
+    LECTERN_TRY(const auto own, m_own.of(paper));
+    record.own = own;
     return record;
 }
 
 Result<ShownValues> PaperTable::insert(qint64 id, const QList<Sighting> &sightings)
 {
-    const ShownValues shown = shownValues(sightings);
+    LECTERN_TRY(const auto own, m_own.of(id));
+    const ShownValues shown = shownValues(sightings, own);
     const Paper &paper = shown.values;
     m_insertPaper.bind(1, id).bind(2, paper.title);
     m_insertPaper.bind(3, paper.title.isEmpty() ? leadWords(paper.abstract) : QString());

@@ -1,7 +1,8 @@
 #pragma once
 // The rows of one paper: its shown values, its abstract and its sightings; and the sources they came from.
+#include "models/store/identity/ownvalues.h"
+#include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/identity/shownvalues.h"
 #include "models/store/sqlite/statement.h"
 
 #include <QHash>
@@ -17,6 +18,9 @@ struct PaperRecord {
     Paper shown;
     quint32 conflicts = 0;
     QList<Sighting> sightings; // by id
+    QList<OwnValue> own; // by field; they are in what is shown
+    // What its sources state together, as if there were no own values: what identity knows the paper by.
+    Paper stated() const { return own.isEmpty() ? shown : shownValues(sightings).values; }
 };
 
 class PaperTable
@@ -26,12 +30,12 @@ public:
 
     // Returns the paper with all its sightings in full; the id is 0 when there is no such paper.
     Result<PaperRecord> load(qint64 paper);
-    // Writes the rows of a paper that has none, with shown values computed from its sightings. Returns what
-    // it shows.
+    // Writes the rows of a paper that has none, with shown values computed from its sightings and own values.
+    // Returns what it shows.
     Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
     // The same for a paper known from one source, which shows what that source states.
     Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
-    // Deletes all rows of the paper.
+    // Deletes all rows of the paper; own values stay, as other work of a person does.
     Result<> remove(const PaperRecord &record);
     // Returns the papers that have sightings on a source, each once.
     Result<QList<qint64>> papersOf(SourceId source);
@@ -54,6 +58,7 @@ private:
     Statement m_insertPaper, m_insertAbstract, m_insertSighting, m_insertStated;
     Statement m_removePaper, m_removeAbstract, m_removeSighting, m_removeStated;
     Statement m_putAside, m_readAside, m_dropAside;
+    OwnValueTable m_own;
 };
 
 } // namespace lectern

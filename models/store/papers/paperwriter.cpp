@@ -247,6 +247,23 @@ Result<> PaperWriter::mend(const PaperRecord &record)
     return done;
 }
 
+Result<> PaperWriter::showAnew(qint64 paper)
+{
+    LECTERN_TRY(const auto record, m_papers.load(paper));
+    if (!record.id)
+        return {};
+    ShownValues shown = shownValues(record.sightings, record.own);
+    shown.values.line = record.shown.line;
+    if (shown.values == record.shown && shown.conflicts == record.conflicts)
+        return {};
+    LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
+    if (!marks.binned)
+        LECTERN_TRY(leaveList(record));
+    forgetAdded(paper);
+    LECTERN_TRY(m_papers.remove(record));
+    return writePaper(paper, record.sightings, marks.binned);
+}
+
 Result<> PaperWriter::finish()
 {
     m_index.allWritten();

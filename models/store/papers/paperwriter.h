@@ -63,6 +63,9 @@ public:
     // Forms this paper and those around it anew by today's rules and writes again what it shows. If it comes
     // apart, the part with the title that was shown keeps the number, and with it the marks.
     Result<> mend(const PaperRecord &record);
+    // Writes again what the paper shows, after own values of it changed; which sightings it has stays. Does
+    // nothing where no source knows the paper now.
+    Result<> showAnew(qint64 paper);
     // Writes what was collected and tells the search index. Nothing may be added afterwards.
     Result<> finish();
 

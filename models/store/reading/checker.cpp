@@ -83,7 +83,9 @@ const Orphans kOrphans[] = {
     {"SELECT paper FROM (SELECT paper FROM mark UNION SELECT paper FROM paper_tag UNION SELECT paper FROM "
      "list_paper"
      " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note"
-     " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM bin) AS made"
+     " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value UNION SELECT paper FROM "
+     "bin)"
+     " AS made"
      " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
      "What a person made of paper %1 can never find its paper again."},
@@ -242,7 +244,7 @@ Result<> Checker::checkPapers()
         LECTERN_TRY(const auto record, papers.load(ids.number(0)));
         if (record.sightings.isEmpty())
             continue; // said already
-        const ShownValues shown = shownValues(record.sightings);
+        const ShownValues shown = shownValues(record.sightings, record.own);
         Paper here = record.shown;
         here.line = shown.values.line;
         if (here != shown.values)

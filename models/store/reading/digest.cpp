@@ -108,6 +108,8 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
                         "SELECT folded, name FROM author_assignment JOIN author ON author.id = author"
                         " WHERE paper = ? ORDER BY folded",
                         2, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT field, value FROM own_value WHERE paper = ? ORDER BY field", 2,
+                        paper, digest));
     return digest.result();
 }
 
@@ -158,7 +160,8 @@ Result<bool> anyMade(const Connection &connection)
     LECTERN_TRY(const auto any,
                 connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
                                   " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
-                                  " OR EXISTS(SELECT 1 FROM author_assignment)"));
+                                  " OR EXISTS(SELECT 1 FROM author_assignment)"
+                                  " OR EXISTS(SELECT 1 FROM own_value)"));
     return any != 0;
 }
 
@@ -260,8 +263,8 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
                     "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
                     " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"
                     " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-                    " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper "
-                    "FROM bin) AS made"
+                    " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper"
+                    " FROM own_value UNION SELECT paper FROM bin) AS made"
                     " LEFT JOIN mark ON mark.paper = made.paper"
                     " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
     LECTERN_TRY(marks.forEach([&]() -> Result<> {

@@ -100,6 +100,24 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
     return values;
 }
 
+// Puts own values before what sources state of the same field.
+void putOwn(const PaperRecord &record, QList<StatedValue> *values)
+{
+    for (const OwnValue &own : record.own) {
+        StatedValue value;
+        value.field = own.field;
+        value.value = own.value;
+        if (own.field == fieldName(1)) // authors
+            value.value.replace(u'\n', u", "_s);
+        value.savedOn = QDateTime::fromMSecsSinceEpoch(own.edited).date();
+        value.shown = value.own = true;
+        const auto same = std::find_if(values->begin(), values->end(), [&](const StatedValue &other) {
+            return other.field.compare(own.field, Qt::CaseInsensitive) == 0;
+        });
+        values->insert(same, value);
+    }
+}
+
 } // namespace
 
 PaperReader::PaperReader(Connection &connection)
@@ -109,7 +127,8 @@ PaperReader::PaperReader(Connection &connection)
             " conflicts, bookmarked, read, stars,"
             " (SELECT group_concat(colour || ' ' || name, char(10)) FROM (SELECT colour, name FROM paper_tag"
             " JOIN tag ON tag.id = tag WHERE paper_tag.paper = paper.id ORDER BY name)),"
-            " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id)"
+            " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id),"
+            " EXISTS(SELECT 1 FROM own_value WHERE own_value.paper = paper.id)"
             " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
             " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?"),
       m_first(connection,
@@ -150,6 +169,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
             row.tags.append(tag.section(u' ', 1));
         }
     row.noted = m_row.number(16) != 0;
+    row.edited = m_row.number(17) != 0;
     m_row.reset();
     LECTERN_TRY(const auto came, m_first.bind(1, qint64(id)).next());
     if (came) {
@@ -212,7 +232,8 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
     detail.extra = paper.extra;
     LECTERN_TRY(auto refs, authors(id, paper.authors));
     detail.authors = refs;
-    detail.values = statedValues(record.sightings, shownValues(record.sightings));
+    detail.values = statedValues(record.sightings, shownValues(record.sightings, record.own));
+    putOwn(record, &detail.values);
     for (int bit = 0; bit < kPaperFields; ++bit)
         if (record.conflicts & (1u << bit))
             detail.conflicts.append(fieldName(bit));

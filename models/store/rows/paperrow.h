@@ -38,10 +38,11 @@ struct PaperRow {
     QDate added; // when it first came in
     QString source; // with which source
     bool noted = false;
+    bool edited = false; // it has own values
     bool conflicting = false; // some field has different values on different sources
 };
 
-// A value of a field as one source states it.
+// A value of a field as one source states it, or a person.
 struct StatedValue {
     qint64 sighting = 0; // number of the appearance that states it, for PaperDecisionStore::takeOut()
     QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
@@ -53,6 +54,7 @@ struct StatedValue {
     qsizetype line = 0;
     bool inferred = false;
     bool shown = false; // this is the value the window shows
+    bool own = false; // a person's; without sighting and source
 };
 
 struct AuthorRef {

@@ -20,7 +20,7 @@ namespace
 constexpr const char *kFindMissing =
     "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
     " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-    " UNION SELECT paper FROM author_assignment;"
+    " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value;"
     "CREATE TEMP TABLE missing(id INTEGER PRIMARY KEY);"
     "INSERT INTO missing SELECT id FROM marked UNION SELECT paper FROM sighting UNION SELECT paper FROM "
     "abstract"

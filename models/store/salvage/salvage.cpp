@@ -64,6 +64,7 @@ constexpr LostRows kLostRows[] = {
     {"mark", "marks", "bookmarks and read marks"},
     {"rating", "ratings", "ratings"},
     {"paper_note", "notes", "notes on papers"},
+    {"own_value", "own_values", "values that a person gave"},
     {"author_note", "author_notes", "notes on authors"},
     {"tag", "tags", "tags"},
     {"paper_tag", "paper_tags", "papers with a tag"},

@@ -20,6 +20,7 @@ using Kind = RecordValue::Kind;
 constexpr const char *kWanted[] = {"mark",
                                    "rating",
                                    "paper_note",
+                                   "own_value",
                                    "author_note",
                                    "tag",
                                    "paper_tag",

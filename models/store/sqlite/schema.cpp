@@ -229,6 +229,15 @@ const QList<SchemaStep> &schemaSteps()
             // rules.
             u"INSERT OR REPLACE INTO counter(name, value)"
             " SELECT 'rules', CASE WHEN EXISTS(SELECT 1 FROM source) THEN 1 ELSE 2 END"_s,
+        },
+        {
+            // What a person says a field of a paper is (identity/ownvalues.h); no value: it has none. Like
+            // marks, these rows outlive their papers.
+            u"CREATE TABLE own_value(paper INTEGER NOT NULL, field TEXT NOT NULL, value TEXT,"
+            " edited INTEGER NOT NULL, PRIMARY KEY(paper, field)) WITHOUT ROWID"_s,
+            // What "has:conflict" and "is:cut" find; few papers are in them.
+            u"CREATE INDEX paper_in_conflict ON paper(id) WHERE conflicts <> 0"_s,
+            u"CREATE INDEX paper_cut ON paper(id) WHERE flags & 1"_s,
         }};
     return steps;
 }

@@ -63,6 +63,7 @@ public:
             p.title = text(2 + below(6)) + u" %1"_s.arg(number);
         for (int i = below(4); i > 0; --i)
             p.authors.append(name());
+        p.authorsTruncated = number % 11 == 0;
         if (below(8) || p.title.isEmpty())
             p.abstract = text(40 + below(60)) + u" number%1"_s.arg(number);
         if (below(10))

@@ -30,6 +30,7 @@ struct Scanned {
     QStringList venueNames;
     bool bookmarked = false, read = false;
     int stars = 0;
+    bool conflicting = false;
     std::optional<int> year() const
     {
         return paper.date.isValid() ? std::optional<int>(paper.date.year()) : paper.year;
@@ -255,10 +256,11 @@ bool matches(const Scanned &s, const Prepared &p)
             || (value == u"abstract" && !s.paper.abstract.isEmpty())
             || (value == u"doi" && !s.paper.doi.isEmpty()) || (value == u"score" && s.paper.score)
             || (value == u"arxiv" && !s.paper.arxivId.isEmpty()) || (value == u"rating" && s.stars > 0)
-            || (value == u"citations" && s.paper.citations) || (value == u"date" && s.paper.date.isValid());
+            || (value == u"citations" && s.paper.citations) || (value == u"date" && s.paper.date.isValid())
+            || (value == u"conflict" && s.conflicting);
     case Kind::Is:
         return (value == u"bookmarked" && s.bookmarked) || (value == u"read" && s.read)
-            || (value == u"unread" && !s.read);
+            || (value == u"unread" && !s.read) || (value == u"cut" && s.paper.authorsTruncated);
     case Kind::Source:
     case Kind::Author:
         return p.papers.contains(s.id);
@@ -399,11 +401,12 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
     if (!opened)
         qFatal("%s", qPrintable(opened.error().message));
     d->connection = std::move(*opened);
-    Statement scan(*d->connection,
-                   "SELECT id, title, authors, category, date, score, year, citations, doi, flags, arxiv,"
-                   " bookmarked, read, body, stars, venue FROM paper LEFT JOIN mark ON mark.paper = id"
-                   " LEFT JOIN rating ON rating.paper = id"
-                   " LEFT JOIN abstract ON abstract.paper = id");
+    Statement scan(
+        *d->connection,
+        "SELECT id, title, authors, category, date, score, year, citations, doi, flags, arxiv,"
+        " bookmarked, read, body, stars, venue, conflicts FROM paper LEFT JOIN mark ON mark.paper = id"
+        " LEFT JOIN rating ON rating.paper = id"
+        " LEFT JOIN abstract ON abstract.paper = id");
     for (;;) {
         const auto row = scan.next();
         if (!row)
@@ -437,6 +440,7 @@ ScanSearch::ScanSearch(const QString &file) : d(std::make_unique<Private>())
             s.authorJoined += joinedWords(name);
         s.abstractJoined = joinedWords(s.paper.abstract);
         s.paper.venue = scan.text(15);
+        s.conflicting = scan.number(16) != 0;
         s.venueNames = venueNames(s.paper.venue);
         d->papers.push_back(std::move(s));
     }

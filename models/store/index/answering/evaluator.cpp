@@ -123,6 +123,10 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
             return papersAfter(*since);
         else if (value == "binned"_L1)
             set &= m_marks.binned;
+        else if (value == "edited"_L1)
+            return papersIn("SELECT paper FROM own_value");
+        else if (value == "cut"_L1)
+            return papersIn("SELECT id FROM paper WHERE flags & 1");
         else
             return Bitmap(snapshot.size());
         return set;
@@ -169,6 +173,13 @@ Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitm
             into->set(uint32_t(paper));
     }));
     return {};
+}
+
+Result<Bitmap> Evaluator::papersIn(const char *sql) const
+{
+    Bitmap set(m_words.snapshot().size());
+    LECTERN_TRY(addPapers(sql, {}, &set));
+    return set;
 }
 
 // Returns the numbers of those rows (number, name) that are wanted.
@@ -399,6 +410,8 @@ Result<Bitmap> Evaluator::has(const QString &value) const
     Bitmap set(snapshot.size());
     if (value == "note"_L1)
         LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
+    if (value == "conflict"_L1)
+        LECTERN_TRY(addPapers("SELECT id FROM paper WHERE conflicts <> 0", {}, &set));
     if (value == "rating"_L1)
         for (const Bitmap &rated : m_marks.stars)
             set |= rated;

@@ -101,6 +101,7 @@ private:
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;
     Result<Bitmap> has(const QString &value) const;
+    Result<Bitmap> papersIn(const char *sql) const; // its first column
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);

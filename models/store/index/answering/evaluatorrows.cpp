@@ -16,7 +16,8 @@ namespace lectern::index
 using namespace Qt::StringLiterals;
 
 // Returns the papers that are known by any of these arXiv ids and DOIs; one that stands elsewhere in the
-// library but on the paper's own row is not asked for.
+// library but on the paper's own row is not asked for. Nobody is identified by own values, so they have no
+// keys.
 Result<Bitmap> Evaluator::ids(const QStringList &values)
 {
     Bitmap set(m_words.snapshot().size());
@@ -25,6 +26,8 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
                   "SELECT 1 FROM paper WHERE id = ?1 AND (arxiv = ?2 OR lower(doi) = ?3)"
                   " UNION ALL SELECT 1 FROM sighting JOIN stated ON stated.sighting = sighting.id"
                   " WHERE sighting.paper = ?1 AND (stated.arxiv = ?2 OR lower(stated.doi) = ?3)");
+    Statement own(m_connection,
+                  "SELECT paper FROM own_value WHERE value = ? AND field IN ('arxiv_id', 'doi')");
     for (const QString &value : values) {
         const QString arxiv = arxivIdOf(value), doi = arxiv.isEmpty() ? doiOf(value) : QString();
         if (arxiv.isEmpty() && doi.isEmpty())
@@ -40,6 +43,11 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
             if (there && m_words.snapshot().live().holds(paper))
                 set.set(uint32_t(paper));
             return {};
+        }));
+        own.bind(1, arxiv.isEmpty() ? doi : arxiv);
+        LECTERN_TRY(own.forEach([&] {
+            if (m_words.snapshot().live().holds(own.number(0)))
+                set.set(uint32_t(own.number(0)));
         }));
     }
     return set;

@@ -1,0 +1,215 @@
+// lectern-cli set, unset: what a person says a field of a paper is, and that taken back.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/ownvaluestore.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
+
+#include <QFile>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// What the operands say: papers by number, and fields, of which set also takes a value.
+struct Said {
+    QList<PaperId> papers;
+    QList<std::pair<QString, QString>> fields; // name as typed, value
+};
+
+Said saidIn(const QStringList &operands)
+{
+    Said said;
+    for (const QString &operand : operands) {
+        bool isNumber = false;
+        const PaperId paper = PaperId(operand.toLongLong(&isNumber));
+        if (isNumber && said.fields.isEmpty())
+            said.papers.append(paper);
+        else
+            said.fields.append({operand.section(u'=', 0, 0), operand.section(u'=', 1)});
+    }
+    return said;
+}
+
+QString unknownField(const QString &name)
+{
+    return u"“%1” is no field of a paper. There are %2."_s.arg(name, ownFields().join(u", "_s));
+}
+
+// Nothing but what is asked for: no paper with similar words is changed.
+Result<QList<PaperId>> papersFound(Library &library, const QString &typed)
+{
+    Query query;
+    query.root = readQuery(typed);
+    const auto found = library.index().search(query);
+    if (!found)
+        return found.error();
+    const ResultSet &result = **found;
+    if (!result.substitutions().isEmpty() || result.lacksOneWord() || result.count() == 0)
+        return Error{u"No paper matches “%1”."_s.arg(typed)};
+    return result.ids(0, result.count());
+}
+
+Exit change(const Arguments &arguments, const QList<PaperId> &named,
+            const QList<std::pair<QString, std::optional<QString>>> &fields, Output &output)
+{
+    // A mistyped name must not leave an empty library behind.
+    if (!QFile::exists(arguments.library()))
+        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
+    const auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    QList<PaperId> papers = named;
+    if (arguments.isSet(u"query"_s)) {
+        const auto found = papersFound(**library, arguments.value(u"query"_s));
+        if (!found)
+            return fail(found.error());
+        papers = *found;
+    }
+    QList<OwnChange> changes;
+    for (const PaperId paper : std::as_const(papers))
+        for (const auto &[field, typed] : fields)
+            changes.append({paper, field, typed});
+    const auto edit = OwnValueStore((*library)->edits()).change(changes);
+    if (!edit)
+        return fail(edit.error());
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("papers"_L1, edit->papers);
+        json.endObject();
+        output.write("\n");
+    } else if (edit->id == EditId::None) {
+        output.line(u"Nothing changed."_s);
+    } else {
+        output.line(edit->papers == 1 ? u"1 paper changed."_s : u"%1 papers changed."_s.arg(edit->papers));
+    }
+    return output.finish();
+}
+
+QString statedBy(const StatedValue &value)
+{
+    if (value.own)
+        return u"your value"_s;
+    return value.line > 0 ? u"%1, line %2"_s.arg(value.sourceName).arg(value.line) : value.sourceName;
+}
+
+// Who states what of one paper; what is shown has a star.
+Exit list(const Arguments &arguments, PaperId paper, Output &output)
+{
+    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    const auto detail = (*library)->papers().detail(paper);
+    if (!detail)
+        return fail(detail.error());
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.key("values"_L1);
+        json.beginArray();
+        for (const StatedValue &value : detail->values) {
+            json.beginObject();
+            json.member("field"_L1, value.field);
+            json.member("value"_L1, value.value);
+            json.memberOrNull("source"_L1, value.sourceName);
+            json.member("own"_L1, value.own);
+            json.member("shown"_L1, value.shown);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+        output.write("\n");
+        return output.finish();
+    }
+    for (const StatedValue &value : detail->values)
+        output.line(u"%1 %2  %3  (%4)"_s.arg(value.shown ? u"*"_s : u" "_s, value.field.leftJustified(12),
+                                             value.value.isEmpty() ? u"none"_s : value.value.simplified(),
+                                             statedBy(value)));
+    return output.finish();
+}
+
+void declare(Arguments &arguments)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    arguments.option(u"query"_s, u"All papers that this finds, in the place of numbers."_s, u"QUERY"_s);
+}
+
+// Whether papers are named in one of the two ways.
+bool namesPapers(const Arguments &arguments, const Said &said)
+{
+    return said.papers.isEmpty() == arguments.isSet(u"query"_s);
+}
+
+Exit runSet(Arguments &arguments, Output &output)
+{
+    declare(arguments);
+    arguments.explain({QString(), u"Fields: %1."_s.arg(ownFields().join(u", "_s)),
+                       u"Authors stand between semicolons; FIELD= says that the paper has none."_s,
+                       u"With one paper and no field, lists which source states what."_s,
+                       u"The numbers of papers are those that search --json prints."_s});
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    const Said said = saidIn(arguments.operands());
+    if (!namesPapers(arguments, said))
+        return arguments.wrongUsage(u"“set” wants the numbers of papers, or --query."_s);
+    if (said.fields.isEmpty() && said.papers.size() == 1)
+        return list(arguments, said.papers.first(), output);
+    if (said.fields.isEmpty())
+        return arguments.wrongUsage(u"“set” wants what to set, such as venue=NeurIPS."_s);
+    QList<std::pair<QString, std::optional<QString>>> fields;
+    for (qsizetype i = 0; i < said.fields.size(); ++i) {
+        const auto &[name, value] = said.fields[i];
+        const QString operand = arguments.operands()[said.papers.size() + i];
+        if (!operand.contains(u'='))
+            return arguments.wrongUsage(u"“%1” is neither a number nor FIELD=VALUE."_s.arg(operand));
+        const QString field = ownFieldNamed(name);
+        if (field.isEmpty())
+            return arguments.wrongUsage(unknownField(name));
+        fields.append({field, value});
+    }
+    return change(arguments, said.papers, fields, output);
+}
+
+Exit runUnset(Arguments &arguments, Output &output)
+{
+    declare(arguments);
+    arguments.option(u"all"_s, u"All fields."_s);
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    const Said said = saidIn(arguments.operands());
+    if (!namesPapers(arguments, said))
+        return arguments.wrongUsage(u"“unset” wants the numbers of papers, or --query."_s);
+    if (said.fields.isEmpty() != arguments.isSet(u"all"_s))
+        return arguments.wrongUsage(u"“unset” wants the names of fields, or --all."_s);
+    QList<std::pair<QString, std::optional<QString>>> fields;
+    for (const auto &[name, value] : said.fields) {
+        const QString field = ownFieldNamed(name);
+        if (field.isEmpty() || !value.isEmpty())
+            return arguments.wrongUsage(unknownField(name));
+        fields.append({field, {}});
+    }
+    if (arguments.isSet(u"all"_s))
+        for (const QString &field : ownFields())
+            fields.append({field, {}});
+    return change(arguments, said.papers, fields, output);
+}
+
+} // namespace
+
+const Verb setVerb = {"set"_L1, "PAPER… FIELD=VALUE…"_L1,
+                      "Correct or complete fields of papers: your values outrank all sources."_L1, runSet};
+const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…"_L1, "Take your values back: the sources speak again."_L1,
+                        runUnset};
+
+} // namespace lectern::cli

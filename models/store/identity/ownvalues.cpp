@@ -1,0 +1,344 @@
+#include "ownvalues.h"
+
+#include "models/formats/base/identifiers.h"
+#include "models/formats/base/names.h"
+
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kMostLetters = 1'000'000; // of an abstract; nobody types more
+constexpr qsizetype kMostInLine = 20'000;
+constexpr qsizetype kMostNames = 50'000;
+
+const QString kEtAl = QStringLiteral("et al.");
+
+// The bit of a field that Paper has a member for; -1 for extra fields.
+int bitOf(const QString &field)
+{
+    for (int bit = 0; bit < kPaperFields; ++bit)
+        if (PaperField(1u << bit) != ExtraFields && fieldName(bit) == field)
+            return bit;
+    return -1;
+}
+
+bool isKeywords(const QString &extra)
+{
+    return extra.compare("keywords"_L1, Qt::CaseInsensitive) == 0
+        || extra.compare("keyword"_L1, Qt::CaseInsensitive) == 0 || extra == "KW"_L1;
+}
+
+// Whether both are names of one field: every format has its own for keywords.
+bool isSameExtra(const QString &a, const QString &b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0 || (isKeywords(a) && isKeywords(b));
+}
+
+// Names stand one a line or between semicolons; "Wave, Ada" is turned round.
+QString namesIn(const QString &typed)
+{
+    QStringList names;
+    for (const QString &part : QString(typed).replace(u';', u'\n').split(u'\n')) {
+        const QString name = part.simplified();
+        if (name.isEmpty())
+            continue;
+        names.append(name.contains(u',') ? displayName(splitInvertedName(name)) : name);
+    }
+    if (!names.isEmpty() && names.last().compare("et al"_L1, Qt::CaseInsensitive) == 0)
+        names.last() = kEtAl;
+    return joinNames(names);
+}
+
+Error expected(const QString &sentence)
+{
+    return Error{sentence};
+}
+
+Result<QString> dayText(const QString &text)
+{
+    if (const QDate day = QDate::fromString(text, Qt::ISODate); day.isValid())
+        return day.toString(Qt::ISODate);
+    return expected(
+        u"A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year."_s);
+}
+
+Result<QString> numberText(const QString &text, int least, int most, const QString &sentence)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        return expected(sentence);
+    return QString::number(number);
+}
+
+Result<QString> scoreText(const QString &text)
+{
+    bool isNumber = false;
+    const double score = text.toDouble(&isNumber);
+    if (!isNumber || !(score >= 0 && score <= 100))
+        return expected(u"A score is a number from 0 to 100."_s);
+    return QLocale::c().toString(score, 'g', QLocale::FloatingPointShortest);
+}
+
+Result<QString> idText(PaperField field, const QString &text)
+{
+    if (field == DoiField) {
+        const QString doi = doiOf(text);
+        return doi.isEmpty()
+            ? Result<QString>(expected(u"This is no DOI; one begins with 10. and a number."_s))
+            : Result<QString>(doi);
+    }
+    const QString arxiv = arxivIdOf(text);
+    return arxiv.isEmpty() ? Result<QString>(expected(u"This is no arXiv id, such as 2405.01234."_s))
+                           : Result<QString>(arxiv);
+}
+
+Result<QString> codeText(const QString &text)
+{
+    if (text.compare("yes"_L1, Qt::CaseInsensitive) == 0 || text.compare("no"_L1, Qt::CaseInsensitive) == 0)
+        return text.toLower();
+    return expected(u"Whether there is code is said with yes or no."_s);
+}
+
+void putNames(const QString &text, Paper *paper)
+{
+    paper->authors = splitNames(text);
+    paper->authorsTruncated = !paper->authors.isEmpty() && paper->authors.last() == kEtAl;
+    if (paper->authorsTruncated)
+        paper->authors.removeLast();
+}
+
+void putYear(int year, bool ownDate, Paper *paper)
+{
+    paper->year = year;
+    if (ownDate || !paper->date.isValid() || paper->date.year() == year)
+        return;
+    const QDate completed =
+        paper->dateInferred ? QDate(year, paper->date.month(), paper->date.day()) : QDate();
+    paper->date = completed;
+    paper->dateInferred = false;
+}
+
+void putExtra(const OwnValue &own, Paper *paper)
+{
+    paper->extra.removeIf([&](const ExtraField &other) { return isSameExtra(other.name, own.field); });
+    if (!own.value.isEmpty())
+        paper->extra.append({own.field, own.value});
+}
+
+// False where the text is none of the field's, as in a file that others wrote.
+bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
+{
+    const auto checked = ownText(own.field, own.value);
+    if (!checked)
+        return false;
+    const QString &text = *checked;
+    const bool none = text.isEmpty();
+    switch (field) {
+    case TitleField:
+        if (none)
+            return false;
+        paper->title = text;
+        break;
+    case AuthorsField:
+        putNames(text, paper);
+        break;
+    case CategoryField:
+        paper->category = text;
+        break;
+    case DateField:
+        paper->date = none ? QDate() : QDate::fromString(text, Qt::ISODate);
+        paper->dateInferred = false;
+        break;
+    case ScoreField:
+        paper->score = none ? std::nullopt : std::optional(text.toDouble());
+        break;
+    case CodeField:
+        paper->code = none ? std::nullopt : std::optional(text == "yes"_L1);
+        break;
+    case AffiliationField:
+        paper->affiliation = text;
+        break;
+    case AbstractField:
+        paper->abstract = text;
+        paper->abstractTruncated = false;
+        break;
+    case ArxivField:
+        paper->arxivId = text;
+        break;
+    case DoiField:
+        paper->doi = text;
+        break;
+    case YearField:
+        if (none)
+            paper->year.reset();
+        else
+            putYear(text.toInt(), ownDate, paper);
+        break;
+    case VenueField:
+        paper->venue = text;
+        break;
+    case UrlField:
+        paper->url = text;
+        break;
+    case CitationsField:
+        paper->citations = none ? std::nullopt : std::optional(text.toInt());
+        break;
+    case ExtraFields:
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const QStringList &ownFields()
+{
+    static const QStringList fields{u"title"_s,    u"authors"_s,     u"venue"_s,    u"year"_s,
+                                    u"date"_s,     u"category"_s,    u"abstract"_s, u"doi"_s,
+                                    u"arxiv_id"_s, u"url"_s,         u"keywords"_s, u"code"_s,
+                                    u"score"_s,    u"affiliation"_s, u"citations"_s};
+    return fields;
+}
+
+QString ownFieldNamed(const QString &word)
+{
+    static const QHash<QString, QString> others{{u"author"_s, u"authors"_s}, {u"categories"_s, u"category"_s},
+                                                {u"cat"_s, u"category"_s},   {u"arxiv"_s, u"arxiv_id"_s},
+                                                {u"link"_s, u"url"_s},       {u"links"_s, u"url"_s},
+                                                {u"address"_s, u"url"_s},    {u"keyword"_s, u"keywords"_s},
+                                                {u"day"_s, u"date"_s}};
+    const QString folded = word.trimmed().toLower();
+    return ownFields().contains(folded) ? folded : others.value(folded);
+}
+
+Result<QString> ownText(const QString &field, const QString &typed)
+{
+    const int bit = bitOf(field);
+    const PaperField which = bit < 0 ? ExtraFields : PaperField(1u << bit);
+    if (typed.size() > (which == AbstractField || which == AuthorsField ? kMostLetters : kMostInLine))
+        return expected(u"This is longer than any such value."_s);
+    if (typed.contains(QChar(QChar::Null)))
+        return expected(u"This holds a character that is none."_s);
+    const QString line = typed.simplified();
+    if (which == TitleField && line.isEmpty())
+        return expected(
+            u"A paper has a title; to go back to what the sources state, take your value back."_s);
+    if (line.isEmpty())
+        return QString();
+    switch (which) {
+    case AuthorsField: {
+        const QString names = namesIn(typed);
+        if (names.count(u'\n') >= kMostNames)
+            return expected(u"These are more authors than any paper has."_s);
+        return names;
+    }
+    case AbstractField:
+        return typed.trimmed();
+    case DateField:
+        return dayText(line);
+    case YearField:
+        return numberText(line, 1, 9999, u"A year is a number such as 2024."_s);
+    case ScoreField:
+        return scoreText(line);
+    case CitationsField:
+        return numberText(line, 0, 1'000'000'000, u"Citations are a whole number."_s);
+    case CodeField:
+        return codeText(line);
+    case DoiField:
+    case ArxivField:
+        return idText(which, line);
+    case UrlField:
+        if (!isOpenableUrl(line))
+            return expected(u"An address begins with https:, http: or mailto:."_s);
+        return line;
+    default:
+        return line;
+    }
+}
+
+QString ownTextOf(const Paper &paper, const QString &field)
+{
+    const int bit = bitOf(field);
+    if (bit < 0) {
+        QStringList values;
+        for (const ExtraField &extra : paper.extra)
+            if (isSameExtra(extra.name, field))
+                values.append(extra.value);
+        return values.join(u", "_s);
+    }
+    switch (PaperField(1u << bit)) {
+    case TitleField:
+        return paper.title;
+    case AuthorsField:
+        return joinNames(paper.authors + (paper.authorsTruncated ? QStringList{kEtAl} : QStringList()));
+    case CategoryField:
+        return paper.category;
+    case DateField:
+        return paper.date.toString(Qt::ISODate);
+    case ScoreField:
+        return paper.score ? QLocale::c().toString(*paper.score, 'g', QLocale::FloatingPointShortest)
+                           : QString();
+    case CodeField:
+        return !paper.code ? QString() : *paper.code ? u"yes"_s : u"no"_s;
+    case AffiliationField:
+        return paper.affiliation;
+    case AbstractField:
+        return paper.abstract;
+    case ArxivField:
+        return paper.arxivId;
+    case DoiField:
+        return paper.doi;
+    case YearField:
+        return paper.year ? QString::number(*paper.year) : QString();
+    case VenueField:
+        return paper.venue;
+    case UrlField:
+        return paper.url;
+    case CitationsField:
+        return paper.citations ? QString::number(*paper.citations) : QString();
+    case ExtraFields:
+        break;
+    }
+    return {};
+}
+
+void putOver(const QList<OwnValue> &own, ShownValues *shown)
+{
+    const bool ownDate =
+        std::any_of(own.cbegin(), own.cend(), [](const OwnValue &value) { return value.field == "date"_L1; });
+    for (const OwnValue &value : own) {
+        const int bit = bitOf(value.field);
+        if (bit < 0) {
+            if (const auto text = ownText(value.field, value.value))
+                putExtra({value.field, *text, 0}, &shown->values);
+            continue;
+        }
+        const auto field = PaperField(1u << bit);
+        const QDate date = shown->values.date;
+        if (!put(value, field, ownDate, &shown->values))
+            continue;
+        shown->conflicts &= ~quint32(field);
+        shown->from[size_t(bit)] = -1;
+        if (field == YearField && date != shown->values.date)
+            shown->conflicts &= ~quint32(DateField); // the year decides it
+    }
+}
+
+ShownValues shownValues(const QList<Sighting> &sightings, const QList<OwnValue> &own)
+{
+    ShownValues shown = shownValues(sightings);
+    putOver(own, &shown);
+    return shown;
+}
+
+} // namespace lectern
