@@ -92,6 +92,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::AddTag, "add-tag", T("Tag…"), T("Read"), "tag", "T", writable},
     {Id::AddToList, "add-to-list", T("Add to a list…"), T("Read"), "list", "L", writable},
     {Id::EditNote, "edit-note", T("Write a note"), T("Read"), "file-text", "N", writable},
+    {Id::Correct, "correct", T("Correct…"), T("Read"), "", "E", writable},
     {Id::NewList, "new-list", T("New reading list…"), T("Lists, tags, searches"), "list", "Ctrl+Shift+L",
      writable},
     {Id::SaveSearch, "save-search", T("Save this search…"), T("Lists, tags, searches"), "search", "Ctrl+D",

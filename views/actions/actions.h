@@ -70,6 +70,7 @@ enum class ActionId {
     AddTag,
     AddToList,
     EditNote,
+    Correct,
     NewList,
     SaveSearch,
     RenamePlace,

@@ -86,7 +86,7 @@ QString sourcesText(const PaperDetail &paper)
 {
     QStringList names;
     for (const StatedValue &value : paper.values)
-        if (!names.contains(value.sourceName))
+        if (!value.own && !names.contains(value.sourceName))
             names.append(value.sourceName);
     return names.join(u", "_s);
 }

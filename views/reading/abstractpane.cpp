@@ -1,5 +1,6 @@
 #include "abstractpane.h"
 
+#include "correctionpane.h"
 #include "models/items/text/display.h"
 #include "notepane.h"
 #include "paperhtml.h"
@@ -33,8 +34,9 @@ static constexpr int kLowLines = 30; // of text; a pane that is lower stands on 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_single(new QWidget(this)),
       m_selection(new SelectionPane(actions, this)), m_stack(new QStackedWidget(this)),
-      m_view(new ReadingView(this)), m_empty(new EmptyState(this)), m_chips(new QWidget(this)),
-      m_rating(new RatingBar(this)), m_rank(new QLabel(this)), m_note(new NotePane(this))
+      m_view(new ReadingView(this)), m_empty(new EmptyState(this)), m_correction(new CorrectionPane(this)),
+      m_chips(new QWidget(this)), m_rating(new RatingBar(this)), m_rank(new QLabel(this)),
+      m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -82,6 +84,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     button(ActionId::ReadingMode);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_correction);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_single);
@@ -107,6 +110,10 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->addWidget(m_note);
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
+    connect(m_correction, &CorrectionPane::ended, this, [this] {
+        if (m_paper)
+            m_stack->setCurrentWidget(m_view);
+    });
     connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
         if (mayOpen(url))
             emit addressChosen(url);
@@ -128,6 +135,8 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
+    if (m_correction->paper() != paper.row.id)
+        m_correction->finish();
     if (!same) {
         m_sources = m_allAuthors = false;
         m_relatedHtml.clear();
@@ -138,7 +147,8 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     m_note->showNote(paper.row.id, work.note);
     render();
     setScrollPosition(position);
-    m_stack->setCurrentWidget(m_view);
+    if (!m_correction->isEditing())
+        m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
     m_rating->show();
     if (m_related)
@@ -167,6 +177,7 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
 
 void AbstractPane::clear()
 {
+    m_correction->finish();
     m_paper.reset();
     showChips({}, {});
     m_rating->hide();
@@ -368,6 +379,14 @@ void AbstractPane::unfoldSources()
     m_view->scrollToAnchor(u"sources"_s);
 }
 
+void AbstractPane::correct(const QString &field)
+{
+    if (!m_paper || m_showsSelection)
+        return;
+    m_stack->setCurrentWidget(m_correction);
+    m_correction->edit(*m_paper, field);
+}
+
 void AbstractPane::follow(const QUrl &url)
 {
     if (!m_paper)
@@ -410,6 +429,8 @@ void AbstractPane::follow(const QUrl &url)
             emit relatedWanted(m_paper->row.id);
     } else if (scheme == "apart"_L1) {
         emit sourceApartWanted(m_paper->row.id, path.toLongLong());
+    } else if (scheme == "correct"_L1) {
+        emit correctWanted(path);
     } else if (scheme == "unlink"_L1) {
         emit unlinkWanted(PaperId(path.toLongLong()));
     } else if (scheme == "paper"_L1) {

@@ -22,6 +22,7 @@ namespace lectern
 {
 
 class Actions;
+class CorrectionPane;
 class EmptyState;
 class NotePane;
 class RatingBar;
@@ -55,6 +56,9 @@ public:
     void leaveSelection();
     bool showsSelection() const { return m_showsSelection; }
     SelectionPane &selection() { return *m_selection; }
+    CorrectionPane &correction() { return *m_correction; }
+    // Opens the paper that is read for corrections, with the cursor in this field; empty: the title.
+    void correct(const QString &field = {});
     void unfoldSources(); // what each source states, in sight
 
     void setLook(const ReadingLook &look);
@@ -87,6 +91,7 @@ signals:
     void rated(int stars);
     // This source (StatedValue::sighting) is another paper than the one shown.
     void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
+    void correctWanted(const QString &field); // empty: any
     void unlinkWanted(lectern::PaperId version); // no version of the paper shown
 
 protected:
@@ -107,6 +112,7 @@ private:
     QStackedWidget *m_stack;
     ReadingView *m_view;
     EmptyState *m_empty;
+    CorrectionPane *m_correction;
     QWidget *m_chips; // a chip for each tag and list, there only when there are some
     QList<Tag> m_tags;
     QList<ReadingList> m_lists;

@@ -23,6 +23,21 @@ static QString escaped(const QString &text)
     return text.toHtmlEscaped();
 }
 
+// So much of a value as stands in a line.
+static QString shortened(const QString &value)
+{
+    constexpr qsizetype most = 120;
+    const QString text = value.left(4 * most).simplified();
+    return text.size() > most ? text.left(most) + u'…' : text;
+}
+
+// The name of a field within a sentence: "venue", but "DOI".
+static QString inSentence(const QString &field)
+{
+    const QString name = paperFieldName(field);
+    return name == name.toUpper() || field == "arxiv_id"_L1 ? name : name.toLower();
+}
+
 static QString link(const QString &address, const QString &html, const QColor &color)
 {
     return u"<a href=\"%1\" style=\"text-decoration:none;color:%2\">%3</a>"_s.arg(address.toHtmlEscaped(),
@@ -52,6 +67,26 @@ static QString unbroken(QString text)
     return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
 }
 
+// A quiet mark behind a value of one's own; its tool tip says what the sources state.
+static QString ownMark(const PaperDetail &paper, const QString &field, const Colors &colors)
+{
+    QString said;
+    bool own = false;
+    for (const StatedValue &value : paper.values) {
+        if (value.field.compare(field, Qt::CaseInsensitive) != 0)
+            continue;
+        own = own || value.own;
+        if (!value.own)
+            said += u'\n' + tr("%1: %2").arg(value.sourceName, shortened(value.value));
+    }
+    if (!own)
+        return {};
+    const QString tip = said.isEmpty() ? tr("Your value; no source states one.")
+                                       : tr("Your value. The sources state:") + said;
+    return u"&nbsp;<a href=\"correct:%1\" title=\"%2\" style=\"text-decoration:none;color:%3\">✎</a>"_s.arg(
+        field, escaped(tip), colors.muted.name());
+}
+
 // One more than shown is shown as well: to unfold it would take as much room.
 static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int most)
 {
@@ -74,7 +109,25 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
         html += u' ' + link(u"authors:"_s, unbroken(tr("show fewer")), colors.muted);
     if (paper.row.authorsTruncated)
         html += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), escaped(tr("et al.")));
-    return html;
+    return html + ownMark(paper, u"authors"_s, colors);
+}
+
+// What a person said the paper has none of, and own values that have no other place.
+static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QStringList facts;
+    for (const StatedValue &value : paper.values) {
+        if (!value.own || value.field == "abstract"_L1)
+            continue;
+        const QString mark = ownMark(paper, value.field, colors);
+        if (value.value.isEmpty())
+            facts.append(unbroken(tr("no %1").arg(inSentence(value.field))) + mark);
+        else if (value.field == "keywords"_L1)
+            facts.append(escaped(tr("keywords: %1").arg(shortened(value.value))) + mark);
+        else if (value.field == "year"_L1 && paper.row.date.isValid())
+            facts.append(unbroken(tr("published %1").arg(value.value)) + mark);
+    }
+    return facts;
 }
 
 // One quiet line: category, date, score, code, affiliation, venue, identifiers.
@@ -84,23 +137,30 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     QStringList facts;
     for (const QString &category : row.category.split(u' ', Qt::SkipEmptyParts))
         facts.append(link(u"category:"_s + category, unbroken(categoryNames(category)), colors.muted));
+    const auto add = [&](const QString &html, const QString &field) {
+        facts.append(html + ownMark(paper, field, colors));
+    };
+    if (!facts.isEmpty())
+        facts.last() += ownMark(paper, u"category"_s, colors);
     if (const QString date = dateText(row); !date.isEmpty())
-        facts.append(unbroken(date));
+        add(unbroken(date), row.date.isValid() ? u"date"_s : u"year"_s);
     if (row.score)
-        facts.append(unbroken(tr("score %1").arg(scoreText(row.score))));
+        add(unbroken(tr("score %1").arg(scoreText(row.score))), u"score"_s);
     if (row.code.value_or(false))
-        facts.append(unbroken(tr("code")));
+        add(unbroken(tr("code")), u"code"_s);
     if (!row.affiliation.isEmpty())
-        facts.append(unbroken(row.affiliation));
+        add(unbroken(row.affiliation), u"affiliation"_s);
     if (!row.venue.isEmpty())
-        facts.append(escaped(row.venue));
+        add(escaped(row.venue), u"venue"_s);
     if (row.citations)
-        facts.append(unbroken(*row.citations == 1 ? tr("1 citation")
-                                                  : tr("%1 citations").arg(numberText(*row.citations))));
+        add(unbroken(*row.citations == 1 ? tr("1 citation")
+                                         : tr("%1 citations").arg(numberText(*row.citations))),
+            u"citations"_s);
     if (!paper.arxivId.isEmpty())
-        facts.append(unbroken(u"arXiv:"_s + paper.arxivId));
+        add(unbroken(u"arXiv:"_s + paper.arxivId), u"arxiv_id"_s);
     if (!paper.doi.isEmpty())
-        facts.append(unbroken(u"doi:"_s + paper.doi));
+        add(unbroken(u"doi:"_s + paper.doi), u"doi"_s);
+    facts += restHtml(paper, colors);
     return facts.join(u" &nbsp;·&nbsp; "_s);
 }
 
@@ -109,8 +169,9 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QList<const StatedValue *> places;
     for (const StatedValue &value : paper.values)
-        if (std::none_of(places.cbegin(), places.cend(),
-                         [&](const StatedValue *place) { return place->sighting == value.sighting; }))
+        if (!value.own && std::none_of(places.cbegin(), places.cend(), [&](const StatedValue *place) {
+                return place->sighting == value.sighting;
+            }))
             places.append(&value);
     if (places.size() < 2)
         return {};
@@ -134,14 +195,14 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
     QString before;
     for (const StatedValue &value : paper.values) {
         const bool conflict = paper.conflicts.contains(value.field);
-        QString text = value.value.simplified();
-        if (text.size() > 120)
-            text = text.left(120) + u'…';
-        QString where = escaped(value.sourceName);
+        QString text = shortened(value.value);
+        QString where = escaped(value.own ? tr("your value") : value.sourceName);
         if (value.line > 0)
             where += escaped(tr(", line %1").arg(value.line));
         if (value.savedOn.isValid())
-            where += escaped(tr(", saved %1").arg(dayText(value.savedOn)));
+            where += escaped((value.own ? tr(", %1") : tr(", saved %1")).arg(dayText(value.savedOn)));
+        if (value.own && text.isEmpty())
+            text = tr("none");
         QString mark;
         if (value.inferred)
             mark += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(),
@@ -154,7 +215,8 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
             "<td style=\"color:%1\">%6</td></tr>"_s.arg(
                 colors.muted.name(), value.field == before ? QString() : escaped(paperFieldName(value.field)),
                 value.shown ? colors.text.name() : colors.muted.name(), escaped(text), mark,
-                link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
+                value.own ? link(u"correct:"_s + value.field, where, colors.muted)
+                          : link(u"source:%1"_s.arg(qint64(value.source)), where, colors.muted));
         before = value.field;
     }
     return html + u"</table>"_s + placesHtml(paper, colors);
@@ -185,7 +247,7 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     if (paper.abstractTruncated)
         html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(colors.muted.name(),
                                                                  escaped(tr("(the source is cut off here)")));
-    return html + u"</p>"_s;
+    return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
@@ -197,7 +259,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     QString html = u"<p style=\"font-size:%1pt;font-weight:600;margin:0 0 10px 0;line-height:%2%\">"_s
                        .arg(options.pointSize * 1.35)
                        .arg(lines(125))
-        + title + u"</p>"_s;
+        + title + ownMark(paper, u"title"_s, colors) + u"</p>"_s;
     if (paper.row.title.isEmpty())
         html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
             colors.muted.name(),
@@ -209,27 +271,28 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (options.abstractFirst)
         html += options.versions;
     if (const QString address = paperAddress(paper); !address.isEmpty())
-        html +=
-            u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent) + u"</p>"_s;
+        html += u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent)
+            + (address == paper.url ? ownMark(paper, u"url"_s, colors) : QString()) + u"</p>"_s;
     if (!options.provenance)
         return html;
 
     QSet<SourceId> sources;
     for (const StatedValue &value : paper.values)
-        sources.insert(value.source);
+        if (!value.own)
+            sources.insert(value.source);
     QString sourcesLine =
         sources.size() == 1 ? tr("From 1 source") : tr("From %1 sources").arg(sources.size());
     if (!paper.conflicts.isEmpty()) {
         QStringList fields;
         for (const QString &field : paper.conflicts)
-            fields.append(paperFieldName(field).toLower());
+            fields.append(inSentence(field));
         sourcesLine += tr(", which disagree on %1").arg(fields.join(u", "_s));
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : u"▸ "_s) + sourcesLine)),
                lineColor)
-        + u"</p>"_s;
+        + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(tr("Correct…")), colors.muted) + u"</p>"_s;
     if (options.sources) {
         html += sourcesHtml(paper, colors);
         if (paper.row.dateInferred)

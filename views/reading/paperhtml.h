@@ -23,9 +23,8 @@ struct PaperHtmlOptions {
     double spacing = 1; // of the usual distance between lines
 };
 
-// Links in it: "author:12", "category:LG", "source:3", "sources:" and "authors:" (fold
-// or unfold), and the paper's own
-// http(s) addresses.
+// Links in it: "author:12", "category:LG", "source:3", "sources:" and "authors:" (fold or unfold), "correct:"
+// with or without a field, and the paper's own http(s) addresses.
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options);
 
 // The address a click on "open in the browser" goes to; empty when the paper has none that may be opened.

@@ -2,6 +2,7 @@
 
 #include "abstractpane.h"
 #include "authormenu.h"
+#include "correctionpane.h"
 #include "models/items/text/highlight.h"
 #include "notepane.h"
 #include "paperhtml.h"
@@ -35,6 +36,7 @@ ReadingCommands::ReadingCommands(const CommandContext &context, PaperList &list,
     m_dwell.setInterval(kDwellMs);
     connectActions();
     connectPane();
+    connectCorrections();
     connectList();
     connectLibrary();
     connect(&m_dwell, &QTimer::timeout, this, [this] {
@@ -70,6 +72,7 @@ void ReadingCommands::connectActions()
         emit abstractWanted();
         m_pane.note().edit();
     });
+    on(Id::Correct, [this] { correct({}); });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())
@@ -109,6 +112,58 @@ void ReadingCommands::connectPane()
                     showPaper(m_list.paperToRead(), false);
             },
             Qt::QueuedConnection);
+}
+
+void ReadingCommands::connectCorrections()
+{
+    CorrectionPane &correction = m_pane.correction();
+    connect(&m_pane, &AbstractPane::correctWanted, this, &ReadingCommands::correct);
+    connect(&correction, &CorrectionPane::saved, this, [this](const QList<OwnChange> &changes) {
+        m_library.edits().edit(
+            [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
+    });
+    connect(&correction, &CorrectionPane::closed, this, [this] { m_list.setFocus(); });
+    connect(&correction, &CorrectionPane::notKept, this,
+            [this](const QString &sentence) { m_notices.caution(sentence); });
+    connect(&correction, &CorrectionPane::cancelled, this, [this](PaperId paper, bool changed) {
+        if (changed)
+            m_notices.offer(tr("What you typed was not kept."),
+                            {{tr("Go on"), [this, paper] { resumeCorrection(paper); }}});
+    });
+    // Queued, as with notes below.
+    for (const auto over : {&CorrectionPane::left, &CorrectionPane::ended})
+        connect(
+            &correction, over, this,
+            [this] {
+                if (m_waits && !m_pane.correction().isWriting())
+                    showPaper(m_list.paperToRead(), false);
+            },
+            Qt::QueuedConnection);
+    connect(&m_library, &Lib::aboutToClose, &correction, &CorrectionPane::finish);
+}
+
+void ReadingCommands::correct(const QString &field)
+{
+    if (m_pane.showsSelection() || !m_pane.paper()) {
+        m_notices.remark(tr("Choose the paper to correct first."));
+        return;
+    }
+    if (!m_actions[Id::Correct].isEnabled())
+        return;
+    m_dwell.stop();
+    emit abstractWanted();
+    m_pane.correct(field);
+}
+
+void ReadingCommands::resumeCorrection(PaperId paper)
+{
+    if (!m_pane.paper() || m_pane.paper()->row.id != paper) {
+        m_notices.remark(tr("Another paper is read now."));
+        return;
+    }
+    emit abstractWanted();
+    m_pane.correct({});
+    m_pane.correction().resume(*m_pane.paper());
 }
 
 void ReadingCommands::connectList()
@@ -174,8 +229,9 @@ void ReadingCommands::read()
 
 void ReadingCommands::showPaper(PaperId id, bool byPerson)
 {
-    // A result that came in takes no paper from under the note that is being written on it.
-    m_waits = !byPerson && m_pane.note().isWriting() && m_pane.paper() && m_pane.paper()->row.id != id;
+    // A result that came in takes no paper from under what is being written on it.
+    m_waits = !byPerson && (m_pane.note().isWriting() || m_pane.correction().isWriting()) && m_pane.paper()
+        && m_pane.paper()->row.id != id;
     if (m_waits)
         return;
     m_library.browser().showPaper(id);

@@ -36,6 +36,9 @@ private:
     void connectList();
     void connectLibrary();
     void showWords();
+    void connectCorrections();
+    void correct(const QString &field);
+    void resumeCorrection(PaperId paper);
     void read();
     void pageOrNext();
     void openAuthor();

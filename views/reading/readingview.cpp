@@ -1,14 +1,17 @@
 #include "readingview.h"
 
 #include "accessiblereading.h"
+#include "models/core/tiptext.h"
 #include "models/items/text/highlight.h"
 #include "views/look/colors.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextFrame>
 #include <QTextOption>
+#include <QToolTip>
 
 namespace lectern
 {
@@ -148,6 +151,24 @@ void ReadingView::changeEvent(QEvent *event)
     UnloadedBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         keepMeasure();
+}
+
+// The tip of what the mouse is over, which Qt shows nowhere in a browser.
+bool ReadingView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return UnloadedBrowser::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    // The character under the mouse stands before or behind the nearest place of the cursor.
+    QTextCursor at = cursorForPosition(help->pos());
+    QString tip = at.charFormat().toolTip();
+    if (tip.isEmpty() && at.movePosition(QTextCursor::NextCharacter))
+        tip = at.charFormat().toolTip();
+    if (tip.isEmpty() || anchorAt(help->pos()).isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), tipText(tip), viewport());
+    return true;
 }
 
 } // namespace lectern

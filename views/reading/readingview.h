@@ -36,6 +36,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override { return m_formulas.mimeData(textCursor()); }
 
 private:

@@ -26,6 +26,7 @@
 #include "views/parts/pages.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
+#include "views/reading/correctionpane.h"
 #include "views/reading/notepane.h"
 #include "views/reading/readingcommands.h"
 #include "views/reading/selectioncommands.h"
@@ -222,6 +223,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_parts.pane.note().finish();
+    m_parts.pane.correction().finish();
     m_parts.author.note().finish();
     m_authors->endVisit();
     save();

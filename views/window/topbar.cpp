@@ -67,12 +67,12 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::TakeOut, Id::MoveUp, Id::MoveDown},
          {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyBin},
          {Id::Settings}});
-    QMenu *paper =
-        add(main, tr("&Paper"),
-            {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote},
-             {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::OpenLink},
-             {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
-             {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
+    QMenu *paper = add(
+        main, tr("&Paper"),
+        {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
+         {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::OpenLink},
+         {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
+         {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
     add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
     add(paper, tr("Author"),
         {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor}, {Id::AuthorChanges}});

@@ -171,8 +171,8 @@ static QString correctedText(const Edit &edit, bool done)
     const QString papers = papersText(edit.papers);
     if (edit.subject.isEmpty())
         return (done ? tr("%1 corrected") : tr("correct %1")).arg(papers);
-    const QString field = paperFieldName(edit.subject).toLower();
-    return (done ? tr("%1: %2 corrected") : tr("correct %1: %2")).arg(papers, field);
+    return (done ? tr("%2 of %1 corrected") : tr("correct the field %2 of %1"))
+        .arg(papers, paperFieldName(edit.subject));
 }
 
 QString editText(const Edit &edit)

@@ -10,6 +10,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -116,6 +118,31 @@ void putOwn(const PaperRecord &record, QList<StatedValue> *values)
         });
         values->insert(same, value);
     }
+}
+
+QList<FieldChoice> choicesOf(PaperRecord record)
+{
+    std::sort(record.sightings.begin(), record.sightings.end(), takesPrecedence);
+    const Paper stated = record.stated();
+    QList<FieldChoice> choices;
+    for (const QString &field : ownFields()) {
+        FieldChoice choice{field, ownTextOf(record.shown, field), ownTextOf(stated, field), false, {}};
+        choice.own = std::any_of(record.own.cbegin(), record.own.cend(),
+                                 [&](const OwnValue &own) { return own.field == field; });
+        for (const Sighting &sighting : std::as_const(record.sightings)) {
+            const QString text = ownTextOf(sighting.values, field), &name = sighting.source->name;
+            if (text.isEmpty())
+                continue;
+            const auto same = std::find_if(choice.texts.begin(), choice.texts.end(),
+                                           [&](const StatedText &other) { return other.text == text; });
+            if (same == choice.texts.end())
+                choice.texts.append({text, {name}});
+            else if (!same->sources.contains(name))
+                same->sources.append(name);
+        }
+        choices.append(choice);
+    }
+    return choices;
 }
 
 } // namespace
@@ -234,6 +261,7 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
     detail.authors = refs;
     detail.values = statedValues(record.sightings, shownValues(record.sightings, record.own));
     putOwn(record, &detail.values);
+    detail.choices = choicesOf(record);
     for (int bit = 0; bit < kPaperFields; ++bit)
         if (record.conflicts & (1u << bit))
             detail.conflicts.append(fieldName(bit));

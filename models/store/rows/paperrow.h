@@ -57,6 +57,21 @@ struct StatedValue {
     bool own = false; // a person's; without sighting and source
 };
 
+// What is stated of a field, and where, in the form in which a person corrects it (OwnValue::value).
+struct StatedText {
+    QString text;
+    QStringList sources; // their names, each once
+};
+
+// A field of a paper that can be corrected.
+struct FieldChoice {
+    QString field; // as StatedValue::field
+    QString shown;
+    QString stated; // what is shown without own values
+    bool own = false;
+    QList<StatedText> texts; // each different one once, by precedence of the first source that states it
+};
+
 struct AuthorRef {
     AuthorId id = AuthorId::None;
     QString name; // as printed on the shown sighting
@@ -72,6 +87,7 @@ struct PaperDetail {
     QList<AuthorRef> authors;
     QList<StatedValue> values; // grouped by field, shown one first
     QStringList conflicts; // fields with different values
+    QList<FieldChoice> choices; // for each of ownFields()
 };
 
 } // namespace lectern

@@ -1,0 +1,256 @@
+// A paper is corrected where it is read, as a person does it: with keys.
+#include "tests/views/windowrun.h"
+#include "views/actions/actions.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/correctionfield.h"
+#include "views/reading/correctionpane.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray entry(const QByteArray &venue, const QByteArray &year)
+{
+    const QByteArray abstract = "We build violins of ice and play them where the glacier ends. Their tone "
+                                "depends on the age of the ice, on the wind and on the patience of the "
+                                "player; we measure all three over four winters and find that patience "
+                                "counts for most of it, age for some, and wind for nothing at all.";
+    return "@article{k, title = {Glacier Violins}, author = {Quill, Ada and Ferrant, Bo}, journal = {" + venue
+        + "}, year = {" + year
+        + "}, eprint = {2401.00001}, archiveprefix = {arXiv}, doi = {10.1000/tides.7}, abstract = {"
+        + abstract
+        + "}}\n"
+          "@article{l, title = {Sundials of Marble}, author = {Minh, Cho}, year = {2020}}\n";
+}
+
+struct Folder {
+    QTemporaryDir dir;
+};
+
+struct CorrectingRun : Folder, Run {
+    CorrectingRun() : Run(dir)
+    {
+        library.imports().importText(u"first.bib"_s, entry("Tides", "2021"), QDate(2026, 6, 1));
+        settle();
+        library.imports().importText(u"second.bib"_s, entry("Harbours", "2022"), QDate(2026, 6, 2));
+        settle();
+        choose(u"Glacier Violins"_s);
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void choose(const QString &title)
+    {
+        list().setFocus();
+        list().selectRow(int(titles().indexOf(title)), true);
+        settle();
+        QTRY_VERIFY(pane().paper() && pane().paper()->row.title == title);
+    }
+    AbstractPane &pane() { return find<AbstractPane>(); }
+    CorrectionPane &correction() { return pane().correction(); }
+    CorrectionField &field(const char *name)
+    {
+        auto *found = correction().findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
+        if (!found)
+            qFatal("there is no field %s", name);
+        return *found;
+    }
+    QStringList offers(const char *name)
+    {
+        QStringList texts;
+        for (const QPushButton *offer : field(name).findChildren<QPushButton *>(u"stated"_s))
+            texts.append(offer->accessibleName());
+        texts.sort();
+        return texts;
+    }
+    void saveByKey()
+    {
+        key(Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    QString text() { return pane().text()->toPlainText(); }
+    // The tool tip of the first text of this kind.
+    QString tipOf(const QString &text)
+    {
+        const QTextCursor found = pane().text()->document()->find(text);
+        return found.isNull() ? QString() : found.charFormat().toolTip();
+    }
+};
+
+} // namespace
+
+class TestCorrecting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void byKeys()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QVERIFY(run.text().contains(u"which disagree on year, venue"_s));
+        run.key(Qt::Key_E);
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("title").editor()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"Violins of Ice, and j k e"_s);
+        QCOMPARE(run.field("title").typed(), u"Violins of Ice, and j k e"_s);
+        run.saveByKey();
+        QVERIFY(!run.correction().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QTRY_VERIFY(run.titles().contains(u"Violins of Ice, and j k e"_s));
+        QTRY_VERIFY(run.text().startsWith(u"Violins of Ice, and j k e"_s));
+        QVERIFY(run.text().contains(u'✎'));
+        const QString tip = run.tipOf(u"✎"_s);
+        QVERIFY2(tip.contains(u"first.bib: Glacier Violins"_s) && tip.contains(u"second.bib"_s),
+                 qPrintable(tip));
+        // The list finds it by its new words, and Undo gives the old ones back.
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+        QTRY_VERIFY(!run.text().contains(u'✎'));
+    }
+    void whoStatesWhatAndAClickTakesIt()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        QCOMPARE(run.offers("venue"), (QStringList{u"Harbours — second.bib"_s, u"Tides — first.bib"_s}));
+        QCOMPARE(run.offers("title"), QStringList());
+        QCOMPARE(run.field("venue").typed(), u"Harbours"_s);
+        for (QPushButton *offer : run.field("venue").findChildren<QPushButton *>(u"stated"_s))
+            if (offer->accessibleName().startsWith(u"Tides"_s))
+                QTest::mouseClick(offer, Qt::LeftButton);
+        QCOMPARE(run.field("venue").typed(), u"Tides"_s);
+        QTest::mouseClick(run.correction().findChild<QPushButton *>(u"saveCorrection"_s), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Tides"_s);
+        QVERIFY(!run.pane().paper()->conflicts.contains(u"venue"_s));
+        QVERIFY(run.pane().paper()->conflicts.contains(u"year"_s));
+    }
+    void takenBackPerField()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        run.field("venue").setTyped(u"My venue"_s);
+        run.field("keywords").setTyped(u"ice, strings"_s);
+        run.field("authors").setTyped(u"Ada Quill\nBo Ferrant\nDee Port"_s);
+        run.correction().save();
+        run.settle();
+        QTRY_VERIFY(run.text().contains(u"keywords: ice, strings"_s));
+        QTRY_VERIFY(run.text().contains(u"Dee Port"_s));
+        run.actions[ActionId::Correct].trigger();
+        auto *back = run.field("venue").findChild<QToolButton *>();
+        QVERIFY(back->isVisible());
+        QVERIFY(!run.field("title").findChild<QToolButton *>()->isVisible());
+        back->click();
+        QCOMPARE(run.field("venue").typed(), u"Harbours"_s);
+        run.correction().save();
+        run.settle();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        QCOMPARE(run.pane().paper()->row.authors.size(), 3);
+        QVERIFY(run.pane().paper()->conflicts.contains(u"venue"_s));
+    }
+    void refusesAndSaysWhy()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Fine"_s);
+        run.field("year").setTyped(u"soon"_s);
+        run.saveByKey();
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("year").editor()->hasFocus());
+        auto *error = run.field("year").findChild<QLabel *>(u"correctionError"_s);
+        QVERIFY(error->isVisible());
+        QCOMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        run.field("year").setTyped(u"2019"_s);
+        QVERIFY(!error->isVisible());
+        run.saveByKey();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Fine"_s);
+        QCOMPARE(run.pane().paper()->row.year, std::optional(2019));
+    }
+    void escapeKeepsNothingAndOffersToGoOn()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Half a ven"_s);
+        run.field("venue").focusEditor();
+        run.key(Qt::Key_Escape);
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QCOMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        QPushButton *goOn = nullptr;
+        for (QPushButton *button : run.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Go on"_s)
+                goOn = button;
+        QVERIFY(goOn);
+        QTest::mouseClick(goOn, Qt::LeftButton);
+        QVERIFY(run.correction().isVisible());
+        QCOMPARE(run.field("venue").typed(), u"Half a ven"_s);
+    }
+    // What was typed is not lost because another paper is chosen, nor taken away by what comes in.
+    void anotherPaperAndAnImport()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Typed"_s);
+        run.field("venue").focusEditor();
+        run.library.imports().importText(u"third.bib"_s, entry("Lakes", "2023"), QDate(2026, 6, 3));
+        run.settle();
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("venue").editor()->hasFocus());
+        QCOMPARE(run.field("venue").typed(), u"Typed"_s);
+        run.choose(u"Sundials of Marble"_s);
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        run.choose(u"Glacier Violins"_s);
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Typed"_s);
+    }
+    void anEmptiedFieldSaysThatThereIsNone()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        run.field("doi").setTyped({});
+        run.correction().save();
+        run.settle();
+        QTRY_VERIFY(run.pane().paper()->doi.isEmpty());
+        QTRY_VERIFY(run.text().contains(u"no DOI"_s));
+    }
+    void afterARestart()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.library.imports().importText(u"first.bib"_s, entry("Tides", "2021"), QDate(2026, 6, 1));
+            run.settle();
+            run.list().selectRow(int(run.titles().indexOf(u"Glacier Violins"_s)), true);
+            run.settle();
+            run.actions[ActionId::Correct].trigger();
+            auto &pane = run.find<AbstractPane>().correction();
+            pane.findChild<CorrectionField *>(u"correct-title"_s)->setTyped(u"Violins of Ice"_s);
+        } // the window is closed while it is typed
+        Run run(dir);
+        QTRY_VERIFY(run.titles().contains(u"Violins of Ice"_s));
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+    }
+};
+
+QTEST_MAIN(TestCorrecting)
+#include "tst_correcting.moc"

@@ -1,0 +1,210 @@
+#include "correctionpane.h"
+
+#include "correctionfield.h"
+#include "models/items/text/display.h"
+#include "views/look/colors.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kWidest = 760; // of a line to be typed in
+
+CorrectionPane::CorrectionPane(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"correctionPane"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *keep = new QPushButton(tr("Save"), this);
+    keep->setObjectName(u"saveCorrection"_s);
+    keep->setToolTip(tr("Ctrl+Return"));
+    auto *drop = new QPushButton(tr("Cancel"), this);
+    drop->setObjectName(u"cancelCorrection"_s);
+    drop->setToolTip(tr("Esc"));
+    auto *hint = new QLabel(tr("Your values outrank what any source states."), this);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    hint->setWordWrap(true);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    foot->setSpacing(Space::S);
+    foot->addWidget(hint, 1);
+    foot->addWidget(drop);
+    foot->addWidget(keep);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(foot);
+    connect(keep, &QPushButton::clicked, this, &CorrectionPane::save);
+    connect(drop, &QPushButton::clicked, this, &CorrectionPane::cancel);
+    watch(keep);
+    watch(drop);
+}
+
+void CorrectionPane::watch(QWidget *widget)
+{
+    widget->installEventFilter(this);
+}
+
+void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
+{
+    if (m_paper != paper.row.id) {
+        m_paper = paper.row.id;
+        m_fields.clear();
+        auto *page = new QWidget;
+        auto *column = new QVBoxLayout(page);
+        column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
+        column->setSpacing(Space::M);
+        for (const FieldChoice &choice : paper.choices) {
+            auto *one = new CorrectionField(choice, page);
+            one->setMaximumWidth(kWidest);
+            column->addWidget(one);
+            m_fields.append(one);
+            for (QWidget *part : one->findChildren<QWidget *>())
+                if (part->focusPolicy() != Qt::NoFocus)
+                    watch(part);
+        }
+        column->addStretch();
+        m_scroll->setWidget(page); // deletes the one before
+        page->setAutoFillBackground(false);
+        m_scroll->viewport()->setAutoFillBackground(false);
+    }
+    for (CorrectionField *one : std::as_const(m_fields))
+        if (one->field() == field || (field.isEmpty() && one == m_fields.first())) {
+            one->focusEditor();
+            m_scroll->ensureWidgetVisible(one);
+        }
+}
+
+bool CorrectionPane::isWriting() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return isEditing() && focus && isAncestorOf(focus);
+}
+
+QList<OwnChange> CorrectionPane::changes(QList<CorrectionField *> *refused) const
+{
+    QList<OwnChange> made;
+    for (CorrectionField *one : m_fields) {
+        if (!one->isChanged())
+            continue;
+        if (one->isTakenBack()) {
+            made.append({m_paper, one->field(), {}});
+            continue;
+        }
+        const auto text = ownText(one->field(), one->typed());
+        one->setError(text ? QString() : text.error().message);
+        if (text)
+            made.append({m_paper, one->field(), one->typed()});
+        else
+            refused->append(one);
+    }
+    return made;
+}
+
+void CorrectionPane::save()
+{
+    QList<CorrectionField *> refused;
+    const QList<OwnChange> made = changes(&refused);
+    if (!refused.isEmpty()) {
+        refused.first()->focusEditor();
+        m_scroll->ensureWidgetVisible(refused.first());
+        return;
+    }
+    end();
+    emit closed();
+    if (!made.isEmpty())
+        emit saved(made);
+    emit ended();
+}
+
+void CorrectionPane::finish()
+{
+    if (!isEditing())
+        return;
+    QList<CorrectionField *> refused;
+    const QList<OwnChange> made = changes(&refused);
+    QString dropped;
+    if (!refused.isEmpty()) {
+        const auto why = ownText(refused.first()->field(), refused.first()->typed());
+        dropped = tr("What you typed as %1 was not kept: %2")
+                      .arg(paperFieldName(refused.first()->field()), why ? QString() : why.error().message);
+    }
+    end();
+    if (!made.isEmpty())
+        emit saved(made);
+    if (!dropped.isEmpty())
+        emit notKept(dropped);
+    emit ended();
+}
+
+void CorrectionPane::cancel()
+{
+    if (!isEditing())
+        return;
+    m_typed.clear();
+    for (const CorrectionField *one : std::as_const(m_fields))
+        if (one->isChanged())
+            m_typed.insert(one->field(), one->typed());
+    const PaperId paper = m_paper;
+    end();
+    emit closed();
+    emit ended();
+    emit cancelled(paper, !m_typed.isEmpty());
+}
+
+void CorrectionPane::resume(const PaperDetail &paper)
+{
+    const QHash<QString, QString> typed = m_typed;
+    QString first;
+    edit(paper);
+    for (CorrectionField *one : std::as_const(m_fields))
+        if (const auto text = typed.constFind(one->field()); text != typed.cend()) {
+            one->setTyped(*text);
+            if (first.isEmpty())
+                first = one->field();
+        }
+    edit(paper, first);
+}
+
+void CorrectionPane::end()
+{
+    m_paper = PaperId::None;
+}
+
+bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut)
+        emit left();
+    if (event->type() == QEvent::FocusIn)
+        for (CorrectionField *one : std::as_const(m_fields))
+            if (one->isAncestorOf(qobject_cast<QWidget *>(watched)))
+                m_scroll->ensureWidgetVisible(qobject_cast<QWidget *>(watched));
+    if (!isEditing() || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
+    const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
+    if (!keeps && !drops)
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // it is for here, and for nothing else
+    if (event->type() == QEvent::KeyPress) {
+        if (keeps)
+            save();
+        else
+            cancel();
+    }
+    return true;
+}
+
+} // namespace lectern
