@@ -59,27 +59,9 @@ Result<QList<PaperId>> papersFound(Library &library, const QString &typed)
     return result.ids(0, result.count());
 }
 
-Exit change(const Arguments &arguments, const QList<PaperId> &named,
-            const QList<std::pair<QString, std::optional<QString>>> &fields, Output &output)
+// What was changed, or why nothing was.
+Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output)
 {
-    // A mistyped name must not leave an empty library behind.
-    if (!QFile::exists(arguments.library()))
-        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
-    const auto library = Library::open(arguments.library());
-    if (!library)
-        return fail(library.error());
-    QList<PaperId> papers = named;
-    if (arguments.isSet(u"query"_s)) {
-        const auto found = papersFound(**library, arguments.value(u"query"_s));
-        if (!found)
-            return fail(found.error());
-        papers = *found;
-    }
-    QList<OwnChange> changes;
-    for (const PaperId paper : std::as_const(papers))
-        for (const auto &[field, typed] : fields)
-            changes.append({paper, field, typed});
-    const auto edit = OwnValueStore((*library)->edits()).change(changes);
     if (!edit)
         return fail(edit.error());
     if (arguments.json()) {
@@ -94,6 +76,36 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
         output.line(edit->papers == 1 ? u"1 paper changed."_s : u"%1 papers changed."_s.arg(edit->papers));
     }
     return output.finish();
+}
+
+// find: what is replaced within the only field; empty: fields become what is said.
+Exit change(const Arguments &arguments, const QList<PaperId> &named,
+            const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
+            Output &output)
+{
+    // A mistyped name must not leave an empty library behind.
+    if (!QFile::exists(arguments.library()))
+        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
+    const auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    QList<PaperId> papers = named;
+    if (arguments.isSet(u"query"_s)) {
+        const auto found = papersFound(**library, arguments.value(u"query"_s));
+        if (!found)
+            return fail(found.error());
+        papers = *found;
+    }
+    if (!find.isEmpty()) {
+        const OwnChangeOfMany replace{OwnChangeOfMany::Kind::Replace, fields.first().first,
+                                      fields.first().second.value_or(QString()), find};
+        return report(OwnValueStore((*library)->edits()).change(papers, replace), arguments, output);
+    }
+    QList<OwnChange> changes;
+    for (const PaperId paper : std::as_const(papers))
+        for (const auto &[field, typed] : fields)
+            changes.append({paper, field, typed});
+    return report(OwnValueStore((*library)->edits()).change(changes), arguments, output);
 }
 
 QString statedBy(const StatedValue &value)
@@ -154,6 +166,7 @@ bool namesPapers(const Arguments &arguments, const Said &said)
 Exit runSet(Arguments &arguments, Output &output)
 {
     declare(arguments);
+    arguments.option(u"find"_s, u"In the FIELD, replace TEXT by VALUE, in any case of letters."_s, u"TEXT"_s);
     arguments.explain({QString(), u"Fields: %1."_s.arg(ownFields().join(u", "_s)),
                        u"Authors stand between semicolons; FIELD= says that the paper has none."_s,
                        u"With one paper and no field, lists which source states what."_s,
@@ -178,7 +191,9 @@ Exit runSet(Arguments &arguments, Output &output)
             return arguments.wrongUsage(unknownField(name));
         fields.append({field, value});
     }
-    return change(arguments, said.papers, fields, output);
+    if (arguments.isSet(u"find"_s) && (fields.size() != 1 || arguments.value(u"find"_s).isEmpty()))
+        return arguments.wrongUsage(u"--find wants a text and one FIELD=REPLACEMENT."_s);
+    return change(arguments, said.papers, fields, arguments.value(u"find"_s), output);
 }
 
 Exit runUnset(Arguments &arguments, Output &output)
@@ -202,7 +217,7 @@ Exit runUnset(Arguments &arguments, Output &output)
     if (arguments.isSet(u"all"_s))
         for (const QString &field : ownFields())
             fields.append({field, {}});
-    return change(arguments, said.papers, fields, output);
+    return change(arguments, said.papers, fields, {}, output);
 }
 
 } // namespace

@@ -96,6 +96,16 @@ private slots:
         QCOMPARE(found(u"venue:harbour"_s).size(), 2);
     }
 
+    void findsAndReplaces()
+    {
+        const CliRun run =
+            lectern(u"set"_s, {u"--query"_s, u"*"_s, u"--find"_s, u"violins"_s, u"title=Cellos"_s});
+        QCOMPARE(run.out, QByteArray("1 paper changed.\n"));
+        QCOMPARE(found(u"\"Glacier Cellos\""_s).size(), 1);
+        QCOMPARE(lectern(u"set"_s, {u"--query"_s, u"*"_s, u"--find"_s, u"violins"_s, u"title=x"_s}).out,
+                 QByteArray("Nothing changed.\n"));
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -106,6 +116,8 @@ private slots:
         QTest::newRow("an unknown field") << QStringList{u"1"_s, u"colour=red"_s} << 2;
         QTest::newRow("no value") << QStringList{u"1"_s, u"venue"_s} << 2;
         QTest::newRow("papers in two ways") << QStringList{u"1"_s, u"--query"_s, u"x"_s, u"venue=x"_s} << 2;
+        QTest::newRow("two replaced")
+            << QStringList{u"1"_s, u"--find"_s, u"a"_s, u"venue=x"_s, u"title=y"_s} << 2;
         QTest::newRow("a year in words") << QStringList{u"1"_s, u"year=soon"_s} << 1;
         QTest::newRow("a paper that is not there") << QStringList{u"99"_s, u"venue=x"_s} << 1;
     }

@@ -119,6 +119,10 @@ private slots:
             const int last = w.library.browser().papers().rowCount() - 1;
             w.selection.ask(SelectionLook::Rows{{0, n % (last + 1)}});
         });
+        row("correction", [](Window &w, int n) {
+            w.selection.askCorrection(
+                w.all(), {OwnChangeOfMany::Kind::Replace, u"title"_s, u"x"_s, QString(QChar(u'a' + n % 26))});
+        });
         row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
         row("facet values", [](Window &w, int n) { w.facets.watch(FacetKind(n % 7)); });
         row("facet values of another result", [](Window &w, int n) {

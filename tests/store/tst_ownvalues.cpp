@@ -317,6 +317,46 @@ private slots:
         verify();
     }
 
+    void findsAndReplacesWithAPreview()
+    {
+        QList<Paper> many;
+        for (int i = 0; i < 6; ++i) {
+            many.append(stranger(i));
+            many.last().venue = i < 4 ? u"Proc. of Tides 20%1"_s.arg(i) : u"Elsewhere"_s;
+        }
+        many[0].year = 2020;
+        (void)must(m_library->importer().import(facts(u"many.txt"_s), page(many)));
+        const QByteArray before = hash();
+        const QList<PaperId> all = allIds(*m_library);
+        OwnValueStore own(m_library->edits());
+        using Kind = OwnChangeOfMany::Kind;
+        const OwnChangeOfMany replace{Kind::Replace, u"venue"_s, u"Proceedings of"_s, u"proc. OF"_s};
+        const OwnPreview preview = must(own.preview(all, replace, 3));
+        QCOMPARE(preview.changed, 4);
+        QCOMPARE(preview.lines.size(), 3);
+        QVERIFY(preview.lines[0].before.startsWith(u"Proc. of Tides"_s));
+        QVERIFY(preview.lines[0].after.startsWith(u"Proceedings of Tides"_s));
+        QCOMPARE(hash(), before); // it was only a look
+        QCOMPARE(must(own.change(all, replace)).papers, 4);
+        QCOMPARE(found(u"venue:proceedings"_s).size(), 4);
+        verify();
+        // What shows it already is left alone, and what the field cannot hold as well.
+        const OwnChangeOfMany set{Kind::Set, u"venue"_s, u"Elsewhere"_s, {}};
+        QCOMPARE(must(own.preview(all, set, 10)).changed, int(all.size()) - 2);
+        const OwnPreview refused = must(own.preview(all, {Kind::Replace, u"year"_s, u"soon"_s, u"20"_s}, 10));
+        QCOMPARE(refused.changed, 0);
+        QCOMPARE(refused.refused, 2);
+        QVERIFY(!own.preview(all, {Kind::Set, u"year"_s, u"soon"_s, {}}, 10));
+        QVERIFY(!own.preview(all, {Kind::Replace, u"venue"_s, u"x"_s, {}}, 10));
+        QCOMPARE(must(own.change(all, {Kind::TakeBack, u"venue"_s, {}, {}})).papers, 4);
+        QCOMPARE(hash(), before);
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(found(u"venue:proceedings"_s).size(), 4);
+        undoAll();
+        QCOMPARE(hash(), before);
+        verify();
+    }
+
     void refusesWhatAFieldCannotHold_data()
     {
         QTest::addColumn<QString>("field");

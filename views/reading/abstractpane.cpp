@@ -1,6 +1,7 @@
 #include "abstractpane.h"
 
 #include "correctionpane.h"
+#include "correctmanypane.h"
 #include "models/items/text/display.h"
 #include "notepane.h"
 #include "paperhtml.h"
@@ -33,10 +34,10 @@ static constexpr int kLowLines = 30; // of text; a pane that is lower stands on 
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_single(new QWidget(this)),
-      m_selection(new SelectionPane(actions, this)), m_stack(new QStackedWidget(this)),
-      m_view(new ReadingView(this)), m_empty(new EmptyState(this)), m_correction(new CorrectionPane(this)),
-      m_chips(new QWidget(this)), m_rating(new RatingBar(this)), m_rank(new QLabel(this)),
-      m_note(new NotePane(this))
+      m_selection(new SelectionPane(actions, this)), m_correctMany(new CorrectManyPane(this)),
+      m_stack(new QStackedWidget(this)), m_view(new ReadingView(this)), m_empty(new EmptyState(this)),
+      m_correction(new CorrectionPane(this)), m_chips(new QWidget(this)), m_rating(new RatingBar(this)),
+      m_rank(new QLabel(this)), m_note(new NotePane(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -89,6 +90,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_single);
     outer->addWidget(m_selection);
+    outer->addWidget(m_correctMany);
     m_selection->hide();
     auto *column = new QVBoxLayout(m_single);
     column->setContentsMargins(0, 0, 0, 0);
@@ -253,8 +255,9 @@ void AbstractPane::showSelection(int papers)
 {
     m_showsSelection = true;
     m_selection->showCount(papers);
+    m_correction->finish();
     m_single->hide();
-    m_selection->show();
+    m_selection->setVisible(!m_correctMany->isEditing());
 }
 
 void AbstractPane::showShared(const SharedFacts &facts)
@@ -267,6 +270,7 @@ void AbstractPane::showShared(const SharedFacts &facts)
 void AbstractPane::leaveSelection()
 {
     m_showsSelection = false;
+    m_correctMany->end();
     m_selection->hide();
     m_single->show();
     if (m_paper)

@@ -22,6 +22,7 @@ namespace lectern
 {
 
 class Actions;
+class CorrectManyPane;
 class CorrectionPane;
 class EmptyState;
 class NotePane;
@@ -56,6 +57,7 @@ public:
     void leaveSelection();
     bool showsSelection() const { return m_showsSelection; }
     SelectionPane &selection() { return *m_selection; }
+    CorrectManyPane &correctMany() { return *m_correctMany; } // in the place of the selection
     CorrectionPane &correction() { return *m_correction; }
     // Opens the paper that is read for corrections, with the cursor in this field; empty: the title.
     void correct(const QString &field = {});
@@ -108,6 +110,7 @@ private:
     const Actions &m_actions;
     QWidget *m_single; // the paper with its bar and note
     SelectionPane *m_selection;
+    CorrectManyPane *m_correctMany;
     bool m_showsSelection = false;
     QStackedWidget *m_stack;
     ReadingView *m_view;

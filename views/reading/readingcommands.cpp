@@ -72,7 +72,10 @@ void ReadingCommands::connectActions()
         emit abstractWanted();
         m_pane.note().edit();
     });
-    on(Id::Correct, [this] { correct({}); });
+    on(Id::Correct, [this] {
+        if (!m_pane.showsSelection()) // SelectionCommands has several
+            correct({});
+    });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())

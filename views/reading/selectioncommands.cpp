@@ -1,6 +1,7 @@
 #include "selectioncommands.h"
 
 #include "abstractpane.h"
+#include "correctmanypane.h"
 #include "models/items/text/display.h"
 #include "selectionpane.h"
 #include "views/list/paperlist.h"
@@ -27,6 +28,7 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
         m_list.setFocus();
         m_list.view()->selectAll();
     });
+    connectCorrection();
     on(Id::LeaveReading, [this] {
         if (m_list.view()->hasFocus() && m_list.selectedCount() > 1)
             m_list.selectRow(m_list.currentRow(), true);
@@ -45,9 +47,45 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
     connect(&shared, &SelectionPane::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
 }
 
+void SelectionCommands::connectCorrection()
+{
+    CorrectManyPane &many = m_pane.correctMany();
+    connect(&m_actions[Id::Correct], &QAction::triggered, this, [this, &many] {
+        if (!m_pane.showsSelection())
+            return; // one paper is corrected where it is read
+        emit paneWanted();
+        m_pane.selection().hide();
+        many.edit(m_list.selectedPapers());
+    });
+    connect(&many, &CorrectManyPane::previewWanted, &m_look, &SelectionLook::askCorrection);
+    connect(&m_look, &SelectionLook::correctionFound, &many, &CorrectManyPane::showPreview);
+    connect(&m_look, &SelectionLook::correctionRefused, &many, &CorrectManyPane::showRefusal);
+    connect(&many, &CorrectManyPane::closed, this, [this] {
+        m_list.setFocus();
+        if (m_pane.showsSelection())
+            m_pane.selection().show();
+    });
+    connect(&many, &CorrectManyPane::changeWanted, this,
+            [this](const QList<PaperId> &papers, const OwnChangeOfMany &change) {
+                m_notices.change(papers.size(),
+                                 {.text = tr("Correct %1?").arg(papersText(papers.size())),
+                                  .yes = tr("Correct"),
+                                  .accepted =
+                                      [this, papers, change] {
+                                          m_library.edits().edit([papers, change](Library &library) {
+                                              return OwnValueStore(library.edits()).change(papers, change);
+                                          });
+                                      },
+                                  .no = tr("Cancel")});
+            });
+}
+
 void SelectionCommands::follow()
 {
     const int papers = m_list.selectedCount();
+    CorrectManyPane &many = m_pane.correctMany();
+    if (many.isEditing() && (papers != many.papers().size() || m_list.selectedPapers() != many.papers()))
+        many.end(); // it is about others
     if (papers > 1) {
         m_pane.showSelection(papers);
         look();

@@ -28,11 +28,13 @@ public:
 
 signals:
     void severalSelected(int papers); // 0: one or none
+    void paneWanted(); // the pane shall be visible, because the keys go there next
     void listLeft(lectern::ListId list); // by the selected papers
 
 private:
     void follow();
     void look();
+    void connectCorrection();
     void mark(Mark mark, std::optional<int> value, const QString &question, const QString &yes);
 
     LibrarySession &m_library;

@@ -10,7 +10,7 @@ namespace lectern
 
 SelectionLook::SelectionLook(LibrarySession &library, QObject *parent)
     : QObject(parent), m_library(library), m_lane(library.looker(), "selection"),
-      m_places(library.reader(), "tags and lists")
+      m_places(library.reader(), "tags and lists"), m_correction(library.looker(), "correction")
 {
 }
 
@@ -45,6 +45,27 @@ void SelectionLook::askPlaces(const QList<PaperId> &papers)
             return places;
         },
         [this](const TickablePlaces &places) { emit placesFound(places); },
+        [this](const Error &error) { emit failed(error.message); });
+}
+
+void SelectionLook::askCorrection(const QList<PaperId> &papers, const OwnChangeOfMany &change)
+{
+    constexpr int shown = 60;
+    if (!m_library.isOpen())
+        return;
+    // What cannot be typed into the field is no failure of the library.
+    if (change.kind == OwnChangeOfMany::Kind::Set)
+        if (const auto text = ownText(change.field, change.text); !text) {
+            m_correction.giveUp();
+            emit correctionRefused(text.error().message);
+            return;
+        }
+    m_library.looker().ask(
+        m_correction,
+        [papers, change](Library &library, const Cancelled &overtaken) {
+            return OwnValueStore(library.edits()).preview(papers, change, shown, overtaken);
+        },
+        [this](const OwnPreview &preview) { emit correctionFound(preview); },
         [this](const Error &error) { emit failed(error.message); });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // What the selected papers share, and the tags and lists that can be given to them.
 #include "models/items/session/librarysession.h"
+#include "models/store/edits/ownvaluestore.h"
 #include "models/store/rows/sharedfacts.h"
 
 namespace lectern
@@ -28,18 +29,23 @@ public:
     // Asks which tags and lists there are, and which these papers have; a key waits for it. Answers with
     // placesFound() or failed().
     void askPlaces(const QList<PaperId> &papers);
+    // Asks what this change would do to these papers. Answers with correctionFound() or failed(); what the
+    // field cannot hold is said in the preview's place, with correctionRefused().
+    void askCorrection(const QList<PaperId> &papers, const OwnChangeOfMany &change);
     // Nobody waits any more for what the papers share.
     void giveUp() { m_lane.giveUp(); }
-    bool isPending() const { return m_lane.isPending() || m_places.isPending(); }
+    bool isPending() const { return m_lane.isPending() || m_places.isPending() || m_correction.isPending(); }
 
 signals:
     void found(const lectern::SharedFacts &facts);
     void placesFound(const lectern::TickablePlaces &places);
+    void correctionFound(const lectern::OwnPreview &preview);
+    void correctionRefused(const QString &sentence);
     void failed(const QString &message);
 
 private:
     LibrarySession &m_library;
-    Lane m_lane, m_places;
+    Lane m_lane, m_places, m_correction;
 };
 
 } // namespace lectern

@@ -64,4 +64,78 @@ Result<Edit> OwnValueStore::change(const QList<OwnChange> &changes)
     });
 }
 
+Result<int> OwnValueStore::forEachChange(const QList<PaperId> &papers, const OwnChangeOfMany &change,
+                                         const Visit &visit, const Cancelled &cancelled)
+{
+    using Kind = OwnChangeOfMany::Kind;
+    if (change.kind == Kind::Replace && change.find.isEmpty())
+        return Error{u"Say what is to be replaced."_s};
+    QString set;
+    if (change.kind == Kind::Set) {
+        LECTERN_TRY(set, ownText(change.field, change.text));
+    }
+    PaperTable table(m_connection);
+    int refused = 0;
+    for (const PaperId paper : papers) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(const auto record, table.load(qint64(paper)));
+        if (!record.id)
+            continue;
+        const QString before = ownTextOf(record.shown, change.field);
+        if (change.kind == Kind::TakeBack) {
+            if (std::any_of(record.own.cbegin(), record.own.cend(),
+                            [&](const OwnValue &own) { return own.field == change.field; }))
+                visit(record, {paper, change.field, {}}, ownTextOf(record.stated(), change.field));
+            continue;
+        }
+        QString after = set;
+        if (change.kind == Kind::Replace) {
+            const QString typed = QString(before).replace(change.find, change.text, Qt::CaseInsensitive);
+            if (typed == before)
+                continue;
+            const auto text = ownText(change.field, typed);
+            refused += text ? 0 : 1;
+            if (!text)
+                continue;
+            after = *text;
+        }
+        if (after != before)
+            visit(record, {paper, change.field, after}, after);
+    }
+    return refused;
+}
+
+Result<Edit> OwnValueStore::change(const QList<PaperId> &papers, const OwnChangeOfMany &change)
+{
+    const ReadingScope reading(m_connection);
+    QList<OwnChange> changes;
+    LECTERN_TRY(forEachChange(
+        papers, change,
+        [&](const PaperRecord &, const OwnChange &made, const QString &) { changes.append(made); }, {}));
+    return this->change(changes);
+}
+
+Result<OwnPreview> OwnValueStore::preview(const QList<PaperId> &papers, const OwnChangeOfMany &change,
+                                          int most, const Cancelled &cancelled)
+{
+    const ReadingScope reading(m_connection);
+    Transaction snapshot(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    OwnPreview preview;
+    LECTERN_TRY(const auto refused,
+                forEachChange(
+                    papers, change,
+                    [&](const PaperRecord &paper, const OwnChange &, const QString &after) {
+                        if (preview.changed++ < most)
+                            preview.lines.append({paper.shown.title.isEmpty()
+                                                      ? leadWords(paper.shown.abstract)
+                                                      : paper.shown.title,
+                                                  ownTextOf(paper.shown, change.field), after});
+                    },
+                    cancelled));
+    preview.refused = refused;
+    return preview;
+}
+
 } // namespace lectern

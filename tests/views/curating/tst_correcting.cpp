@@ -4,7 +4,10 @@
 #include "views/reading/abstractpane.h"
 #include "views/reading/correctionfield.h"
 #include "views/reading/correctionpane.h"
+#include "views/reading/correctmanypane.h"
+#include "views/reading/selectionpane.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -230,6 +233,63 @@ private slots:
         run.settle();
         QTRY_VERIFY(run.pane().paper()->doi.isEmpty());
         QTRY_VERIFY(run.text().contains(u"no DOI"_s));
+    }
+    void severalAtOnceByKeys()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_A, Qt::ControlModifier);
+        QTRY_VERIFY(run.pane().showsSelection());
+        run.settle();
+        run.key(Qt::Key_E);
+        CorrectManyPane &many = run.pane().correctMany();
+        QVERIFY(many.isVisible());
+        QVERIFY(!run.pane().selection().isVisible());
+        auto *text = many.findChild<QLineEdit *>(u"correctManyText"_s);
+        QVERIFY(text->hasFocus());
+        QTest::keyClicks(text, u"Harbours"_s);
+        auto *accept = many.findChild<QPushButton *>(u"correctManyAccept"_s);
+        QTRY_VERIFY(accept->isEnabled());
+        QCOMPARE(many.findChild<QLabel *>(u"correctManyCount"_s)->text(), u"1 of 2 papers would change."_s);
+        QVERIFY(many.findChild<QTextBrowser *>()->toPlainText().contains(u"Sundials of Marble"_s));
+        // Escape leaves everything as it is.
+        run.key(Qt::Key_Escape);
+        QVERIFY(!many.isVisible() && run.pane().selection().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        // Find and replace.
+        run.key(Qt::Key_E);
+        many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Title"_s);
+        many.findChild<QComboBox *>(u"correctManyWay"_s)->setCurrentIndex(1);
+        many.findChild<QLineEdit *>(u"correctManyFind"_s)->setText(u"VIOLINS"_s);
+        text->setText(u"Cellos"_s);
+        QTRY_VERIFY(accept->isEnabled());
+        text->setFocus();
+        run.saveByKey();
+        QVERIFY(!many.isVisible());
+        QTRY_VERIFY(run.titles().contains(u"Glacier Cellos"_s));
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+    }
+    // What the field cannot hold is said before anything is done.
+    void severalAtOnceRefused()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_A, Qt::ControlModifier);
+        QTRY_VERIFY(run.pane().showsSelection());
+        run.key(Qt::Key_E);
+        CorrectManyPane &many = run.pane().correctMany();
+        many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Year"_s);
+        many.findChild<QLineEdit *>(u"correctManyText"_s)->setText(u"soon"_s);
+        auto *said = many.findChild<QLabel *>(u"correctManyCount"_s);
+        QTRY_COMPARE(said->text(), u"A year is a number such as 2024."_s);
+        QVERIFY(!many.findChild<QPushButton *>(u"correctManyAccept"_s)->isEnabled());
+        // Other papers: it is no longer about these.
+        run.list().selectRow(0, true);
+        QTRY_VERIFY(!many.isVisible());
+        run.settle();
     }
     void afterARestart()
     {
