@@ -102,6 +102,15 @@ void AuthorCommands::connectPages()
     connect(m_listPage, &AuthorListPage::whoIsWhoAsked, this, &AuthorCommands::showWhoIsWho);
 
     connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &WhoIsWhoPage::showPairs);
+    const LibraryEdits *edits = &m_library.edits();
+    connect(edits, &LibraryEdits::stepped, m_pairsPage, &WhoIsWhoPage::forgetLeft);
+    connect(edits, &LibraryEdits::steppedTo, m_pairsPage, &WhoIsWhoPage::forgetLeft);
+    for (const auto went : {&LibraryEdits::failed, &LibraryEdits::refused})
+        connect(edits, went, this, [this] {
+            m_pairsPage->forgetLeft();
+            if (m_pages.isOpen(*m_pairsPage))
+                m_authors.findPairs();
+        });
     connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this,
             [this](AuthorId from, AuthorId into) { m_authors.merge({from}, into); });
     connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);

@@ -7,7 +7,11 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -44,6 +48,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidg
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // what is chosen stays in its place
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);
     m_tree->installEventFilter(this);
@@ -65,6 +70,8 @@ void WhoIsWhoPage::begin()
 {
     m_tree->clear();
     m_pairs = {};
+    m_outdated.reset();
+    forgetLeft();
     setLine(tr("Comparing all names. In a large library this takes a few seconds…"));
     m_tree->setFocus();
 }
@@ -82,14 +89,111 @@ void WhoIsWhoPage::add(QTreeWidgetItem *group, const AuthorPair &pair, const QSt
                   tr("%1, and %2; %3").arg(authorText(pair.one), authorText(pair.other), why));
 }
 
+WhoIsWhoPage::Key WhoIsWhoPage::keyOf(const AuthorPair &pair)
+{
+    return {qint64(qMin(pair.one.id, pair.other.id)), qint64(qMax(pair.one.id, pair.other.id))};
+}
+
+QTreeWidgetItem *WhoIsWhoPage::itemOf(const Key &key, bool decided) const
+{
+    const QList<AuthorPair> &pairs = decided ? m_pairs.apart : m_pairs.likely;
+    QTreeWidgetItem *group = m_tree->topLevelItem(decided ? 1 : 0);
+    for (qsizetype i = 0; group && i < qMin<qsizetype>(pairs.size(), group->childCount()); ++i)
+        if (keyOf(pairs[i]) == key)
+            return group->child(int(i));
+    return nullptr;
+}
+
+QList<AuthorPair> WhoIsWhoPage::followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
+                                         const QSet<Key> &left, const std::optional<Key> &chosen)
+{
+    QHash<Key, AuthorPair> present;
+    for (const AuthorPair &pair : answer)
+        if (!left.contains(keyOf(pair)) && !m_merged.contains(pair.one.id)
+            && !m_merged.contains(pair.other.id))
+            present.insert(keyOf(pair), pair);
+    QList<AuthorPair> pairs;
+    QSet<Key> known;
+    for (const AuthorPair &pair : shown) {
+        const Key key = keyOf(pair);
+        if (present.contains(key))
+            pairs.append(present.value(key));
+        else if (chosen == key)
+            pairs.append(pair); // stays until the keys go on
+        else
+            continue;
+        known.insert(key);
+    }
+    // What is new comes behind what stands before it in the answer.
+    qsizetype place = 0;
+    for (const AuthorPair &pair : answer) {
+        const Key key = keyOf(pair);
+        if (!present.contains(key))
+            continue;
+        if (!known.contains(key)) {
+            pairs.insert(place++, pair);
+            continue;
+        }
+        for (qsizetype i = 0; i < pairs.size(); ++i)
+            if (keyOf(pairs[i]) == key)
+                place = i + 1;
+    }
+    return pairs;
+}
+
 void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
 {
-    // The next pair comes where the decided one was.
-    const QTreeWidgetItem *before = m_tree->currentItem();
-    const int group = before && before->parent() ? m_tree->indexOfTopLevelItem(before->parent()) : 0;
-    const int row = before && before->parent() ? before->parent()->indexOfChild(m_tree->currentItem()) : 0;
+    const auto chosen = current();
+    std::optional<Key> key;
+    if (chosen)
+        key = keyOf(chosen->pair);
     const bool first = m_tree->topLevelItemCount() == 0;
-    m_pairs = pairs;
+    const auto has = [&](const QList<AuthorPair> &list) {
+        return std::any_of(list.cbegin(), list.cend(),
+                           [&](const AuthorPair &pair) { return keyOf(pair) == key; });
+    };
+    m_outdated.reset();
+    if (chosen && !has(chosen->decided ? pairs.apart : pairs.likely))
+        m_outdated = key;
+    const auto here = [&](bool decided) { return chosen && chosen->decided == decided ? key : std::nullopt; };
+    WhoIsWho next;
+    next.more = pairs.more;
+    next.likely = followed(m_pairs.likely, pairs.likely, m_leftLikely, here(false));
+    next.apart = followed(m_pairs.apart, pairs.apart, m_leftApart, here(true));
+    const QTreeWidgetItem *before = m_tree->currentItem();
+    const bool hadPlace = before != nullptr;
+    const int y = before ? m_tree->visualItemRect(before).top() : 0;
+    const int heading = before && !before->parent() ? m_tree->indexOfTopLevelItem(m_tree->currentItem()) : -1;
+    m_pairs = next;
+    fill();
+    if (first)
+        for (const int part : {0, 1})
+            m_tree->setColumnWidth(part, qMax(220, width() * 3 / 10));
+    QTreeWidgetItem *item = key ? itemOf(*key, chosen->decided) : nullptr;
+    if (heading >= 0)
+        item = m_tree->topLevelItem(heading);
+    for (int group = 0; !item && group < m_tree->topLevelItemCount(); ++group)
+        item = m_tree->topLevelItem(group)->child(0);
+    if (item) {
+        const QSignalBlocker quiet(m_tree);
+        m_tree->doItemsLayout();
+        m_tree->setCurrentItem(item);
+        if (hadPlace)
+            m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->value()
+                                                  + m_tree->visualItemRect(item).top() - y);
+    }
+    setLine(
+        pairs.more
+            ? tr("The %1 surest pairs. What you decide is remembered and can be undone.")
+                  .arg(numberText(m_pairs.likely.size()))
+            : tr("Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody."));
+    showCurrent();
+}
+
+// Makes the rows of m_pairs.
+void WhoIsWhoPage::fill()
+{
+    const QSignalBlocker quiet(m_tree);
     m_tree->clear();
     const auto heading = [this](const QString &text) {
         auto *item = new QTreeWidgetItem(m_tree, {text});
@@ -101,29 +205,55 @@ void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
         return item;
     };
     QTreeWidgetItem *likely =
-        heading(pairs.likely.isEmpty() ? tr("No pair is left to be decided") : tr("May be one person"));
-    for (const AuthorPair &pair : pairs.likely)
+        heading(m_pairs.likely.isEmpty() ? tr("No pair is left to be decided") : tr("May be one person"));
+    for (const AuthorPair &pair : std::as_const(m_pairs.likely))
         add(likely, pair, reason(pair.likely));
-    if (!pairs.apart.isEmpty()) {
+    if (!m_pairs.apart.isEmpty()) {
         QTreeWidgetItem *apart = heading(tr("Told apart"));
-        for (const AuthorPair &pair : pairs.apart)
+        for (const AuthorPair &pair : std::as_const(m_pairs.apart))
             add(apart, pair, tr("decided"));
     }
     m_tree->expandAll();
-    if (first)
-        for (const int part : {0, 1})
-            m_tree->setColumnWidth(part, qMax(220, width() * 3 / 10));
-    QTreeWidgetItem *place = m_tree->topLevelItem(qMin(group, m_tree->topLevelItemCount() - 1));
-    if (place->childCount() == 0 && !pairs.apart.isEmpty())
-        place = m_tree->topLevelItem(1);
-    if (place->childCount() > 0)
-        m_tree->setCurrentItem(place->child(qBound(0, row, place->childCount() - 1)));
-    setLine(
-        pairs.more
-            ? tr("The %1 surest pairs. What you decide is remembered and can be undone.")
-                  .arg(numberText(pairs.likely.size()))
-            : tr("Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody."));
-    showCurrent();
+}
+
+void WhoIsWhoPage::forgetLeft()
+{
+    m_leftLikely.clear();
+    m_leftApart.clear();
+    m_merged.clear();
+}
+
+// The pair leaves, and with a merge whatever else names who is no more; the next one takes its place.
+void WhoIsWhoPage::leave(const Chosen &chosen, bool same)
+{
+    const Key key = keyOf(chosen.pair);
+    (chosen.decided ? m_leftApart : m_leftLikely).insert(key);
+    (chosen.decided ? m_leftLikely : m_leftApart).remove(key);
+    if (same)
+        m_merged.insert(chosen.pair.one.papers >= chosen.pair.other.papers ? chosen.pair.other.id
+                                                                           : chosen.pair.one.id);
+    QTreeWidgetItem *group = m_tree->topLevelItem(chosen.decided ? 1 : 0);
+    const int row = group->indexOfChild(m_tree->currentItem());
+    int at = row;
+    const QSignalBlocker quiet(m_tree);
+    for (int part = 0; part < m_tree->topLevelItemCount(); ++part) {
+        QList<AuthorPair> &pairs = part == 1 ? m_pairs.apart : m_pairs.likely;
+        for (int i = int(pairs.size()) - 1; i >= 0; --i) {
+            const AuthorPair pair = pairs[i];
+            if (keyOf(pair) != key && !m_merged.contains(pair.one.id) && !m_merged.contains(pair.other.id))
+                continue;
+            pairs.removeAt(i);
+            delete m_tree->topLevelItem(part)->takeChild(i);
+            at -= m_tree->topLevelItem(part) == group && i < row ? 1 : 0;
+        }
+    }
+    if (m_pairs.likely.isEmpty())
+        m_tree->topLevelItem(0)->setText(0, tr("No pair is left to be decided"));
+    m_outdated.reset();
+    if (group->childCount() > 0)
+        m_tree->setCurrentItem(group->child(qBound(0, at, group->childCount() - 1)));
+    else
+        m_tree->setCurrentItem(nullptr);
 }
 
 std::optional<WhoIsWhoPage::Chosen> WhoIsWhoPage::current() const
@@ -142,9 +272,11 @@ std::optional<WhoIsWhoPage::Chosen> WhoIsWhoPage::current() const
 void WhoIsWhoPage::decide(bool same)
 {
     const auto chosen = current();
-    if (!chosen || !m_writable)
+    if (!chosen || !m_writable || m_outdated == keyOf(chosen->pair))
         return;
     const AuthorListRow &one = chosen->pair.one, &other = chosen->pair.other;
+    leave(*chosen, same);
+    showCurrent();
     if (same) // into the one who has more
         one.papers >= other.papers ? emit sameChosen(other.id, one.id) : emit sameChosen(one.id, other.id);
     else if (chosen->decided)
@@ -156,8 +288,11 @@ void WhoIsWhoPage::decide(bool same)
 void WhoIsWhoPage::showCurrent()
 {
     const auto chosen = current();
-    m_same->setEnabled(m_writable && chosen);
-    m_different->setEnabled(m_writable && chosen);
+    if (m_outdated && (!chosen || m_outdated != keyOf(chosen->pair)))
+        m_outdated.reset();
+    const bool open = m_writable && chosen && !m_outdated;
+    m_same->setEnabled(open);
+    m_different->setEnabled(open);
     m_different->setText(chosen && chosen->decided ? tr("Undecided again (D)") : tr("Different people (D)"));
 }
 
@@ -168,6 +303,8 @@ bool WhoIsWhoPage::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool letter = !key->text().isEmpty() && key->text().front().isLetter()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (key->isAutoRepeat() && letter) // a key that is held down decides one pair
+        return true;
     if (key->key() == Qt::Key_S && letter) {
         decide(true);
     } else if (key->key() == Qt::Key_D && letter) {

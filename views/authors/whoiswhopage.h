@@ -3,6 +3,11 @@
 #include "models/items/authors/authorquestions.h"
 #include "views/parts/page.h"
 
+#include <QPair>
+#include <QSet>
+
+#include <optional>
+
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -10,14 +15,19 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// S: the same; D: different; Return shows the first of the two. What was decided can be taken back here.
+// S: the same; D: different; Return shows the first of the two. What was decided can be taken back here. A
+// decided pair leaves at once and the next stands in its place; the comparison that follows takes its time.
 class WhoIsWhoPage final : public Page
 {
     Q_OBJECT
 public:
     explicit WhoIsWhoPage(QWidget *parent = nullptr);
     void begin(); // the page is shown; the answer is on its way
+    // An answer, which may be older than what was decided here since. Pairs that stay keep their order, and
+    // the chosen one stays chosen and where it is in sight; if it is decided by now it can no longer be.
     void showPairs(const WhoIsWho &pairs);
+    // A decision was taken back or could not be kept: what left may come again with the next answer.
+    void forgetLeft();
     void setWritable(bool writable);
 
 signals:
@@ -34,6 +44,14 @@ private:
         AuthorPair pair;
         bool decided = false;
     };
+    using Key = QPair<qint64, qint64>; // the numbers of both, the smaller first
+    static Key keyOf(const AuthorPair &pair);
+    // What is to be shown of an answer, in an order that follows what is shown.
+    QList<AuthorPair> followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
+                               const QSet<Key> &left, const std::optional<Key> &chosen);
+    void leave(const Chosen &chosen, bool same);
+    void fill();
+    QTreeWidgetItem *itemOf(const Key &key, bool decided) const;
     std::optional<Chosen> current() const;
     void add(QTreeWidgetItem *group, const AuthorPair &pair, const QString &why);
     void decide(bool same);
@@ -42,6 +60,9 @@ private:
     QTreeWidget *m_tree;
     QPushButton *m_same, *m_different;
     WhoIsWho m_pairs;
+    QSet<Key> m_leftLikely, m_leftApart; // decided here; an answer may not know it yet
+    QSet<AuthorId> m_merged; // into another, here
+    std::optional<Key> m_outdated; // the chosen pair, once an answer lacks it
     bool m_writable = false;
 };
 
