@@ -4,6 +4,7 @@
 #include "sidebardelegate.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
+#include "views/parts/focuskeeper.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -56,7 +57,20 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     column->addWidget(m_tree, 1);
 
     m_filter->installEventFilter(this);
-    connect(m_filter, &QLineEdit::textChanged, this, &Sidebar::filterTyped);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        await(0, false); // the keys were about another text
+        emit filterTyped(text);
+    });
+    connect(&m_model, &SidebarModel::shown, this, [this] {
+        if (m_downs == 0 && !m_enters)
+            return;
+        if (m_model.filter() != m_filter->text())
+            return;
+        const int downs = m_downs;
+        const bool enters = m_enters;
+        goIntoMatches(downs, enters);
+        await(0, false);
+    });
     connectTree();
 }
 
@@ -211,9 +225,33 @@ bool Sidebar::filterKeyPressed(int key)
     }
     if (!enters && key != Qt::Key_Down)
         return false;
-    const QModelIndex match = firstMatch();
+    if (m_model.filter() != m_filter->text()) // what matches is not known yet
+        await(m_downs + (enters ? 0 : 1), m_enters || enters);
+    else
+        goIntoMatches(enters ? 0 : 1, enters);
+    return true;
+}
+
+void Sidebar::await(int downs, bool enters)
+{
+    m_downs = downs;
+    m_enters = enters;
+    setStandsIn(m_filter, downs > 0 || enters);
+}
+
+// As far down as was asked for, the first match being one down.
+void Sidebar::goIntoMatches(int downs, bool enters)
+{
+    QModelIndex match = firstMatch();
+    for (int i = 1; match.isValid() && i < downs; ++i)
+        for (QModelIndex below = m_tree->indexBelow(match); below.isValid();
+             below = m_tree->indexBelow(below))
+            if (below.flags() & Qt::ItemIsSelectable) {
+                match = below;
+                break;
+            }
     if (!match.isValid())
-        return true;
+        return;
     m_tree->setFocus();
     if (m_tree->currentIndex() == match)
         m_tree->setCurrentIndex({}); // chosen all the same
@@ -221,7 +259,6 @@ bool Sidebar::filterKeyPressed(int key)
     m_tree->scrollTo(match);
     if (enters)
         emit left();
-    return true;
 }
 
 // Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.

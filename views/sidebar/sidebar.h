@@ -51,6 +51,9 @@ private:
     void connectTree();
     bool keyPressed(const QKeyEvent &event);
     bool filterKeyPressed(int key);
+    // So many steps down, or Return, are meant for matches that are still to come.
+    void await(int downs, bool enters);
+    void goIntoMatches(int downs, bool enters);
     QModelIndex firstMatch() const; // of what the filter says; invalid: none
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
@@ -61,6 +64,8 @@ private:
     QTreeView *m_tree;
     std::optional<Condition> m_place;
     bool m_updating = false;
+    int m_downs = 0; // awaited
+    bool m_enters = false;
 };
 
 } // namespace lectern

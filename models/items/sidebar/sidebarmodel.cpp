@@ -63,6 +63,7 @@ void SidebarModel::show(const SidebarData &data)
     m_data = data;
     for (int s = 0; s < SectionCount; ++s)
         updateSection(Section(s), entries(Section(s)));
+    emit shown();
 }
 
 void SidebarModel::showCounts(const QList<SavedSearch> &searches, const QList<SearchCount> &counts)

@@ -75,6 +75,8 @@ public:
 
     // Shows other contents; rows that are in both stay.
     void show(const SidebarData &data);
+    // What the entries shown are filtered by; another text may be on its way.
+    const QString &filter() const { return m_data.filter; }
     const SidebarData &sidebarData() const { return m_data; }
 
     // How many papers the saved searches find; of others, and of searches that have changed, nothing is kept.
@@ -114,6 +116,7 @@ public:
                       const QModelIndex &parent) override;
 
 signals:
+    void shown(); // all of an answer
     // What was dropped where; nothing has changed yet.
     void papersDropped(const QModelIndex &onto, const QList<lectern::PaperId> &papers);
     void listDropped(lectern::ListId list, lectern::ListId parent, lectern::ListId before);
