@@ -57,6 +57,7 @@ private slots:
     void markdown()
     {
         const QByteArray text = formatById(u"markdown")->write({sample(), sample()});
+        QVERIFY(text.contains("Ada Winter, Jan Berg et al. J. Fog, 2021")); // one full stop
         QCOMPARE(text.count("\n- ["), 2);
         QVERIFY(text.contains("We \\*study\\* fog."));
         QVERIFY(text.contains("\\<script\\>")); // escaped: text, not markup

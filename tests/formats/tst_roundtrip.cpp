@@ -93,6 +93,53 @@ private slots:
         QCOMPARE(changed, 0);
     }
 
+    // What no source states is not said to others as if it were, and read back it is the same.
+    void whatNoSourceStates_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const QString &format :
+             {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s, u"csv"_s, u"jsonl"_s})
+            QTest::newRow(qPrintable(format)) << format;
+    }
+    void whatNoSourceStates()
+    {
+        QFETCH(QString, format);
+        Paper inferred;
+        inferred.title = u"Ledgers of Fog"_s;
+        inferred.authors = {u"Ada Winter"_s, u"Jan Berg"_s};
+        inferred.authorsTruncated = true;
+        inferred.date = QDate(2025, 6, 23);
+        inferred.dateInferred = true;
+        Paper both = inferred; // a year of publication is stated besides
+        both.title = u"Ledgers of Mist"_s;
+        both.year = 2024;
+        Paper stated = inferred;
+        stated.title = u"Ledgers of Rain"_s;
+        stated.dateInferred = false;
+        const QByteArray bytes = formatById(format)->write({inferred, both, stated});
+        QVERIFY(!bytes.contains("AU  - et al"));
+        if (format != u"csv"_s && format != u"jsonl"_s) { // which say that it is inferred
+            const QByteArray first = formatById(format)->write({inferred});
+            QVERIFY2(!first.contains("PY  -") && !first.contains("year ") && !first.contains("date ")
+                         && !first.contains("issued") && !first.contains("winter2025"),
+                     first);
+        }
+        const auto source = parseSource(bytes, {});
+        QVERIFY(source);
+        QCOMPARE(source->diagnostics.size(), 0);
+        QCOMPARE(source->papers.size(), 3);
+        const QList<Paper> before{inferred, both, stated};
+        for (qsizetype i = 0; i < 3; ++i) {
+            const Paper &after = source->papers[i];
+            QCOMPARE(after.authors, before[i].authors);
+            QVERIFY(after.authorsTruncated);
+            QCOMPARE(after.date, before[i].date);
+            QCOMPARE(after.dateInferred, before[i].dateInferred);
+            if (before[i].year)
+                QCOMPARE(after.year, before[i].year);
+        }
+    }
+
 private:
     QList<Paper> m_papers;
 };

@@ -254,6 +254,13 @@ private:
             m_paper.date = submitted;
             take(u"submitted");
         }
+        // And this one for a day whose year no source stated.
+        if (const QDate inferred = QDate::fromString(m_entry.field(u"inferred").toString(), Qt::ISODate);
+            inferred.isValid() && !m_paper.date.isValid()) {
+            m_paper.date = inferred;
+            m_paper.dateInferred = true;
+            take(u"inferred");
+        }
     }
     void identifiers()
     {

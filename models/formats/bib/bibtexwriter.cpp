@@ -49,7 +49,7 @@ QString proposedKey(const Paper &paper)
     }
     if (key.isEmpty())
         key = u"anonymous"_s;
-    if (paper.year || paper.date.isValid())
+    if (paper.year || (paper.date.isValid() && !paper.dateInferred))
         key += QString::number(paper.year.value_or(paper.date.year()));
     static const QSet<QString> silent{u"a"_s,   u"an"_s,   u"the"_s, u"on"_s, u"of"_s,  u"in"_s,   u"for"_s,
                                       u"to"_s,  u"at"_s,   u"by"_s,  u"is"_s, u"and"_s, u"or"_s,   u"how"_s,
@@ -169,7 +169,7 @@ private:
     void dates()
     {
         static constexpr QStringView months = u"janfebmaraprmayjunjulaugsepoctnovdec";
-        const QDate &date = m_paper.date;
+        const QDate date = m_paper.dateInferred ? QDate() : m_paper.date;
         const int year = m_paper.year.value_or(date.isValid() ? date.year() : 0);
         const bool sameYear = date.isValid() && date.year() == year;
         if (m_latex && year) {
@@ -185,6 +185,8 @@ private:
         }
         if (date.isValid() && !sameYear) // the day of submission beside the year of publication
             add(u"submitted"_s, date.toString(Qt::ISODate));
+        if (m_paper.dateInferred) // a year that nobody stated is not cited
+            add(u"inferred"_s, m_paper.date.toString(Qt::ISODate));
     }
     void venue(const QString &type)
     {

@@ -124,9 +124,15 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     if (const QDate submitted = QDate::fromString(custom[u"submitted"].toString(), Qt::ISODate);
         submitted.isValid())
         paper.date = submitted;
+    if (const QDate inferred = QDate::fromString(custom[u"inferred"].toString(), Qt::ISODate);
+        inferred.isValid() && !paper.date.isValid()) {
+        paper.date = inferred;
+        paper.dateInferred = true;
+    }
     paper.authorsTruncated = paper.authorsTruncated || custom[u"authors_truncated"].toBool();
     for (auto it = custom.begin(); it != custom.end(); ++it)
-        if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"authors_truncated")
+        if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"inferred"
+            && it.key() != u"authors_truncated")
             paper.extra.append({u"custom."_s + it.key(), jsonText(*it)});
     QStringList named{textOf(object[u"number"]), textOf(object[u"note"]), paper.doi, paper.url};
     for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
@@ -221,12 +227,15 @@ QJsonObject cslObject(const Paper &paper, const QString &id)
     if (paper.authorsTruncated)
         custom.insert(u"authors_truncated"_s, true);
     QJsonArray date;
-    if (paper.year || paper.date.isValid())
+    const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
+    if (paper.year || dated)
         date.append(paper.year.value_or(paper.date.year()));
-    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year())) {
+    if (paper.date.isValid() && !dated) {
+        custom.insert(u"inferred"_s, paper.date.toString(Qt::ISODate));
+    } else if (dated && paper.date.year() == paper.year.value_or(paper.date.year())) {
         date.append(paper.date.month());
         date.append(paper.date.day());
-    } else if (paper.date.isValid()) {
+    } else if (dated) {
         custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
     }
     if (!date.isEmpty())

@@ -17,7 +17,8 @@ QString yearOf(const Paper &paper)
 {
     if (paper.year)
         return QString::number(*paper.year);
-    return paper.date.isValid() ? QString::number(paper.date.year()) : QString();
+    const QString year = paper.date.isValid() ? QString::number(paper.date.year()) : QString();
+    return paper.dateInferred && !year.isEmpty() ? u'[' + year + u']' : year; // no source states it
 }
 
 QString titleOf(const Paper &paper)
@@ -73,8 +74,8 @@ QByteArray markdownPaper(const Paper &paper)
     QString out = u"\n- "_s + markdownLink(paper) + u"  \n";
     const QString authors = authorsOf(paper), where = whereAndWhen(paper);
     if (!authors.isEmpty() || !where.isEmpty())
-        out += u"  "_s + markdownText(authors) + (authors.isEmpty() || where.isEmpty() ? u""_s : u". "_s)
-            + markdownText(where) + u'\n';
+        out += u"  "_s + markdownText(where.isEmpty() ? authors : sentence(authors))
+            + (authors.isEmpty() || where.isEmpty() ? u""_s : u" "_s) + markdownText(where) + u'\n';
     for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
         out += u"\n  "_s + markdownText(paragraph) + u'\n';
     return out.toUtf8();

@@ -164,6 +164,10 @@ private:
             m_paper.arxivId = arxivIdOf(value);
         else if (name == u"submitted"_s)
             m_submitted = QDate::fromString(value, Qt::ISODate);
+        else if (name == u"inferred"_s)
+            m_inferred = QDate::fromString(value, Qt::ISODate);
+        else if (name == u"authors"_s && value == u"et al."_s)
+            m_paper.authorsTruncated = true;
         else
             addExtra(field);
     }
@@ -193,12 +197,16 @@ private:
                 addExtra(field);
         if (m_submitted.isValid())
             m_paper.date = m_submitted;
+        if (m_inferred.isValid() && !m_paper.date.isValid()) {
+            m_paper.date = m_inferred;
+            m_paper.dateInferred = true;
+        }
     }
 
     const Record &m_record;
     Paper m_paper;
     QString m_journal, m_secondTitle, m_bookTitle, m_abbreviation;
-    QDate m_submitted;
+    QDate m_submitted, m_inferred;
     QList<Field> m_dates;
     QSet<QString> m_paragraphs;
 };
@@ -329,15 +337,18 @@ QByteArray written(const Paper &paper)
     writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
     for (const QString &author : paper.authors)
         writeTag(out, u"AU"_s, invertedName(splitDisplayName(author)));
-    if (paper.authorsTruncated)
-        writeTag(out, u"AU"_s, u"et al."_s);
+    if (paper.authorsTruncated) // nobody is called so
+        writeTag(out, u"XL"_s, u"authors: et al."_s);
+    const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
     if (paper.year)
         writeTag(out, u"PY"_s, QString::number(*paper.year));
-    else if (paper.date.isValid())
+    else if (dated)
         writeTag(out, u"PY"_s, QString::number(paper.date.year()));
-    if (paper.date.isValid() && paper.date.year() == paper.year.value_or(paper.date.year()))
+    if (paper.date.isValid() && !dated)
+        writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
+    else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
         writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-    else if (paper.date.isValid())
+    else if (dated)
         writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
     writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
     writeTag(out, u"DO"_s, paper.doi);

@@ -120,6 +120,9 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
     case CsvColumn::AuthorsTruncated:
         paper.authorsTruncated = isYes(value);
         return true;
+    case CsvColumn::DateInferred:
+        paper.dateInferred = isYes(value);
+        return true;
     case CsvColumn::Date:
         return setDate(paper, value);
     case CsvColumn::Abstract:
@@ -169,6 +172,7 @@ void readColumn(Paper &paper, CsvColumn column, const QString &name, const QStri
 
 void finishColumns(Paper &paper)
 {
+    paper.dateInferred = paper.dateInferred && paper.date.isValid();
     if (paper.arxivId.isEmpty())
         paper.arxivId = arxivIdOf(paper.url);
     if (paper.arxivId.isEmpty())
@@ -177,10 +181,11 @@ void finishColumns(Paper &paper)
 
 QString columnField(CsvColumn column)
 {
-    static const QStringList names{QString(),  u"title"_s,    u"authors"_s,     u"year"_s,
-                                   u"date"_s,  u"abstract"_s, u"doi"_s,         u"arxiv_id"_s,
-                                   u"venue"_s, u"url"_s,      u"category"_s,    u"citations"_s,
-                                   u"score"_s, u"code"_s,     u"affiliation"_s, u"authors_truncated"_s};
+    static const QStringList names{QString(),         u"title"_s,    u"authors"_s,     u"year"_s,
+                                   u"date"_s,         u"abstract"_s, u"doi"_s,         u"arxiv_id"_s,
+                                   u"venue"_s,        u"url"_s,      u"category"_s,    u"citations"_s,
+                                   u"score"_s,        u"code"_s,     u"affiliation"_s, u"authors_truncated"_s,
+                                   u"date_inferred"_s};
     return names.value(int(column));
 }
 
@@ -211,6 +216,7 @@ CsvColumn csvColumn(QStringView header)
         {u"creator"_s, CsvColumn::Authors},
         {u"creators"_s, CsvColumn::Authors},
         {u"authorstruncated"_s, CsvColumn::AuthorsTruncated},
+        {u"dateinferred"_s, CsvColumn::DateInferred},
         {u"year"_s, CsvColumn::Year},
         {u"publicationyear"_s, CsvColumn::Year},
         {u"pubyear"_s, CsvColumn::Year},

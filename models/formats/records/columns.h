@@ -30,6 +30,7 @@ enum class CsvColumn {
     Code,
     Affiliation,
     AuthorsTruncated,
+    DateInferred,
 };
 CsvColumn csvColumn(QStringView header);
 

@@ -134,8 +134,9 @@ QString quoted(const QString &text)
     return u'"' + QString(value).replace(u"\""_s, u"\"\""_s) + u'"';
 }
 
-constexpr auto kHeader = "title,authors,authors_truncated,year,date,venue,doi,arxiv_id,category,score,code,"
-                         "affiliation,citations,url,abstract\r\n";
+constexpr auto kHeader =
+    "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
+    "affiliation,citations,url,abstract\r\n";
 
 QByteArray row(const Paper &paper)
 {
@@ -148,6 +149,7 @@ QByteArray row(const Paper &paper)
                              paper.authorsTruncated ? u"yes"_s : u""_s,
                              paper.year ? QString::number(*paper.year) : QString(),
                              paper.date.toString(Qt::ISODate),
+                             paper.dateInferred ? u"yes"_s : u""_s,
                              paper.venue,
                              paper.doi,
                              paper.arxivId,
