@@ -24,6 +24,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::ImportFolder, "import-folder", T("Import a folder…"), T("Library"), "folder-down", "Ctrl+Shift+O",
      writable},
     {Id::PastePage, "paste-page", T("Paste page text"), T("Library"), "clipboard-paste", "Ctrl+V", writable},
+    {Id::NewPaper, "new-paper", T("New paper…"), T("Library"), "", "Ctrl+Shift+N", writable},
     {Id::Export, "export", T("Export…"), T("Library"), "file-up", "Ctrl+E"},
     {Id::WatchFolder, "watch-folder", T("Watch a folder…"), T("Library"), "eye", "", nothing, window, true},
     {Id::WatchClipboard, "watch-clipboard", T("Offer to import what is copied"), T("Library"), "", "",

@@ -15,6 +15,7 @@ enum class ActionId {
     ImportFiles,
     ImportFolder,
     PastePage,
+    NewPaper,
     Export,
     WatchFolder,
     WatchClipboard,

@@ -112,10 +112,8 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->addWidget(m_note);
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
-    connect(m_correction, &CorrectionPane::ended, this, [this] {
-        if (m_paper)
-            m_stack->setCurrentWidget(m_view);
-    });
+    connect(m_correction, &CorrectionPane::ended, this,
+            [this] { m_stack->setCurrentWidget(m_paper ? static_cast<QWidget *>(m_view) : m_empty); });
     connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
         if (mayOpen(url))
             emit addressChosen(url);
@@ -137,7 +135,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
     const int position = same ? scrollPosition() : 0;
-    if (m_correction->paper() != paper.row.id)
+    if (m_correction->isCreating() ? !same : m_correction->paper() != paper.row.id)
         m_correction->finish();
     if (!same) {
         m_sources = m_allAuthors = false;
@@ -179,7 +177,8 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
 
 void AbstractPane::clear()
 {
-    m_correction->finish();
+    if (!m_correction->isCreating()) // what is being typed belongs to no paper
+        m_correction->finish();
     m_paper.reset();
     showChips({}, {});
     m_rating->hide();
@@ -187,7 +186,8 @@ void AbstractPane::clear()
     m_view->clear();
     m_empty->show(u"book-open"_s, tr("No paper chosen"),
                   tr("Choose one in the list: j and k go up and down."), {});
-    m_stack->setCurrentWidget(m_empty);
+    if (!m_correction->isCreating())
+        m_stack->setCurrentWidget(m_empty);
 }
 
 void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &lists)
@@ -389,6 +389,15 @@ void AbstractPane::correct(const QString &field)
         return;
     m_stack->setCurrentWidget(m_correction);
     m_correction->edit(*m_paper, field);
+}
+
+void AbstractPane::createPaper()
+{
+    if (m_showsSelection)
+        leaveSelection();
+    m_stack->setCurrentWidget(m_correction);
+    m_correction->create();
+    m_stack->setCurrentWidget(m_correction); // one that was being corrected has ended
 }
 
 void AbstractPane::follow(const QUrl &url)

@@ -61,6 +61,8 @@ public:
     CorrectionPane &correction() { return *m_correction; }
     // Opens the paper that is read for corrections, with the cursor in this field; empty: the title.
     void correct(const QString &field = {});
+    // In its place, a paper that nobody knows yet is typed.
+    void createPaper();
     void unfoldSources(); // what each source states, in sight
 
     void setLook(const ReadingLook &look);

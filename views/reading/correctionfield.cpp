@@ -66,7 +66,8 @@ CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
     m_error->setWordWrap(true);
     m_error->setObjectName(u"correctionError"_s);
     QPalette red = m_error->palette();
-    red.setColor(QPalette::WindowText, colorsOf(palette()).danger);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+        red.setColor(role, colorsOf(palette()).danger);
     m_error->setPalette(red);
     m_error->hide();
     column->addWidget(m_error);
@@ -182,10 +183,10 @@ void CorrectionField::follow()
     if (typed() != m_choice.stated)
         m_takenBack = false;
     setError({});
-    m_state->setText(m_takenBack        ? tr("taken back")
-                         : isChanged()  ? tr("changed")
-                         : m_choice.own ? tr("your value")
-                                        : QString());
+    m_state->setText(m_takenBack                                    ? tr("taken back")
+                         : isChanged() && !m_choice.shown.isEmpty() ? tr("changed")
+                         : m_choice.own                             ? tr("your value")
+                                                                    : QString());
     m_back->setEnabled(!m_takenBack);
 }
 

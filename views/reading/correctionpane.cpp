@@ -1,6 +1,7 @@
 #include "correctionpane.h"
 
 #include "correctionfield.h"
+#include "models/formats/base/identifiers.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 
@@ -17,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kWidest = 760; // of a line to be typed in
 
-CorrectionPane::CorrectionPane(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea(this))
+CorrectionPane::CorrectionPane(QWidget *parent)
+    : QWidget(parent), m_hint(new QLabel(this)), m_scroll(new QScrollArea(this))
 {
     setObjectName(u"correctionPane"_s);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -30,13 +32,12 @@ CorrectionPane::CorrectionPane(QWidget *parent) : QWidget(parent), m_scroll(new 
     auto *drop = new QPushButton(tr("Cancel"), this);
     drop->setObjectName(u"cancelCorrection"_s);
     drop->setToolTip(tr("Esc"));
-    auto *hint = new QLabel(tr("Your values outrank what any source states."), this);
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_hint->setWordWrap(true);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     foot->setSpacing(Space::S);
-    foot->addWidget(hint, 1);
+    foot->addWidget(m_hint, 1);
     foot->addWidget(drop);
     foot->addWidget(keep);
     auto *column = new QVBoxLayout(this);
@@ -59,25 +60,50 @@ void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
 {
     if (m_paper != paper.row.id) {
         m_paper = paper.row.id;
-        m_fields.clear();
-        auto *page = new QWidget;
-        auto *column = new QVBoxLayout(page);
-        column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
-        column->setSpacing(Space::M);
-        for (const FieldChoice &choice : paper.choices) {
-            auto *one = new CorrectionField(choice, page);
-            one->setMaximumWidth(kWidest);
-            column->addWidget(one);
-            m_fields.append(one);
-            for (QWidget *part : one->findChildren<QWidget *>())
-                if (part->focusPolicy() != Qt::NoFocus)
-                    watch(part);
-        }
-        column->addStretch();
-        m_scroll->setWidget(page); // deletes the one before
-        page->setAutoFillBackground(false);
-        m_scroll->viewport()->setAutoFillBackground(false);
+        show(paper.choices);
     }
+    focus(field);
+}
+
+void CorrectionPane::create()
+{
+    if (!m_creating) {
+        finish(); // a paper that was being corrected
+        QList<FieldChoice> choices;
+        for (const QString &field : ownFields())
+            choices.append({field, {}, {}, false, {}});
+        m_creating = true;
+        show(choices);
+    }
+    focus({});
+}
+
+void CorrectionPane::show(const QList<FieldChoice> &choices)
+{
+    m_hint->setText(m_creating ? tr("A paper made by hand. Title and DOI may stand in one line.")
+                               : tr("Your values outrank what any source states."));
+    m_fields.clear();
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
+    column->setSpacing(Space::M);
+    for (const FieldChoice &choice : choices) {
+        auto *one = new CorrectionField(choice, page);
+        one->setMaximumWidth(kWidest);
+        column->addWidget(one);
+        m_fields.append(one);
+        for (QWidget *part : one->findChildren<QWidget *>())
+            if (part->focusPolicy() != Qt::NoFocus)
+                watch(part);
+    }
+    column->addStretch();
+    m_scroll->setWidget(page); // deletes the one before
+    page->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+}
+
+void CorrectionPane::focus(const QString &field)
+{
     for (CorrectionField *one : std::as_const(m_fields))
         if (one->field() == field || (field.isEmpty() && one == m_fields.first())) {
             one->focusEditor();
@@ -89,6 +115,46 @@ bool CorrectionPane::isWriting() const
 {
     const QWidget *focus = window()->focusWidget();
     return isEditing() && focus && isAncestorOf(focus);
+}
+
+// What was typed, as a source would state it. A line with an id in it, as it is copied from somewhere, is a
+// title and that id.
+Paper CorrectionPane::newPaper(QList<CorrectionField *> *refused) const
+{
+    QList<OwnValue> values;
+    CorrectionField *title = nullptr;
+    for (CorrectionField *one : m_fields) {
+        if (one->field() == "title"_L1)
+            title = one;
+        if (one->typed().trimmed().isEmpty())
+            continue;
+        const auto text = ownText(one->field(), one->typed());
+        one->setError(text ? QString() : text.error().message);
+        if (text)
+            values.append({one->field(), *text, 0});
+        else
+            refused->append(one);
+    }
+    ShownValues made;
+    putOver(values, &made);
+    Paper paper = made.values;
+    QStringList rest;
+    for (const QString &word : paper.title.split(u' ', Qt::SkipEmptyParts)) {
+        const QString doi = doiOf(word), arxiv = arxivIdOf(word);
+        if (!arxiv.isEmpty() && paper.arxivId.isEmpty())
+            paper.arxivId = arxiv;
+        else if (arxiv.isEmpty() && !doi.isEmpty() && paper.doi.isEmpty())
+            paper.doi = doi;
+        else
+            rest.append(word);
+    }
+    if (!rest.isEmpty())
+        paper.title = rest.join(u' ');
+    if (paper.title.isEmpty() && paper.abstract.isEmpty() && refused->isEmpty() && title) {
+        title->setError(tr("A paper has a title, or at least an abstract."));
+        refused->append(title);
+    }
+    return paper;
 }
 
 QList<OwnChange> CorrectionPane::changes(QList<CorrectionField *> *refused) const
@@ -114,7 +180,9 @@ QList<OwnChange> CorrectionPane::changes(QList<CorrectionField *> *refused) cons
 void CorrectionPane::save()
 {
     QList<CorrectionField *> refused;
-    const QList<OwnChange> made = changes(&refused);
+    const Paper paper = m_creating ? newPaper(&refused) : Paper();
+    const QList<OwnChange> made = m_creating ? QList<OwnChange>() : changes(&refused);
+    const bool creates = m_creating;
     if (!refused.isEmpty()) {
         refused.first()->focusEditor();
         m_scroll->ensureWidgetVisible(refused.first());
@@ -122,7 +190,9 @@ void CorrectionPane::save()
     }
     end();
     emit closed();
-    if (!made.isEmpty())
+    if (creates)
+        emit created(paper);
+    else if (!made.isEmpty())
         emit saved(made);
     emit ended();
 }
@@ -131,6 +201,15 @@ void CorrectionPane::finish()
 {
     if (!isEditing())
         return;
+    if (m_creating) { // what can be a paper becomes one
+        QList<CorrectionField *> missing;
+        const Paper paper = newPaper(&missing);
+        end();
+        if (missing.isEmpty())
+            emit created(paper);
+        emit ended();
+        return;
+    }
     QList<CorrectionField *> refused;
     const QList<OwnChange> made = changes(&refused);
     QString dropped;
@@ -162,23 +241,27 @@ void CorrectionPane::cancel()
     emit cancelled(paper, !m_typed.isEmpty());
 }
 
-void CorrectionPane::resume(const PaperDetail &paper)
+void CorrectionPane::resume(const PaperDetail *paper)
 {
     const QHash<QString, QString> typed = m_typed;
     QString first;
-    edit(paper);
+    if (paper)
+        edit(*paper);
+    else
+        create();
     for (CorrectionField *one : std::as_const(m_fields))
         if (const auto text = typed.constFind(one->field()); text != typed.cend()) {
             one->setTyped(*text);
             if (first.isEmpty())
                 first = one->field();
         }
-    edit(paper, first);
+    focus(first);
 }
 
 void CorrectionPane::end()
 {
     m_paper = PaperId::None;
+    m_creating = false;
 }
 
 bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QWidget>
 
+class QLabel;
 class QScrollArea;
 
 namespace lectern
@@ -23,7 +24,10 @@ public:
     // Begins with this paper, the cursor in this field (empty: the title). Where it is being corrected
     // already, what was typed stays.
     void edit(const PaperDetail &paper, const QString &field = {});
-    bool isEditing() const { return m_paper != PaperId::None; }
+    // Begins with a paper that nobody knows yet.
+    void create();
+    bool isEditing() const { return m_paper != PaperId::None || m_creating; }
+    bool isCreating() const { return m_creating; }
     PaperId paper() const { return m_paper; }
     // A person has the cursor in it.
     bool isWriting() const;
@@ -33,10 +37,11 @@ public:
     void finish();
     // Ends without a change. What was typed can be had again with resume().
     void cancel();
-    void resume(const PaperDetail &paper);
+    void resume(const PaperDetail *paper); // null: with the new paper
 
 signals:
     void saved(const QList<lectern::OwnChange> &changes); // at least one
+    void created(const lectern::Paper &paper);
     void notKept(const QString &sentence);
     void cancelled(lectern::PaperId paper, bool changed); // by the person; changed: something had been typed
     void left(); // the cursor went elsewhere
@@ -49,12 +54,17 @@ protected:
 private:
     // What is to be changed; fields that cannot hold what was typed go to refused.
     QList<OwnChange> changes(QList<CorrectionField *> *refused) const;
+    Paper newPaper(QList<CorrectionField *> *refused) const;
+    void show(const QList<FieldChoice> &choices);
+    void focus(const QString &field);
     void end();
     void watch(QWidget *widget);
 
+    QLabel *m_hint;
     QScrollArea *m_scroll;
     QList<CorrectionField *> m_fields;
     PaperId m_paper = PaperId::None;
+    bool m_creating = false;
     QHash<QString, QString> m_typed; // by field: what the last cancel() dropped
 };
 

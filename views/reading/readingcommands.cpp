@@ -3,6 +3,7 @@
 #include "abstractpane.h"
 #include "authormenu.h"
 #include "correctionpane.h"
+#include "models/formats/records/lecternjsonl.h"
 #include "models/items/text/highlight.h"
 #include "notepane.h"
 #include "paperhtml.h"
@@ -12,8 +13,10 @@
 #include "views/parts/notices.h"
 
 #include <QAbstractItemView>
+#include <QDate>
 #include <QDesktopServices>
 #include <QGuiApplication>
+#include <QJsonObject>
 #include <QTextBrowser>
 
 #include <utility>
@@ -76,6 +79,11 @@ void ReadingCommands::connectActions()
         if (!m_pane.showsSelection()) // SelectionCommands has several
             correct({});
     });
+    on(Id::NewPaper, [this] {
+        m_dwell.stop();
+        emit abstractWanted();
+        m_pane.createPaper();
+    });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())
@@ -125,6 +133,10 @@ void ReadingCommands::connectCorrections()
         m_library.edits().edit(
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
     });
+    connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper) {
+        const QString name = tr("“%1”, by hand").arg(paper.title.left(60));
+        m_library.imports().importText(name, lecternLine(lecternJson(paper)), QDate::currentDate());
+    });
     connect(&correction, &CorrectionPane::closed, this, [this] { m_list.setFocus(); });
     connect(&correction, &CorrectionPane::notKept, this,
             [this](const QString &sentence) { m_notices.caution(sentence); });
@@ -160,13 +172,19 @@ void ReadingCommands::correct(const QString &field)
 
 void ReadingCommands::resumeCorrection(PaperId paper)
 {
+    if (paper == PaperId::None) {
+        emit abstractWanted();
+        m_pane.createPaper();
+        m_pane.correction().resume(nullptr);
+        return;
+    }
     if (!m_pane.paper() || m_pane.paper()->row.id != paper) {
         m_notices.remark(tr("Another paper is read now."));
         return;
     }
     emit abstractWanted();
     m_pane.correct({});
-    m_pane.correction().resume(*m_pane.paper());
+    m_pane.correction().resume(&*m_pane.paper());
 }
 
 void ReadingCommands::connectList()

@@ -55,7 +55,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     };
     add(main, tr("&File"),
         {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
-         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ShowImport, Id::WatchFolder,
+         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
           Id::WatchClipboard},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
@@ -105,7 +105,7 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     sidebar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     QToolButton *import = button(u"file-down"_s, tr("Import"), true,
                                  menu(actions,
-                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage},
+                                      {{Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper},
                                        {Id::WatchFolder, Id::WatchClipboard},
                                        {Id::ShowImport}}));
     import->setObjectName(u"importButton"_s);

@@ -234,6 +234,51 @@ private slots:
         QTRY_VERIFY(run.pane().paper()->doi.isEmpty());
         QTRY_VERIFY(run.text().contains(u"no DOI"_s));
     }
+    void aPaperMadeByHand()
+    {
+        QTemporaryDir dir;
+        Run run(dir); // empty
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.actions[ActionId::NewPaper].trigger();
+        CorrectionPane &pane = run.find<AbstractPane>().correction();
+        QVERIFY(pane.isVisible() && pane.isCreating());
+        const auto field = [&](const char *name) {
+            return pane.findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
+        };
+        QVERIFY(field("title")->editor()->hasFocus());
+        run.key(Qt::Key_Return, Qt::ControlModifier); // nothing was typed
+        QVERIFY(pane.isVisible());
+        QVERIFY(field("title")->findChild<QLabel *>(u"correctionError"_s)->isVisible());
+        // A line as it is copied: a title and its DOI.
+        field("title")->setTyped(u"Ledgers of Fog https://doi.org/10.1000/FOG.7"_s);
+        field("authors")->setTyped(u"Winter, Ada\nJan Berg"_s);
+        field("year")->setTyped(u"2021"_s);
+        run.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!pane.isVisible());
+        QTRY_VERIFY(run.titles().contains(u"Ledgers of Fog"_s));
+        run.settle();
+        run.list().selectRow(0, true);
+        QTRY_VERIFY(run.find<AbstractPane>().paper());
+        const PaperDetail made = *run.find<AbstractPane>().paper();
+        QCOMPARE(made.doi, u"10.1000/fog.7"_s);
+        QCOMPARE(made.row.authors, (QStringList{u"Ada Winter"_s, u"Jan Berg"_s}));
+        QCOMPARE(made.row.year, std::optional(2021));
+        QVERIFY(!made.row.edited); // it is what its source states
+        // Escape drops another one, and what was typed can be had again.
+        run.actions[ActionId::NewPaper].trigger();
+        field("title")->setTyped(u"Half a pap"_s);
+        field("title")->focusEditor();
+        run.key(Qt::Key_Escape);
+        QVERIFY(!pane.isVisible());
+        run.settle();
+        QCOMPARE(run.titles().size(), 1);
+        for (QPushButton *button : run.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Go on"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(pane.isVisible() && pane.isCreating());
+        QCOMPARE(field("title")->typed(), u"Half a pap"_s);
+        pane.cancel();
+    }
     void severalAtOnceByKeys()
     {
         CorrectingRun run;
