@@ -10,9 +10,9 @@ extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, chec
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb,      &importVerb, &searchVerb,  &exportVerb,  &statsVerb, &checkVerb, &reindexVerb,
-    &duplicatesVerb, &backupVerb, &restoreVerb, &salvageVerb, &marksVerb, &setVerb,   &unsetVerb,
-    &completionsVerb,
+    &parseVerb,   &importVerb,  &searchVerb,     &exportVerb, &statsVerb,
+    &checkVerb,   &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb,
+    &salvageVerb, &marksVerb,   &setVerb,        &unsetVerb,  &completionsVerb,
 };
 
 } // namespace lectern::cli

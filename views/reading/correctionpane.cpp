@@ -16,7 +16,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidest = 760; // of a line to be typed in
+static constexpr int kWidestLine = 760; // of a line to be typed in
 
 CorrectionPane::CorrectionPane(QWidget *parent)
     : QWidget(parent), m_hint(new QLabel(this)), m_scroll(new QScrollArea(this))
@@ -89,7 +89,7 @@ void CorrectionPane::show(const QList<FieldChoice> &choices)
     column->setSpacing(Space::M);
     for (const FieldChoice &choice : choices) {
         auto *one = new CorrectionField(choice, page);
-        one->setMaximumWidth(kWidest);
+        one->setMaximumWidth(kWidestLine);
         column->addWidget(one);
         m_fields.append(one);
         for (QWidget *part : one->findChildren<QWidget *>())
