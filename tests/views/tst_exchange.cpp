@@ -295,11 +295,11 @@ private slots:
         const QString path = dir.filePath(u"table.csv"_s);
         write(path, "title,who,year\nSlow Fog,Ada Winter,2021\nFast Fog,Ben Berg,2022\n");
         run.window.importing().ask({path});
-        auto &columns = run.find<QTableWidget>("importColumns");
+        auto &columns = run.find<QTableWidget>("importFields");
         QTRY_VERIFY(columns.isVisible());
         QCOMPARE(columns.rowCount(), 3);
         QCOMPARE(columns.item(1, 0)->text(), u"who"_s);
-        QCOMPARE(columns.item(1, 1)->text(), u"Ada Winter"_s);
+        QCOMPARE(columns.item(1, 1)->text(), u"Ada Winter  ·  Ben Berg"_s);
         auto *who = qobject_cast<QComboBox *>(columns.cellWidget(1, 2));
         QCOMPARE(who->currentIndex(), 0); // kept as an extra field
         who->setCurrentIndex(2);
