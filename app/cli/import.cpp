@@ -182,7 +182,8 @@ Exit runImport(Arguments &arguments, Output &output)
     }
     for (const FileReport &report : *reports) {
         if (!report.refused.isEmpty()) {
-            complain(u"“%1”: %2"_s.arg(nameOf(report), report.refused));
+            complain(u"“%1”: %2"_s.arg(nameOf(report), report.refused)
+                     + (report.namesUnknown ? u" Say what they are with --map KEY=FIELD."_s : QString()));
         } else if (!arguments.json()) {
             printReport(output, report);
         }

@@ -131,6 +131,9 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
         auto found = detectFormat(*head);
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
             return parseConverted(input, *converter, context, output);
+        if (!found && !fields.format.isEmpty())
+            return Error{
+                u"“%1”: %2 Say what they are with --map KEY=FIELD."_s.arg(input.name(), whyNoTitle(fields))};
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;

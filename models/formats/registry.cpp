@@ -119,6 +119,9 @@ SourceFields sourceFields(QByteArrayView bytes)
 
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices)
 {
+    const auto isSaid = [&choices](const SourceField &field) { return choices.contains(field.name); };
+    if (std::none_of(source.fields.begin(), source.fields.end(), isSaid))
+        return nullptr;
     const FieldChoices meanings = source.meanings(choices);
     const bool hasTitle = std::find(meanings.begin(), meanings.end(), CsvColumn::Title) != meanings.end();
     return hasTitle ? formatById(source.format) : nullptr;

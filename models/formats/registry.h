@@ -22,8 +22,8 @@ Result<const Format *> detectFormat(QByteArrayView bytes);
 // bytes: as for detectFormat(); only the first 64 kB are looked at.
 SourceFields sourceFields(QByteArrayView bytes);
 
-// Returns the format that reads such a source with these choices: the one it is recognised as; else the one
-// of its shape, once a field is said to be the title. Null where there is none.
+// Returns the format of such a source's shape, once something is said of its fields and one of them is the
+// title. Null where nothing is said of them: then it is what it is recognised as.
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices);
 
 // Detects the format (or takes the one with the given id) and reads. An Error when the bytes are no source at

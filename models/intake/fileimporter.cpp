@@ -261,6 +261,10 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
         const auto found = detectFormat(head);
         if (const Converter *converter = found ? nullptr : detectConverter(head))
             return importConverted(device, *converter, report, cancelled);
+        if (!found && !fields.format.isEmpty()) {
+            report.namesUnknown = true;
+            return Error{whyNoTitle(fields)};
+        }
         LECTERN_TRY(found);
         format = *found;
     }

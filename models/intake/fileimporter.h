@@ -40,6 +40,7 @@ struct FileReport {
         SourceId::None; // None for lines of a library and files of several pages: several sources
     QList<SourceId> brought; // the sources that are new with it
     bool cancelled = false; // refused because the import was given up
+    bool namesUnknown = false; // refused because none of the names of its fields is known to hold a title
     bool alreadyThere = false; // the same bytes were a source before; nothing changed
     bool inBin = false; // and that source is in the bin, where it stays
     QDate savedOn;

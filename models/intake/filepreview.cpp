@@ -99,7 +99,7 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
     if (!format && !converter) {
         preview.refused = preview.fields.format.isEmpty()
             ? found.error().message
-            : u"Nothing in it is known as a title. Say below what holds the title; then it can be imported."_s;
+            : whyNoTitle(preview.fields) + u" Say below what they are; then it can be imported."_s;
         return;
     }
     preview.format = format ? format->id : converter->id;

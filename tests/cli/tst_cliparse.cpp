@@ -40,7 +40,11 @@ private slots:
     void keysAreReadAsOneSays()
     {
         const QByteArray lines = "{\"titel\":\"Fog\",\"von\":\"Ada Winter\",\"year\":2021}\n";
-        QCOMPARE(runCli({u"parse"_s, u"-"_s}, lines).exit, 1);
+        const CliRun unknown = runCli({u"parse"_s, u"-"_s}, lines);
+        QCOMPARE(unknown.exit, 1);
+        QVERIFY(unknown.err.contains(
+            "None of its keys (titel, von, year) is known to hold a title. Say what they are with --map"));
+        QVERIFY(unknown.complainedInSentences());
         const CliRun told = runCli(
             {u"parse"_s, u"--explain"_s, u"--map"_s, u"titel=title"_s, u"--map"_s, u"von=authors"_s, u"-"_s},
             lines);
@@ -65,7 +69,10 @@ private slots:
                               + QStringList{u"-"_s},
                           bytes, dir.path());
         };
-        QCOMPARE(import({}, "Titel;Von;Wo\nFog;Ada Winter;\n").exit, 1);
+        const CliRun refused = import({}, "Titel;Von;Wo\nFog;Ada Winter;\n");
+        QCOMPARE(refused.exit, 1);
+        QVERIFY(refused.err.contains(
+            "None of its columns (Titel, Von, Wo) is known to hold a title. Say what they are with --map"));
         QCOMPARE(import({u"--map"_s, u"Titel=title"_s, u"--map"_s, u"Von=authors"_s},
                         "Titel;Von;Wo\nFog;Ada Winter;\n")
                      .exit,

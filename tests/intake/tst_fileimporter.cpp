@@ -92,6 +92,20 @@ private slots:
         QCOMPARE(report.files.first().newPapers, 1);
     }
 
+    // Anything may have a title: only where something is said of its keys is it taken for a paper.
+    void aTitleAloneIsNoPaper()
+    {
+        const QByteArray settings = "{\"theme\":\"dark\",\"title\":\"Settings\"}\n";
+        FileImporter plain(*m_library);
+        const FileReport refused = plain.importBytes(settings, u"s"_s).files.first();
+        QCOMPARE(refused.refused, u"Too little of its keys (theme, title) is known to be of papers."_s);
+        QVERIFY(refused.namesUnknown);
+        QCOMPARE(previewBytes(settings, u"s"_s).records, 0);
+        FileImporter told(*m_library);
+        told.setFields({{u"title"_s, CsvColumn::Title}});
+        QCOMPARE(told.importBytes(settings, u"s"_s).files.first().newPapers, 1);
+    }
+
     // Keys that no table knows: what a person says of them once holds for the next file of the same keys.
     void whatWasSaidOfFieldsHoldsForTheirLayout_data()
     {

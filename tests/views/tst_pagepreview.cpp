@@ -2,6 +2,7 @@
 #include "models/store/edits/pagecorrectionstore.h"
 #include "models/store/library.h"
 #include "views/exchange/importcommands.h"
+#include "views/parts/noticebar.h"
 #include "windowrun.h"
 
 #include <QComboBox>
@@ -254,6 +255,28 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);
+    }
+
+    // Dropped, such a file cannot come in unasked; from the message it is one step to saying what it needs.
+    void aFileOfUnknownNamesLeadsToItsFields()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.library.imports().importFiles({write(dir, u"a.csv"_s, "Titel;Von;Wo\nFog;Ada Winter;\n")});
+        run.settle();
+        auto &bar = run.find<ErrorBar>();
+        QTRY_VERIFY(bar.isVisible());
+        QVERIFY2(bar.text().contains(u"None of its columns (Titel, Von, Wo)"_s), qPrintable(bar.text()));
+        QCOMPARE(bar.tone(), NoticeBar::Tone::Caution);
+        QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
+        QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
+        QVERIFY(!bar.isVisible());
+        choose(run, u"Titel"_s, u"Title"_s);
+        QTRY_VERIFY(what(run).contains(u"1 paper"_s));
+        QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Fog"_s});
     }
 
     void aPastedTableHasItsFields()

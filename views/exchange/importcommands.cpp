@@ -162,6 +162,15 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
         {{tr("Import now"), [this, paths, choices] { m_library.imports().importFiles(paths, choices); }}});
 }
 
+void ImportCommands::sayRefused(const FileReport &file)
+{
+    const QString why = tr("%1: %2").arg(file.name, file.refused);
+    if (file.namesUnknown && !file.path.isEmpty()) // which a person can mend
+        m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
+    else if (!file.refused.isEmpty())
+        m_notices.warn(why);
+}
+
 void ImportCommands::showReport(const ImportReport &report)
 {
     const ImportSums sums = sum(report);
@@ -171,8 +180,7 @@ void ImportCommands::showReport(const ImportReport &report)
     // Where nothing came in, the reason is what a person wants to see.
     if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
         for (const FileReport &file : report.files)
-            if (!file.refused.isEmpty())
-                m_notices.warn(tr("%1: %2").arg(file.name, file.refused));
+            sayRefused(file);
     if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
         m_pages.offer(*m_summary);
 }

@@ -15,6 +15,7 @@ class ImportSummary;
 class JobStatus;
 class PasteBar;
 class Sidebar;
+struct FileReport;
 struct ImportReport;
 
 class ImportCommands final : public QObject
@@ -52,6 +53,7 @@ private:
     void beginWatching();
     void showWatched();
     void showReport(const ImportReport &report);
+    void sayRefused(const FileReport &file);
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
     void filesArrived(const QStringList &files, const QDateTime &since);
 

@@ -89,6 +89,8 @@ void PaperRowsView::updateGeometries()
     verticalScrollBar()->setRange(0, int(qBound(qint64(0), all - height, qint64(2'000'000'000))));
 }
 
+// What QListView does there lays out every row.
+// NOLINTBEGIN(bugprone-parent-virtual-call)
 void PaperRowsView::resizeEvent(QResizeEvent *event)
 {
     QAbstractItemView::resizeEvent(event);
@@ -269,5 +271,7 @@ QModelIndexList PaperRowsView::selectedIndexes() const
 {
     return selectionModel() ? selectionModel()->selectedRows(modelColumn()) : QModelIndexList();
 }
+
+// NOLINTEND(bugprone-parent-virtual-call)
 
 } // namespace lectern

@@ -1,7 +1,6 @@
 #pragma once
 // A small list over the window, at the row or the reader: what there is, ticked where the papers have it.
 // Type to find or make one.
-#include "models/core/ids.h"
 #include "models/core/marks.h"
 
 #include <QFrame>

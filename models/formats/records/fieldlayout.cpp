@@ -7,6 +7,8 @@
 namespace lectern
 {
 
+using namespace Qt::StringLiterals;
+
 void SourceField::addSample(const QString &value)
 {
     constexpr qsizetype kLongest = 200;
@@ -29,6 +31,22 @@ FieldChoices SourceFields::meanings(const FieldChoices &choices) const
     for (const SourceField &field : fields)
         all.insert(field.name, choices.value(field.name, field.guess));
     return all;
+}
+
+QString whyNoTitle(const SourceFields &source)
+{
+    constexpr qsizetype kNamed = 5, kLongest = 40;
+    QStringList names;
+    for (const SourceField &field : source.fields.first(qMin(kNamed, source.fields.size())))
+        names.append(field.name.left(kLongest));
+    if (source.fields.size() > kNamed)
+        names.append(u"…"_s);
+    const bool hasTitle =
+        std::any_of(source.fields.begin(), source.fields.end(),
+                    [](const SourceField &field) { return field.guess == CsvColumn::Title; });
+    return (hasTitle ? u"Too little of its %1 (%2) is known to be of papers."_s
+                     : u"None of its %1 (%2) is known to hold a title."_s)
+        .arg(source.format == "csv"_L1 ? u"columns"_s : u"keys"_s, names.join(u", "_s));
 }
 
 FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices)

@@ -39,6 +39,9 @@ struct FieldLayout {
     bool operator==(const FieldLayout &) const = default;
 };
 
+// Why such a source cannot be read as it is, a sentence that names some of its fields.
+QString whyNoTitle(const SourceFields &source);
+
 // Returns the layout of fields with these names and these choices, without those that say what is guessed
 // anyway.
 FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices);
