@@ -1,0 +1,282 @@
+// The parts of the window: what stands where, folds, is shown or hidden, and how large its text is.
+#include "models/items/text/display.h"
+#include "tests/views/windowrun.h"
+#include "views/authors/authorpanel.h"
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QHeaderView>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScreen>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTreeView>
+
+using namespace lectern;
+using lectern::test::Run;
+using namespace Qt::StringLiterals;
+
+class TestWindowLayout : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aMenuBarForThoseWhoWantOne()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            QVERIFY(!run.window.menuBar()->isVisible());
+            run.actions[ActionId::ShowMenuBar].trigger();
+            QVERIFY(run.window.menuBar()->isVisible());
+            QCOMPARE(run.window.menuBar()->actions().size(), 6);
+            run.actions[ActionId::ReadingMode].trigger();
+            QVERIFY(!run.window.menuBar()->isVisible());
+            run.actions[ActionId::ReadingMode].trigger();
+            QVERIFY(run.window.menuBar()->isVisible());
+        }
+        Run run(dir);
+        QVERIFY(run.window.menuBar()->isVisible());
+    }
+
+    void theFirstWindowFitsTheScreen()
+    {
+        QTemporaryDir dir;
+        QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        Actions actions;
+        Theme theme;
+        LibrarySession library;
+        const MainWindow window(library, actions, theme, settings);
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        QVERIFY(window.minimumWidth() <= room.width() && window.minimumHeight() <= room.height());
+    }
+
+    void thePaperStandsBelowATable()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.importSample();
+            auto &pane = run.find<AbstractPane>();
+            const auto below = [&] {
+                return pane.mapTo(&run.window, QPoint()).y()
+                    >= run.list().mapTo(&run.window, QPoint(0, run.list().height())).y();
+            };
+            QVERIFY(!below());
+            run.actions[ActionId::ViewTable].trigger();
+            QTRY_VERIFY(below());
+            QVERIFY(pane.isVisible());
+            run.actions[ActionId::ViewRows].trigger();
+            QTRY_VERIFY(!below());
+            run.window.resize(700, 900); // narrow, but there is room one above the other
+            QTRY_VERIFY(below() && pane.isVisible());
+            run.key(Qt::Key_F9, Qt::ShiftModifier);
+            QTRY_VERIFY(!pane.isVisible());
+            run.key(Qt::Key_F9, Qt::ShiftModifier);
+            QTRY_VERIFY(pane.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_VERIFY(!below());
+            run.actions[ActionId::ViewTable].trigger();
+            QTRY_VERIFY(below());
+        }
+        Run run(dir);
+        QVERIFY(run.list().isTable());
+        QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // still below
+    }
+
+    void aTableHasTheColumnsOneChooses()
+    {
+        QTemporaryDir dir;
+        using Model = PaperListModel;
+        {
+            Run run(dir);
+            run.window.resize(2200, 900); // room for all of them
+            run.importSample();
+            run.library.edits().addTag(u"shore"_s, {run.library.browser().currentPaper()});
+            run.settle();
+            run.actions[ActionId::ViewTable].trigger();
+            auto &table = run.find<QTableView>("paperTable");
+            QHeaderView *header = table.horizontalHeader();
+            // The title takes what the others leave.
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            QVERIFY(header->isSectionHidden(Model::Tags));
+            emit header->customContextMenuRequested(QPoint(20, 5));
+            auto *menu = table.findChild<QMenu *>(u"columnMenu"_s);
+            QVERIFY(menu);
+            const auto choose = [&](const QString &name) {
+                for (QAction *action : menu->actions())
+                    if (action->text() == name)
+                        action->trigger();
+            };
+            choose(u"Tags"_s);
+            choose(u"Source"_s);
+            choose(u"Added"_s);
+            choose(u"Score"_s);
+            menu->close();
+            QVERIFY(!header->isSectionHidden(Model::Tags));
+            QVERIFY(header->isSectionHidden(Model::Score));
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            const auto cell = [&](Model::Column column) {
+                return run.library.browser()
+                    .papers()
+                    .index(run.list().currentRow(), column)
+                    .data()
+                    .toString();
+            };
+            QTRY_COMPARE(cell(Model::Tags), u"shore"_s);
+            QVERIFY(!cell(Model::Source).isEmpty());
+            QCOMPARE(cell(Model::Added), dayText(QDate::currentDate()));
+            header->moveSection(header->visualIndex(Model::Tags), 2);
+            header->resizeSection(Model::Tags, 123);
+            QTRY_COMPARE(header->length(), table.viewport()->width());
+            // A column without an order leaves the order as it is.
+            const SortOrder before = run.library.browser().query().sort;
+            QMetaObject::invokeMethod(header, "sectionClicked", Q_ARG(int, int(Model::Tags)));
+            QCOMPARE(run.library.browser().query().sort, before);
+            QMetaObject::invokeMethod(header, "sectionClicked", Q_ARG(int, int(Model::Added)));
+            QCOMPARE(run.library.browser().query().sort.key, SortOrder::Key::Added);
+        }
+        Run run(dir);
+        auto &table = run.find<QTableView>("paperTable");
+        const QHeaderView *header = table.horizontalHeader();
+        QVERIFY(!header->isSectionHidden(Model::Tags));
+        QVERIFY(header->isSectionHidden(Model::Score));
+        QCOMPARE(header->visualIndex(Model::Tags), 2);
+        QCOMPARE(header->sectionSize(Model::Tags), 123);
+        run.window.resize(2200, 900);
+        QTRY_COMPARE(header->length(), table.viewport()->width());
+    }
+
+    void narrowWindowsFold()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const auto visible = [&](const QWidget &widget) { return widget.isVisible(); };
+        QVERIFY(visible(run.find<Sidebar>()));
+        run.window.resize(900, 600);
+        QTRY_VERIFY(!visible(run.find<Sidebar>()));
+        QVERIFY(visible(run.find<AbstractPane>()));
+        run.actions[ActionId::ShowSidebar].trigger(); // by hand it comes back
+        QVERIFY(visible(run.find<Sidebar>()));
+        run.window.resize(640, 600);
+        QTRY_VERIFY(!visible(run.find<AbstractPane>()));
+        run.list().setFocus();
+        run.actions[ActionId::Read].trigger(); // there is no room beside the list: the paper takes it all
+        QVERIFY(visible(run.find<AbstractPane>()));
+        QVERIFY(!visible(run.list()));
+        run.key(Qt::Key_Escape);
+        QVERIFY(visible(run.list()));
+        run.window.resize(1400, 800);
+        QTRY_VERIFY(visible(run.find<Sidebar>()));
+    }
+
+    // A low window keeps its room for the papers: of the author it shows the lines that matter most.
+    void theAuthorFoldsInALowWindow()
+    {
+        QTemporaryDir dir;
+        const auto authorShown = [](Run &run) {
+            run.library.browser().openAuthor(run.library.sidebar().sidebarData().authors.first().id, u"A"_s);
+            run.settle();
+            return run.find<AuthorPanelView>().isVisible();
+        };
+        {
+            Run run(dir);
+            run.importSample();
+            QVERIFY(QTest::qWaitForWindowActive(&run.window));
+            QVERIFY(authorShown(run));
+            auto &panel = run.find<AuthorPanelView>();
+            auto &chart = run.find<QWidget>("authorYears"), &computed = run.find<QWidget>("authorComputed");
+            auto &brief = run.find<QLabel>("authorBrief");
+            QVERIFY(chart.isVisible());
+            QVERIFY(!brief.isVisible());
+            run.window.resize(900, 600);
+            QTRY_VERIFY(!chart.isVisible());
+            QVERIFY(computed.isVisible());
+            QVERIFY(brief.isVisible());
+            QVERIFY2(brief.text().contains(u"h-index"_s), qPrintable(brief.text()));
+            QTRY_VERIFY2(panel.height() < 600 / 4, qPrintable(QString::number(panel.height())));
+            run.list().setFocus();
+            run.key(Qt::Key_A, Qt::ShiftModifier); // by hand it comes back, until the window is high again
+            QVERIFY(chart.isVisible());
+            QVERIFY(!brief.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_COMPARE(run.window.height(), 800);
+            QVERIFY(chart.isVisible());
+            run.window.resize(900, 600);
+            QTRY_VERIFY(!chart.isVisible());
+            run.window.resize(1280, 800);
+            QTRY_VERIFY(chart.isVisible());
+            run.key(Qt::Key_A, Qt::ShiftModifier); // and what is folded in a high one stays so
+            QVERIFY(!chart.isVisible());
+            run.window.close();
+        }
+        Run run(dir);
+        QVERIFY(authorShown(run));
+        QVERIFY(!run.find<QWidget>("authorYears").isVisible());
+        QVERIFY(!run.actions[ActionId::ShowAuthorFigures].isChecked());
+    }
+
+    void commandsAreFoundByName()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.key(Qt::Key_K, Qt::ControlModifier);
+        auto *box = run.window.findChild<QLineEdit *>(u"commandBox"_s);
+        QTRY_VERIFY(box->hasFocus());
+        // What is called so and can be done stands first.
+        auto &commands = run.find<QListWidget>("commandList");
+        QTest::keyClicks(box, u"bin"_s);
+        QVERIFY(commands.count() > 3);
+        QCOMPARE(commands.item(0)->text(), u"Bin"_s);
+        bool enabled = true;
+        for (int i = 0; i < commands.count(); ++i) {
+            const bool now = commands.item(i)->flags() & Qt::ItemIsEnabled;
+            QVERIFY2(enabled || !now, qPrintable(commands.item(i)->text()));
+            enabled = now;
+        }
+        // The keys go back to where they went before.
+        QWidget *const before = run.list().view();
+        QTest::keyClick(box, Qt::Key_Escape);
+        QTRY_VERIFY(before->hasFocus());
+        run.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(box->hasFocus());
+        QTest::keyClicks(box, u"dark col"_s);
+        QCOMPARE(commands.count(), 1);
+        QTest::keyClick(box, Qt::Key_Return);
+        QVERIFY(!box->isVisible());
+        QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().base);
+        QTRY_VERIFY(run.find<QTextBrowser>("readingView").toHtml().contains(darkColors().accent.name()));
+    }
+
+    void textSizeAndReadingMode()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.list().selectRow(0, true);
+        auto &text = run.find<QTextBrowser>("readingView");
+        const double before = text.font().pointSizeF();
+        run.actions[ActionId::TextLarger].trigger();
+        run.actions[ActionId::TextLarger].trigger();
+        QVERIFY(text.font().pointSizeF() > before * 1.15);
+        run.actions[ActionId::TextNormal].trigger();
+        QCOMPARE(text.font().pointSizeF(), before);
+        run.actions[ActionId::ReadingMode].trigger();
+        QVERIFY(!run.list().isVisible());
+        QVERIFY(text.isVisible());
+        run.actions[ActionId::NextPaper].trigger();
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 1);
+        run.actions[ActionId::LeaveReading].trigger();
+        QVERIFY(run.list().isVisible());
+    }
+};
+
+QTEST_MAIN(TestWindowLayout)
+#include "tst_windowlayout.moc"
