@@ -272,6 +272,8 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
         QTRY_VERIFY(run.find<QTableWidget>("importFields").isVisible());
         QVERIFY(!bar.isVisible());
+        // The fields stand right below the one file.
+        QVERIFY(run.find<QTreeWidget>("importFiles").height() < 120);
         choose(run, u"Titel"_s, u"Title"_s);
         QTRY_VERIFY(what(run).contains(u"1 paper"_s));
         QTest::mouseClick(&run.find<QPushButton>("importAccept"), Qt::LeftButton);

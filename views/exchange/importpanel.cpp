@@ -286,16 +286,17 @@ void ImportPanel::showDetails()
     const QString path = currentPath();
     const FilePreview file = m_seen.value(path);
     m_page->setVisible(!file.parts.isEmpty());
+    m_fields->setVisible(!file.fields.format.isEmpty());
     fitFiles();
     if (!file.parts.isEmpty())
         m_page->showPage(file, m_corrections);
-    m_fields->setVisible(!file.fields.format.isEmpty());
     if (!file.fields.format.isEmpty())
         m_fields->showFields(path == pastedPath() ? tr("the pasted text") : file.name, file.fields,
                              file.choices);
 }
 
-// Above the preview of a page the files take the room of their rows, and no more than a few of them.
+// Above the preview of a page or its fields the files take the room of their rows, and no more than a few of
+// them.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;

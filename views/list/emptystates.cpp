@@ -42,7 +42,7 @@ EmptyText emptyText(Emptiness emptiness, const QString &place)
     case Emptiness::Unreadable:
         return {u"triangle-alert"_s,
                 tr("This library cannot be opened"),
-                tr("The message above says why. A backup can take its place; what is there now is kept. Of a "
+                tr("The message below says why. A backup can take its place; what is there now is kept. Of a "
                    "damaged library, a new one can be made of what can be read."),
                 {Id::ShowBackups, Id::SalvageLibrary, Id::OpenLibrary, Id::NewLibrary}};
     case Emptiness::FirstImport:
