@@ -267,6 +267,11 @@ private slots:
         QCOMPARE(detail(other).row.venue, u"The second venue"_s);
         QCOMPARE(hash(), before);
         verify();
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(detail(one).row.title, u"The second title"_s);
+        verify();
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(hash(), before);
         // A source that is taken out shows what it states; what was said stays with the rest.
         (void)must(decisions.decide(one, other, PaperRelation::Same));
         qint64 sighting = 0;

@@ -88,6 +88,7 @@ void CorrectManyPane::addEditors()
     m_way->setObjectName(u"correctManyWay"_s);
     m_find->setAccessibleName(tr("Find"));
     m_find->setObjectName(u"correctManyFind"_s);
+    m_text->setAccessibleName(tr("Value"));
     m_text->setObjectName(u"correctManyText"_s);
     connect(m_field, &QComboBox::currentIndexChanged, this, &CorrectManyPane::follow);
     connect(m_way, &QComboBox::currentIndexChanged, this, &CorrectManyPane::follow);
