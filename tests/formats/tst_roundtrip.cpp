@@ -93,6 +93,35 @@ private slots:
         QCOMPARE(changed, 0);
     }
 
+    // Keywords, which a person can give to any paper, go where a format has a place for them.
+    void keywords_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("bibtex") << u"bibtex"_s << QByteArray("keywords  = {fog, patience}");
+        QTest::newRow("biblatex") << u"biblatex"_s << QByteArray("keywords  = {fog, patience}");
+        QTest::newRow("ris") << u"ris"_s << QByteArray("KW  - fog\r\nKW  - patience\r\n");
+        QTest::newRow("csl-json") << u"csl-json"_s << QByteArray("\"keyword\":\"fog, patience\"");
+    }
+    void keywords()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, written);
+        Paper paper;
+        paper.title = u"Ledgers of Fog"_s;
+        paper.authors = {u"Ada Winter"_s};
+        paper.extra = {{u"keywords"_s, u"fog, patience"_s}};
+        const QByteArray bytes = formatById(format)->write({paper});
+        QVERIFY2(bytes.contains(written), bytes);
+        const auto source = parseSource(bytes, {});
+        QVERIFY(source);
+        QStringList values;
+        for (const ExtraField &field : source->papers.value(0).extra)
+            if (field.name.startsWith(u'k') || field.name == u"KW"_s)
+                values.append(field.value);
+        QCOMPARE(values.join(u", "_s), u"fog, patience"_s);
+    }
+
     // What no source states is not said to others as if it were, and read back it is the same.
     void whatNoSourceStates_data()
     {

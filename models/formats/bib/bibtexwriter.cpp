@@ -136,6 +136,8 @@ public:
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
         if (!original.isEmpty())
             others();
+        else // those of others are no fields of BibTeX, but everybody has keywords
+            add(u"keywords"_s, writeTexProse(foldAsciiSpace(extraOf(m_paper, u"keywords"_s))));
         m_text += u"}\n";
         return std::move(m_text);
     }

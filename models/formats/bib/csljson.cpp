@@ -243,6 +243,7 @@ QJsonObject cslObject(const Paper &paper, const QString &id)
     add(u"container-title"_s, paper.venue);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
+    add(u"keyword"_s, extra(u"keywords"_s));
     add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     if (!paper.arxivId.isEmpty()) {
         custom.insert(u"arxiv"_s, paper.arxivId);

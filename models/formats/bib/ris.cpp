@@ -357,6 +357,9 @@ QByteArray written(const Paper &paper)
         writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
     for (const QString &paragraph : paper.abstract.split(u'\n'))
         writeTag(out, u"AB"_s, paragraph);
+    static const QRegularExpression between(u"\\s*[,;]\\s*"_s);
+    for (const QString &keyword : extra(u"keywords"_s).split(between, Qt::SkipEmptyParts))
+        writeTag(out, u"KW"_s, keyword);
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
         // ER would end the record, whoever called a field of a table so.
