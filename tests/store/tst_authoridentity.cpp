@@ -106,6 +106,33 @@ private slots:
     void init() { m_library = must(Library::open(file())); }
     void cleanup() { m_library.reset(); }
 
+    // Who has the most papers stays, whatever the order; all of it is one step.
+    void severalBecomeOneInOneStep()
+    {
+        (void)must(m_library->importer().import(
+            facts(u"one.txt"_s),
+            page({paper(u"Tides"_s, {u"A. Quill"_s}, longAbstract(1)),
+                  paper(u"Waves"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, longAbstract(2)),
+                  paper(u"Foam"_s, {u"Ada Quill"_s}, longAbstract(3)),
+                  paper(u"Salt"_s, {u"Ada B. Quill"_s}, longAbstract(4))})));
+        const QString apart = state();
+        const QList<AuthorId> all{one(u"A. Quill"_s), one(u"Ada Quill"_s), one(u"Ada B. Quill"_s)};
+        AuthorId stays = AuthorId::None;
+        const Edit edit = must(identity().mergeAll(all, &stays));
+        QCOMPARE(stays, all[1]);
+        QCOMPARE(edit.subject, u"Ada Quill"_s);
+        QCOMPARE(must(m_library->sources().counts()).authors, 2);
+        QCOMPARE(titlesOf(stays), (QStringList{u"Foam"_s, u"Salt"_s, u"Tides"_s, u"Waves"_s}));
+        expectClean();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(state(), apart);
+        QVERIFY(!must(m_library->edits().nextUndo()));
+        (void)must(m_library->edits().redo());
+        QCOMPARE(titlesOf(stays).size(), 4);
+        expectClean();
+        QVERIFY(!identity().mergeAll({stays, stays}));
+    }
+
     void mergedNamesStayMerged()
     {
         const auto first = page({paper(u"Tides"_s, {u"Ada B. Quill"_s, u"Bo Tide"_s}, longAbstract(1))});

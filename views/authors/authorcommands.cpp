@@ -112,7 +112,7 @@ void AuthorCommands::connectPages()
                 m_authors.findPairs();
         });
     connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this,
-            [this](AuthorId from, AuthorId into) { m_authors.merge({from}, into); });
+            [this](AuthorId from, AuthorId into) { m_authors.merge(from, into); });
     connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);
     connect(m_pairsPage, &WhoIsWhoPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
     connect(m_pairsPage, &WhoIsWhoPage::authorChosen, this, &AuthorCommands::open);
@@ -254,22 +254,20 @@ void AuthorCommands::merge()
                 tr("Select the authors that are one person: Ctrl or Shift and a click or the arrows."));
             return;
         }
-        // Into the one that has most here.
-        const auto most = std::max_element(chosen.cbegin(), chosen.cend(),
-                                           [](const auto &a, const auto &b) { return a.papers < b.papers; });
-        QList<AuthorId> others;
+        QList<AuthorId> all;
         for (const AuthorListRow &row : chosen)
-            others.append(row.id);
-        m_authors.merge(others, most->id);
+            all.append(row.id);
+        m_authors.mergeAll(all);
         return;
     }
     if (!hasAuthor())
         return;
     const AuthorId from = m_panel.author();
     m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
-                         [this, from](AuthorId into, const QString &name) {
-                             m_authors.merge({from}, into);
-                             m_library.browser().openAuthor(into, name);
+                         [this, from](AuthorId other, const QString &) {
+                             m_authors.mergeAll({from, other}, [this](AuthorId stays, const QString &name) {
+                                 m_library.browser().openAuthor(stays, name);
+                             });
                          });
 }
 

@@ -5,6 +5,8 @@
 #include "models/store/marks/visitstore.h"
 #include "models/store/reading/authorlist.h"
 
+#include <memory>
+
 namespace lectern
 {
 
@@ -130,11 +132,21 @@ void AuthorsController::edit(const LibraryEdits::Change &change)
     m_library.edits().edit(change);
 }
 
-void AuthorsController::merge(const QList<AuthorId> &from, AuthorId into)
+void AuthorsController::merge(AuthorId from, AuthorId into)
 {
-    for (const AuthorId author : from)
-        if (author != into)
-            edit([=](Library &library) { return library.authorIdentity().merge(author, into); });
+    edit([=](Library &library) { return library.authorIdentity().merge(from, into); });
+}
+
+void AuthorsController::mergeAll(const QList<AuthorId> &authors,
+                                 const std::function<void(AuthorId, const QString &)> &then)
+{
+    const auto stays = std::make_shared<AuthorId>(AuthorId::None);
+    m_library.edits().edit(
+        [=](Library &library) { return library.authorIdentity().mergeAll(authors, stays.get()); },
+        [=](const Edit &edit) {
+            if (then)
+                then(*stays, edit.subject);
+        });
 }
 
 void AuthorsController::split(AuthorId author, const QList<PaperId> &papers)

@@ -4,6 +4,8 @@
 #include "authorquestions.h"
 #include "models/items/session/librarysession.h"
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -26,7 +28,10 @@ public:
     // --- who is who
     void findPairs();
     void leavePairs(); // no longer shown: not asked again after changes
-    void merge(const QList<AuthorId> &from, AuthorId into);
+    void merge(AuthorId from, AuthorId into);
+    // All of them into the one who has the most papers; then says who that is, and their name.
+    void mergeAll(const QList<AuthorId> &authors,
+                  const std::function<void(AuthorId, const QString &)> &then = {});
     void split(AuthorId author, const QList<PaperId> &papers);
     void move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
     void separate(AuthorId author, const QString &folded);

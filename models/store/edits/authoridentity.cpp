@@ -95,31 +95,66 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
     LECTERN_TRY(nameOf(from));
     if (from == into)
         return Error{u"An author cannot be merged with itself."_s};
-    return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
-        // This includes the names the author had before, so that the decision does not depend on the number
-        // that the names came to have.
-        for (const AuthorId author : {from, into}) {
-            LECTERN_TRY(const auto names, namesOf(author));
-            for (const QString &folded : names)
-                LECTERN_TRY(giveName(folded, qint64(into)));
+    return m_log.perform({EditKind::MergeAuthors, name}, [&] { return unite(from, into); });
+}
+
+Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *stays)
+{
+    const ReadingScope reading(m_connection);
+    AuthorId most = AuthorId::None;
+    qint64 mostPapers = -1;
+    QList<AuthorId> others;
+    Statement papers(m_connection, "SELECT papers FROM author WHERE id = ?");
+    for (const AuthorId author : authors) {
+        LECTERN_TRY(nameOf(author));
+        if (!others.contains(author))
+            others.append(author);
+        LECTERN_TRY(const auto there, papers.bind(1, qint64(author)).next());
+        if (there && papers.number(0) > mostPapers) {
+            most = author;
+            mostPapers = papers.number(0);
         }
-        for (const char *sql :
-             {"UPDATE author_assignment SET author = ?2 WHERE author = ?1",
-              "UPDATE OR IGNORE author_title SET author = ?2 WHERE author = ?1",
-              "DELETE FROM author_title WHERE author = ?1 AND ?1 <> ?2",
-              "INSERT OR IGNORE INTO author_apart(one, other) SELECT min(?2, who), max(?2, who) FROM"
-              " (SELECT iif(one = ?1, other, one) AS who FROM author_apart WHERE one = ?1 OR other = ?1)"
-              " WHERE who <> ?2",
-              "DELETE FROM author_apart WHERE (one = ?1 OR other = ?1) AND ?1 <> ?2",
-              "INSERT INTO author_note(author, body, edited) SELECT ?2, body, edited FROM author_note"
-              " WHERE author = ?1 ON CONFLICT(author) DO UPDATE SET edited = max(edited, excluded.edited),"
-              " body = CASE WHEN instr(body, excluded.body) THEN body"
-              " ELSE body || char(10, 10) || excluded.body END",
-              "DELETE FROM author_note WHERE author = ?1 AND ?1 <> ?2"})
-            LECTERN_TRY(run(m_connection, sql, {qint64(from), qint64(into)}));
-        LECTERN_TRY(moveSearchesToAuthor(m_connection, qint64(from), qint64(into)));
-        return forgetIdleAssignments();
+        papers.reset();
+    }
+    if (others.size() < 2)
+        return Error{u"An author cannot be merged with itself."_s};
+    others.removeAll(most);
+    LECTERN_TRY(const auto name, nameOf(most));
+    if (stays)
+        *stays = most;
+    return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
+        for (const AuthorId other : std::as_const(others))
+            LECTERN_TRY(unite(other, most));
+        return {};
     });
+}
+
+// All of the first becomes the second's.
+Result<> AuthorIdentity::unite(AuthorId from, AuthorId into)
+{
+    // This includes the names the author had before, so that the decision does not depend on the number
+    // that the names came to have.
+    for (const AuthorId author : {from, into}) {
+        LECTERN_TRY(const auto names, namesOf(author));
+        for (const QString &folded : names)
+            LECTERN_TRY(giveName(folded, qint64(into)));
+    }
+    for (const char *sql :
+         {"UPDATE author_assignment SET author = ?2 WHERE author = ?1",
+          "UPDATE OR IGNORE author_title SET author = ?2 WHERE author = ?1",
+          "DELETE FROM author_title WHERE author = ?1 AND ?1 <> ?2",
+          "INSERT OR IGNORE INTO author_apart(one, other) SELECT min(?2, who), max(?2, who) FROM"
+          " (SELECT iif(one = ?1, other, one) AS who FROM author_apart WHERE one = ?1 OR other = ?1)"
+          " WHERE who <> ?2",
+          "DELETE FROM author_apart WHERE (one = ?1 OR other = ?1) AND ?1 <> ?2",
+          "INSERT INTO author_note(author, body, edited) SELECT ?2, body, edited FROM author_note"
+          " WHERE author = ?1 ON CONFLICT(author) DO UPDATE SET edited = max(edited, excluded.edited),"
+          " body = CASE WHEN instr(body, excluded.body) THEN body"
+          " ELSE body || char(10, 10) || excluded.body END",
+          "DELETE FROM author_note WHERE author = ?1 AND ?1 <> ?2"})
+        LECTERN_TRY(run(m_connection, sql, {qint64(from), qint64(into)}));
+    LECTERN_TRY(moveSearchesToAuthor(m_connection, qint64(from), qint64(into)));
+    return forgetIdleAssignments();
 }
 
 Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, AuthorId *made)
