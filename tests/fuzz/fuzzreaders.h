@@ -14,6 +14,35 @@ inline void require(bool promise)
         abort();
 }
 
+inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
+{
+    qsizetype end = 0;
+    for (const ByteRange &range : source.ranges) {
+        require(range.begin == end && range.end > range.begin && range.line > 0);
+        end = range.end;
+    }
+    require(end == bytes.size());
+}
+
+// Where the bytes name fields, the first of them as titles and the others as all there is in turn.
+inline void readFields(QByteArrayView bytes)
+{
+    const SourceFields fields = sourceFields(bytes);
+    require(fields.format.isEmpty() == fields.fields.isEmpty()
+            && fields.fields.size() <= SourceFields::kMost);
+    ParseContext said;
+    int column = int(CsvColumn::Title);
+    for (const SourceField &field : fields.fields) {
+        require(!field.name.isEmpty() && field.samples.size() <= SourceField::kSamples);
+        said.fields.insert(field.name, CsvColumn(column++ % (int(CsvColumn::AuthorsTruncated) + 1)));
+    }
+    if (const Format *format = formatOfFields(fields, said.fields))
+        requireCovered(format->read(bytes, said), bytes);
+    const FieldLayout layout = layoutOf(fields, said.fields);
+    if (!layout.choices.isEmpty())
+        require(keptChoices({layout}, fields.names()) == layout.choices);
+}
+
 // Recognises and reads with these formats; checks that the ranges cover the bytes in order and that what was
 // read can be written.
 inline int read(const uint8_t *data, size_t size, std::initializer_list<QStringView> formatIds)
@@ -25,15 +54,11 @@ inline int read(const uint8_t *data, size_t size, std::initializer_list<QStringV
         const int sure = format->recognise(bytes);
         require(sure >= 0 && sure <= 100);
         const ParsedSource source = format->read(bytes, {});
-        qsizetype end = 0;
-        for (const ByteRange &range : source.ranges) {
-            require(range.begin == end && range.end > range.begin && range.line > 0);
-            end = range.end;
-        }
-        require(end == bytes.size());
+        requireCovered(source, bytes);
         if (format->stream && !source.papers.isEmpty())
             require(!format->write(source.papers).isEmpty());
     }
+    readFields(bytes);
     return 0;
 }
 
