@@ -120,7 +120,7 @@ private slots:
     {
         QTest::addColumn<ImportProgress>("progress");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](const char *name, ImportProgress progress, const QString &sentence) {
+        const auto row = [](const char *name, const ImportProgress &progress, const QString &sentence) {
             QTest::newRow(name) << progress << sentence;
         };
         row("begins", {1, 1, u"a.jsonl"_s}, u"Importing a.jsonl"_s);
