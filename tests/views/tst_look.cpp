@@ -184,7 +184,7 @@ private slots:
         paper.row.id = PaperId(1);
         paper.row.title = paper.row.category = paper.row.venue = paper.row.affiliation = text;
         paper.abstract = text;
-        paper.authors = {{AuthorId(3), text}};
+        paper.authors = {{AuthorId(3), text, AuthorTraits{2001, 2002, text, text}}};
         paper.url = u"javascript:alert(1)"_s;
         StatedValue value;
         value.field = value.value = value.sourceName = text;
