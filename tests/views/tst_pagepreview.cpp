@@ -1,5 +1,5 @@
 // A saved page before it is imported: what was understood, and what a person says where it is wrong.
-#include "models/store/edits/pagecorrectionstore.h"
+#include "models/store/import/pagecorrectionstore.h"
 #include "models/store/library.h"
 #include "views/exchange/importcommands.h"
 #include "views/parts/noticebar.h"

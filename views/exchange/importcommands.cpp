@@ -7,7 +7,7 @@
 #include "models/items/papers/dragdata.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
-#include "models/store/edits/pagecorrectionstore.h"
+#include "models/store/import/pagecorrectionstore.h"
 #include "models/tex/tex.h"
 #include "views/actions/actionneeds.h"
 #include "views/parts/noticebar.h"

@@ -1,7 +1,7 @@
 #include "importqueue.h"
 
-#include "models/store/edits/fieldlayoutstore.h"
-#include "models/store/edits/pagecorrectionstore.h"
+#include "models/store/import/fieldlayoutstore.h"
+#include "models/store/import/pagecorrectionstore.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
