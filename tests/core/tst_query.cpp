@@ -365,6 +365,10 @@ void TestQuery::remarks()
     QFETCH(QString, text);
     const ParsedQuery parsed = parseQuery(text);
     QTEST(queryText(parsed.root), "searched");
+    if (text.contains(u'"') && text.count(u'"') % 2) { // whoever types closes it in a moment
+        QCOMPARE(parseQuery(text, true).remarks.size(), 0);
+        QCOMPARE(parseQuery(QString(text + u" author:x"_s), true).remarks.size(), 1);
+    }
     QList<int> places;
     for (const QueryRemark &remark : parsed.remarks) {
         places << int(remark.position) << int(remark.length);

@@ -267,7 +267,7 @@ private:
         if (m_at < m_text.size()) {
             ++m_at;
         } else {
-            remark(open, 1, syntax::say("A closing quote is expected for this one."));
+            sayUnclosed(open, phrase.text);
             if (m_typing && !m_excluded && !phrase.text.isEmpty() && !phrase.text.back().isSpace())
                 phrase.prefix = true;
         }
@@ -276,6 +276,14 @@ private:
             return {};
         }
         return phrase;
+    }
+
+    // Who is still typing closes the quote in a moment; unless a field went into it, as will have been no
+    // wish.
+    void sayUnclosed(qsizetype open, const QString &text)
+    {
+        if (!m_typing || text.contains(u':'))
+            remark(open, 1, syntax::say("A closing quote is expected for this one."));
     }
 
     // Reads what stands between slashes. Who has typed no second one yet types a word.
@@ -450,7 +458,7 @@ private:
                 if (m_at < m_text.size())
                     ++m_at;
                 else
-                    remark(open, 1, syntax::say("A closing quote is expected for this one."));
+                    sayUnclosed(open, name);
             } else {
                 while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u','
                        && m_text[m_at] != u'(' && m_text[m_at] != u')' && !syntax::isQuote(m_text[m_at]))
