@@ -105,8 +105,8 @@ uint32_t Inverter::bucketOf(const Token &token, size_t from)
             bucket = {token.hash, uint32_t(m_words.size()), token.place.length};
             m_words.push_back({uint32_t(m_text.size()), token.place.length});
             m_text.append(m_paperText, token.place.at, token.place.length);
-            m_paired.push_back(
-                int8_t(pairedWord(std::string_view(m_paperText).substr(token.place.at, token.place.length))));
+            m_paired.push_back(int16_t(
+                pairedWord(std::string_view(m_paperText).substr(token.place.at, token.place.length))));
             return uint32_t(i);
         }
         if (bucket.hash == token.hash && bucket.length == token.place.length)
@@ -234,7 +234,7 @@ void Inverter::addTexts(const PaperWords &words)
 // Returns the word that a pair is. first, second: the numbers of its words in the list of paired words.
 uint32_t Inverter::pairWord(int first, int second, uint32_t firstWord, uint32_t secondWord)
 {
-    uint32_t &word = m_pairs[size_t(first * kPairedWords + second)];
+    uint32_t &word = m_pairs[size_t(first) * kPairedWords + size_t(second)];
     if (word)
         return word;
     const auto textOf = [this](const Word &place) {

@@ -94,7 +94,7 @@ private:
 
     WordFolder m_folder;
     std::vector<Word> m_words;
-    std::vector<int8_t> m_paired; // of each word, its pairedWord()
+    std::vector<int16_t> m_paired; // of each word, its pairedWord()
     std::vector<uint32_t> m_pairs; // the word that a pair is, by both numbers; 0: none yet
     std::string m_text; // of all words
     std::vector<Bucket> m_buckets;
