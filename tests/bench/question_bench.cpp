@@ -89,7 +89,7 @@ public:
             const QStringList words = foldedWords(paper().row.title);
             if (words.isEmpty())
                 continue;
-            const QString word = words[qsizetype(below(unsigned(words.size())))];
+            const QString &word = words[qsizetype(below(unsigned(words.size())))];
             static const QRegularExpression plain(u"^[a-z]+$"_s);
             if (word.size() >= letters && plain.match(word).hasMatch())
                 return word;
