@@ -158,18 +158,17 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     if (barelyTyped)
         together.pop_back();
     const bool half = node.prefix && !barelyTyped;
-    LECTERN_TRY(auto inTitles, withAllWords(Field::Title));
-    LECTERN_TRY(auto titles, positionsOf(Field::Title, together, half, std::move(inTitles)));
-    LECTERN_TRY(auto inAbstracts, withAllWords(Field::Abstract));
-    inAbstracts.subtract(titles.with);
-    LECTERN_TRY(auto abstracts, positionsOf(Field::Abstract, together, half, std::move(inAbstracts)));
-    Bitmap found = std::move(titles.with);
-    found |= abstracts.with;
-    LECTERN_TRY(auto inNames, withAllWords(Field::Author));
-    inNames.subtract(found);
-    LECTERN_TRY(auto names, positionsOf(Field::Author, together, half, std::move(inNames)));
-    found |= names.with;
-    PhraseTexts unread{std::move(titles.unknown), std::move(names.unknown), std::move(abstracts.unknown)};
+    Bitmap found(candidates->size());
+    PhraseTexts unread;
+    for (const auto &[field, unknown] :
+         {std::pair{Field::Title, &unread.titles}, std::pair{Field::Abstract, &unread.abstracts},
+          std::pair{Field::Author, &unread.names}}) {
+        LECTERN_TRY(auto there, withAllWords(field));
+        there.subtract(found);
+        LECTERN_TRY(auto in, positionsOf(field, together, half, std::move(there)));
+        found |= in.with;
+        *unknown = std::move(in.unknown);
+    }
     for (Bitmap *texts : {&unread.titles, &unread.names, &unread.abstracts})
         texts->subtract(found);
     LECTERN_TRY(const auto read, readTexts(together, half, unread));

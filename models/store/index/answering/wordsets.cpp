@@ -483,59 +483,36 @@ void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 
 Result<Bitmap> WordSets::matching(Field field, const WordPattern &pattern, const Cancelled &cancelled)
 {
-    return matchingTags(tagsOf(field), pattern, cancelled);
+    return matchingTags(tagsOf(field), lookupOf(pattern), cancelled);
 }
 
 Result<Bitmap> WordSets::matchingVenue(const WordPattern &pattern, const Cancelled &cancelled)
 {
-    return matchingTags({VenueWord}, pattern, cancelled);
-}
-
-Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
-                                      const Cancelled &cancelled)
-{
-    Bitmap set(m_snapshot->size());
-    for (const Snapshot::Segment &segment : m_snapshot->segments()) {
-        LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
-            std::vector<std::string> keys;
-            for (const Tag tag : tags) {
-                LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
-                const auto take = [&](std::string_view word) {
-                    if (pattern.matches(word))
-                        keys.push_back(makeKey(tag, word));
-                };
-                if (pattern.beginsWithPart())
-                    Dictionary(*words).forEachBeginningWith(pattern.part(), take);
-                else
-                    Dictionary(*words).forEachContaining(pattern.part(), take);
-            }
-            return addManyKeys(keys, segment, target, cancelled);
-        }));
-    }
-    return set;
-}
-
-Result<> WordSets::addManyKeys(const std::vector<std::string> &keys, const Snapshot::Segment &segment,
-                               Bitmap *into, const Cancelled &cancelled)
-{
-    constexpr size_t kKeysBetweenLooks = 256;
-    for (size_t i = 0; i < keys.size(); ++i) {
-        if (i % kKeysBetweenLooks == 0 && cancelled && cancelled())
-            return Error::cancelled();
-        LECTERN_TRY(addKey(keys[i], segment, into));
-    }
-    return {};
+    return matchingTags({VenueWord}, lookupOf(pattern), cancelled);
 }
 
 Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression, const Cancelled &cancelled)
 {
-    constexpr size_t kWordsBetweenLooks = 4096;
-    // Letters that each of its words has; without such all words are looked at.
-    const auto needed = expression.needed();
-    const std::string part = needed.size() == 1 ? needed.front().front() : std::string();
     std::vector<Tag> tags = tagsOf(field);
     if (field == Field::Any)
         std::replace(tags.begin(), tags.end(), VenueName, VenueWord);
+    // Letters that each of its words has; without such all words are looked at.
+    const auto needed = expression.needed();
+    const std::string part = needed.size() == 1 ? needed.front().front() : std::string();
+    return matchingTags(
+        tags, {part, part.empty(), [&](std::string_view word) { return expression.isIn(word); }}, cancelled);
+}
+
+WordSets::Lookup WordSets::lookupOf(const WordPattern &pattern)
+{
+    return {pattern.part(), pattern.beginsWithPart(),
+            [&pattern](std::string_view word) { return pattern.matches(word); }};
+}
+
+Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
+                                      const Cancelled &cancelled)
+{
+    constexpr size_t kWordsBetweenLooks = 4096, kKeysBetweenLooks = 256;
     Bitmap set(m_snapshot->size());
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         std::vector<std::string> keys;
@@ -545,18 +522,24 @@ Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression,
             LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
             const auto take = [&](std::string_view word) {
                 stopped = stopped || (++looked % kWordsBetweenLooks == 0 && cancelled && cancelled());
-                if (!stopped && expression.isIn(word))
+                if (!stopped && lookup.matches(word))
                     keys.push_back(makeKey(tag, word));
             };
-            if (part.empty())
-                Dictionary(*words).forEachBeginningWith({}, take);
+            if (lookup.atBegin)
+                Dictionary(*words).forEachBeginningWith(lookup.part, take);
             else
-                Dictionary(*words).forEachContaining(part, take);
+                Dictionary(*words).forEachContaining(lookup.part, take);
         }
         if (stopped)
             return Error::cancelled();
-        LECTERN_TRY(addSegment(
-            segment, &set, [&](Bitmap *target) { return addManyKeys(keys, segment, target, cancelled); }));
+        LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
+            for (size_t i = 0; i < keys.size(); ++i) {
+                if (i % kKeysBetweenLooks == 0 && cancelled && cancelled())
+                    return Error::cancelled();
+                LECTERN_TRY(addKey(keys[i], segment, target));
+            }
+            return {};
+        }));
     }
     return set;
 }

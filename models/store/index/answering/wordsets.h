@@ -6,6 +6,7 @@
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
 
+#include <functional>
 #include <list>
 #include <map>
 #include <string>
@@ -94,11 +95,15 @@ private:
     struct Keys {
         std::vector<std::string> whole, prefixes;
     };
-    Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const WordPattern &pattern,
+    // Which words are looked at, and which of them are wanted.
+    struct Lookup {
+        std::string part; // that they contain, or begin with, where it may be empty
+        bool atBegin = false;
+        std::function<bool(std::string_view)> matches;
+    };
+    static Lookup lookupOf(const WordPattern &pattern); // which must stay as long
+    Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
                                 const Cancelled &cancelled);
-    // Adds the papers of many keys.
-    Result<> addManyKeys(const std::vector<std::string> &keys, const Snapshot::Segment &segment, Bitmap *into,
-                         const Cancelled &cancelled);
     Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>

@@ -52,13 +52,14 @@ uint64_t numberAt(std::string_view bytes, size_t length)
 // What a row holds, taken apart.
 struct Kept {
     KeptPositions positions;
+    uint32_t checksum = 0; // of positions in the row, for who reads them: a word alone is looked up without
     std::string_view list; // or the reference to it
 };
 
 Result<Kept> takeApart(std::string_view kept)
 {
     if (kept.empty() || (kept[0] != kInRowTag && kept[0] != kPartsTag))
-        return Kept{{}, kept};
+        return Kept{{}, 0, kept};
     Kept apart;
     if (kept[0] == kPartsTag) {
         if (kept.size() <= 1 + kNumberBytes)
@@ -75,8 +76,7 @@ Result<Kept> takeApart(std::string_view kept)
     if (kept.size() < length + kChecksumBytes)
         return damage();
     apart.positions = {KeptPositions::Kind::Inline, kept.substr(0, length), 0};
-    if (numberAt(kept.substr(length), kChecksumBytes) != checksum(apart.positions.entries))
-        return damage();
+    apart.checksum = uint32_t(numberAt(kept.substr(length), kChecksumBytes));
     apart.list = kept.substr(length + kChecksumBytes);
     return apart;
 }
@@ -160,6 +160,9 @@ Result<std::string_view> LongListWriter::store(std::string_view list, std::strin
 Result<KeptPositions> keptPositions(std::string_view kept)
 {
     LECTERN_TRY(const auto apart, takeApart(kept));
+    if (apart.positions.kind == KeptPositions::Kind::Inline
+        && apart.checksum != checksum(apart.positions.entries))
+        return damage();
     return apart.positions;
 }
 

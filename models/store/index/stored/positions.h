@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lectern::index
@@ -47,6 +48,30 @@ inline const uint8_t *behindEntries(const uint8_t *at, const uint8_t *end, size_
         entries -= *at >> 7;
     return entries ? nullptr : at;
 }
+
+// Goes through successive entries.
+class EntryWalk
+{
+public:
+    explicit EntryWalk(std::string_view entries)
+        : m_at(reinterpret_cast<const uint8_t *>(entries.data())), m_end(m_at + entries.size())
+    {
+    }
+    // Takes the next entry; false when there is none, or none that ends.
+    bool next(std::string_view *entry)
+    {
+        const uint8_t *const behind = behindEntries(m_at, m_end, 1);
+        if (!behind)
+            return false;
+        *entry = {reinterpret_cast<const char *>(m_at), size_t(behind - m_at)};
+        m_at = behind;
+        return true;
+    }
+    bool atEnd() const { return m_at == m_end; }
+
+private:
+    const uint8_t *m_at, *m_end;
+};
 
 // Reads one entry.
 class PositionReader

@@ -258,17 +258,15 @@ bool StoredTerms::takeRow()
     if (hasPositions(m_key)) {
         if (!readPositions(m_read.bytes(1), m_papers.size()))
             return false;
-        const auto *at = reinterpret_cast<const uint8_t *>(m_entries.data());
-        const uint8_t *const end = at + m_entries.size();
+        EntryWalk entries(m_entries);
+        std::string_view entry;
         for (const uint32_t paper : m_papers) {
-            const uint8_t *const behind = behindEntries(at, end, 1);
-            if (!behind)
+            if (!entries.next(&entry))
                 return false;
             if (m_live.test(paper))
-                m_positions.append(reinterpret_cast<const char *>(at), size_t(behind - at));
-            at = behind;
+                m_positions += entry;
         }
-        if (at != end)
+        if (!entries.atEnd())
             return false;
     }
     std::erase_if(m_papers, [this](uint32_t paper) { return !m_live.test(paper); });
@@ -381,17 +379,14 @@ void MergedTerms::takePositions(std::string *positions)
     }
     std::vector<std::pair<uint32_t, std::string_view>> byPaper; // with its entry
     byPaper.reserve(papers.size());
-    const auto *at = reinterpret_cast<const uint8_t *>(entries.data());
-    const uint8_t *const end = at + entries.size();
-    for (const uint32_t paper : papers) {
-        const uint8_t *const behind = behindEntries(at, end, 1); // what made them has counted them
-        byPaper.emplace_back(paper,
-                             std::string_view(reinterpret_cast<const char *>(at), size_t(behind - at)));
-        at = behind;
-    }
+    EntryWalk walk(entries);
+    std::string_view entry;
+    for (const uint32_t paper : papers)
+        if (walk.next(&entry))
+            byPaper.emplace_back(paper, entry);
     std::sort(byPaper.begin(), byPaper.end());
-    for (const auto &[paper, entry] : byPaper)
-        *positions += entry;
+    for (const auto &[paper, its] : byPaper)
+        *positions += its;
 }
 
 bool MergedTerms::good() const
@@ -436,14 +431,11 @@ void TermsWithout::takePositions(std::string *positions)
     m_terms.takePapers(&papers);
     std::string entries;
     m_terms.takePositions(&entries);
-    const auto *at = reinterpret_cast<const uint8_t *>(entries.data());
-    const uint8_t *const end = at + entries.size();
-    for (const uint32_t paper : papers) {
-        const uint8_t *const behind = behindEntries(at, end, 1);
-        if (!m_without.test(paper))
-            positions->append(reinterpret_cast<const char *>(at), size_t(behind - at));
-        at = behind;
-    }
+    EntryWalk walk(entries);
+    std::string_view entry;
+    for (const uint32_t paper : papers)
+        if (walk.next(&entry) && !m_without.test(paper))
+            *positions += entry;
 }
 
 Result<> removeSegment(const Connection &connection, int64_t id)

@@ -303,14 +303,10 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
             positions.clear();
             if (foldedAsNow && hasPositions(terms.key()))
                 terms.takePositions(&positions);
-            const auto *at = reinterpret_cast<const uint8_t *>(positions.data());
-            const uint8_t *const end = at + positions.size();
-            for (const uint32_t paper : papers) {
-                const uint8_t *const behind = at < end ? behindEntries(at, end, 1) : at;
-                const std::string_view entry(reinterpret_cast<const char *>(at), size_t(behind - at));
-                sums[paper] += hash * (entry.empty() ? 1 : hashOf(entry) | 1);
-                at = behind;
-            }
+            EntryWalk entries(positions);
+            std::string_view entry;
+            for (const uint32_t paper : papers)
+                sums[paper] += hash * (entries.next(&entry) ? hashOf(entry) | 1 : 1);
         }
         return terms.good();
     };
