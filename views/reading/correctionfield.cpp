@@ -4,6 +4,7 @@
 #include "views/look/colors.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -206,6 +207,20 @@ void CorrectionField::focusEditor()
     editor()->setFocus();
     if (m_line)
         m_line->selectAll();
+}
+
+std::optional<FormEnd> formEndOf(QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return std::nullopt;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
+    const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
+    if (!keeps && !drops)
+        return std::nullopt;
+    event->accept();
+    return keeps ? FormEnd::Keep : FormEnd::Drop;
 }
 
 } // namespace lectern

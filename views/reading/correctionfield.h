@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -45,5 +47,11 @@ private:
     QToolButton *m_back = nullptr;
     bool m_takenBack = false;
 };
+
+// How a key ends a form of corrections anywhere in it: Ctrl+Return keeps what was typed, Escape does not.
+enum class FormEnd { Keep, Drop };
+// Returns how an event of a field does so, accepted then, so that it is for nothing else; nothing when it
+// does not. A shortcut's claim comes before the press: only the press is to be acted upon.
+std::optional<FormEnd> formEndOf(QEvent *event);
 
 } // namespace lectern

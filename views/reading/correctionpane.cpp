@@ -5,7 +5,6 @@
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -272,17 +271,11 @@ bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)
         for (CorrectionField *one : std::as_const(m_fields))
             if (one->isAncestorOf(qobject_cast<QWidget *>(watched)))
                 m_scroll->ensureWidgetVisible(qobject_cast<QWidget *>(watched));
-    if (!isEditing() || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+    const auto end = isEditing() ? formEndOf(event) : std::nullopt;
+    if (!end)
         return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
-    const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
-    if (!keeps && !drops)
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // it is for here, and for nothing else
     if (event->type() == QEvent::KeyPress) {
-        if (keeps)
+        if (*end == FormEnd::Keep)
             save();
         else
             cancel();

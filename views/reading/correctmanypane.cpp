@@ -1,12 +1,12 @@
 #include "correctmanypane.h"
 
+#include "correctionfield.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/parts/unloadedtext.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -203,17 +203,11 @@ void CorrectManyPane::leave()
 
 bool CorrectManyPane::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!isEditing() || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+    const auto end = isEditing() ? formEndOf(event) : std::nullopt;
+    if (!end)
         return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
-    const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
-    if (!keeps && !drops)
-        return QWidget::eventFilter(watched, event);
-    event->accept();
     if (event->type() == QEvent::KeyPress) {
-        if (keeps)
+        if (*end == FormEnd::Keep)
             accept();
         else
             leave();

@@ -8,7 +8,6 @@
 #include "namesakes.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -20,41 +19,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString displayed(const Paper &paper, PaperField field)
+// Any field but the extra ones, in a line.
+QString displayed(const Paper &paper, int bit)
 {
-    switch (field) {
-    case TitleField:
-        return paper.title;
-    case AuthorsField:
-        return paper.authors.join(u", "_s) + (paper.authorsTruncated ? u" et al."_s : QString());
-    case CategoryField:
-        return paper.category;
-    case DateField:
-        return paper.date.toString(Qt::ISODate);
-    case ScoreField:
-        return QLocale::c().toString(*paper.score, 'g', QLocale::FloatingPointShortest);
-    case CodeField:
-        return *paper.code ? u"yes"_s : u"no"_s;
-    case AffiliationField:
-        return paper.affiliation;
-    case AbstractField:
-        return paper.abstract;
-    case ArxivField:
-        return paper.arxivId;
-    case DoiField:
-        return paper.doi;
-    case YearField:
-        return QString::number(*paper.year);
-    case VenueField:
-        return paper.venue;
-    case UrlField:
-        return paper.url;
-    case CitationsField:
-        return QString::number(*paper.citations);
-    case ExtraFields:
-        break;
-    }
-    return {};
+    return PaperField(1u << bit) == AuthorsField
+        ? paper.authors.join(u", "_s) + (paper.authorsTruncated ? u" et al."_s : QString())
+        : ownTextOf(paper, fieldName(bit));
 }
 
 // Returns every value of every sighting, grouped by field: the shown one first, then by precedence.
@@ -87,7 +57,7 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
                 }
                 continue;
             }
-            value.value = displayed(sighting.values, field);
+            value.value = displayed(sighting.values, bit);
             value.inferred = field == DateField && sighting.values.dateInferred;
             value.shown = sighting.id == shownIn[size_t(bit)];
             values.append(value);
