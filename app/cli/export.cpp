@@ -9,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <optional>
+
 namespace lectern::cli
 {
 
@@ -36,13 +38,30 @@ QString formatOfFile(const QString &path)
     return {};
 }
 
+// Reads what --without names; nothing where a word is no such part.
+std::optional<ExportParts> partsWithout(const QString &words)
+{
+    ExportParts parts;
+    for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
+        if (word == "abstracts"_L1)
+            parts.abstracts = false;
+        else if (word == "marks"_L1)
+            parts.marks = false;
+        else if (word == "notes"_L1)
+            parts.notes = false;
+        else
+            return {};
+    }
+    return parts;
+}
+
 // Returns all papers that match, in the order of a search.
-Result<ExportScope> scopeOf(Library &library, const Query &query)
+Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportParts &parts)
 {
     const auto found = library.index().search(query);
     if (!found)
         return found.error();
-    return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All};
+    return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All, parts};
 }
 
 Exit runExport(Arguments &arguments, Output &output)
@@ -53,6 +72,8 @@ Exit runExport(Arguments &arguments, Output &output)
                      u"%1; without it what the name of FILE ends in."_s.arg(writableFormats().join(u", ")),
                      u"F"_s);
     arguments.option(u"jsonl"_s, u"The same as --format jsonl: everything Lectern knows, marks included."_s);
+    arguments.option(u"without"_s, u"Leave these out, with commas between: abstracts, marks, notes."_s,
+                     u"PARTS"_s);
     arguments.option(u"output"_s, u"The file; standard output without it."_s, u"FILE"_s, u"o"_s);
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
@@ -71,6 +92,9 @@ Exit runExport(Arguments &arguments, Output &output)
     if (!writableFormats().contains(format))
         return arguments.wrongUsage(
             u"The format “%1” is only read; these can be written: %2."_s.arg(format, writable));
+    const auto parts = partsWithout(arguments.value(u"without"_s));
+    if (!parts)
+        return arguments.wrongUsage(u"--without takes abstracts, marks and notes, with commas between."_s);
     Query query;
     query.root = readQuery(arguments.value(u"query"_s));
 
@@ -78,7 +102,7 @@ Exit runExport(Arguments &arguments, Output &output)
     if (!opened)
         return fail(opened.error());
     Library &library = **opened;
-    const auto scope = scopeOf(library, query);
+    const auto scope = scopeOf(library, query, *parts);
     if (!scope)
         return fail(scope.error());
     ProgressLine line;

@@ -1,6 +1,9 @@
 #pragma once
 // The values of a source as it states them: papers, the author of the page, what was not understood.
+#include "models/core/papermarks.h"
+
 #include <QDate>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -116,6 +119,7 @@ struct ParsedSource {
     QList<ByteRange> ranges;
     QList<NamedField> names; // what its names were taken for, where it names its fields
     QList<UnderstoodPart> parts; // of the whole source, in order; only where a reader was asked to explain
+    QHash<qsizetype, PaperMarks> marks; // by the place of the paper, of a file that Lectern wrote
     bool tooMany = false; // it holds more records than one file may; the rest was not read
 };
 

@@ -1,5 +1,6 @@
 #include "registry.h"
 
+#include "models/formats/base/marksfield.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/bibtex.h"
 #include "models/formats/bib/csljson.h"
@@ -142,6 +143,7 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
     const ParseScope scope(context.cancelled);
     ParsedSource source = format->read(bytes, context);
+    takeMarks(source);
     if (context.cancelled && context.cancelled())
         return Error::cancelled();
     if (!format->lines && (source.tooMany || source.papers.size() > mostRecords))

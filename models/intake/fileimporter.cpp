@@ -2,12 +2,15 @@
 
 #include "compressedfile.h"
 #include "converterrun.h"
+#include "foundfiles.h"
 #include "lineblocks.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/records/fieldlayout.h"
 #include "models/formats/registry.h"
 #include "models/store/edits/bin.h"
+#include "models/store/files/carriedmarks.h"
+#include "models/store/files/marksfile.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/import/fieldlayoutstore.h"
 #include "models/store/import/importer.h"
@@ -21,8 +24,6 @@
 
 #include <QBuffer>
 #include <QCryptographicHash>
-#include <QDir>
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -52,52 +53,6 @@ constexpr qint64 kUsualPacking = 3;
 // How long writing goes on behind the last record, as a part of the time that reading and writing the records
 // took.
 constexpr double kFinishing = 0.3;
-
-struct FoundFile {
-    QString path;
-    QString refused;
-};
-
-// Whether a file lies in the folder of a page that a browser saved whole: "Page_files" beside "Page.html".
-// What stands in such a folder belongs to the page.
-bool belongsToPage(const QString &file, const QString &below)
-{
-    static const QStringList endings{u"_files"_s,    u".files"_s,   u"-Dateien"_s,   u"_fichiers"_s,
-                                     u"_archivos"_s, u"-filer"_s,   u"_bestanden"_s, u"_soubory"_s,
-                                     u"_pliki"_s,    u"_arquivos"_s};
-    for (QString folder = QFileInfo(file).path(); folder.size() > below.size();
-         folder = QFileInfo(folder).path())
-        for (const QString &ending : endings)
-            if (folder.endsWith(ending))
-                for (const QString &page : {u".html"_s, u".htm"_s, u".xhtml"_s})
-                    if (QFileInfo(folder.chopped(ending.size()) + page).isFile())
-                        return true;
-    return false;
-}
-
-void findFiles(const QString &path, QList<FoundFile> &found)
-{
-    const QFileInfo info(path);
-    const QString shown = QDir::toNativeSeparators(path);
-    if (!info.exists()) {
-        found.append({path, u"There is no file or folder %1."_s.arg(shown)});
-    } else if (!info.isDir()) {
-        found.append({path, {}});
-    } else if (!info.isReadable()) {
-        found.append({path, u"The folder %1 cannot be read: permission denied."_s.arg(shown)});
-    } else {
-        QStringList files;
-        QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext())
-            files.append(it.next());
-        files.sort();
-        for (const QString &file : std::as_const(files))
-            if (!belongsToPage(file, path))
-                found.append({file, {}});
-        if (files.isEmpty())
-            found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
-    }
-}
 
 // Returns the SHA-256 of the rest of the device: 32 bytes.
 Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &read,
@@ -164,13 +119,11 @@ void FileReport::add(const FileReport &page)
 
 ImportReport FileImporter::importPaths(const QStringList &paths, const Cancelled &cancelled)
 {
-    QList<FoundFile> found;
-    for (const QString &path : paths)
-        findFiles(path, found);
+    const QList<FoundFile> found = filesIn(paths);
     ImportReport report;
     m_files = int(found.size());
     m_file = 0;
-    for (const FoundFile &file : std::as_const(found)) {
+    for (const FoundFile &file : found) {
         if (cancelled && cancelled()) {
             report.cancelled = true;
             break;
@@ -364,6 +317,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     report.notUnderstood = unreadRanges(parsed.ranges, bytes);
     bytes.clear();
     QList<Paper> papers = std::exchange(parsed.papers, {});
+    const auto marks = std::exchange(parsed.marks, {});
     std::optional<SourceBlock> first = SourceBlock{std::move(parsed), {}};
     first->notUnderstood = report.notUnderstood;
     m_reading.start();
@@ -387,6 +341,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
             },
             cancelled));
     finishReport(report, outcome);
+    takeMarks(marks, report);
     return {};
 }
 
@@ -463,6 +418,7 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
                     facts, [&]() -> Result<std::optional<SourceBlock>> { return std::exchange(block, {}); },
                     cancelled));
     finishReport(report, outcome);
+    takeMarks(page.source.marks, report);
     return {};
 }
 
@@ -612,6 +568,19 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
     report.diagnostics += outcome.remarks;
     for (const UnreadRange &range : std::as_const(report.notUnderstood))
         report.notUnderstoodBytes += range.end - range.begin;
+}
+
+// What a person made of papers in the Lectern that wrote the file. Like the lines of a library, it comes in
+// as an edit of its own behind the papers.
+void FileImporter::takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report)
+{
+    if (marks.isEmpty() || report.alreadyThere)
+        return;
+    const auto made = m_library.marksFile().read(marksOfSource(report.source, marks));
+    if (!made)
+        report.diagnostics.append(
+            {Diagnostic::Severity::Error, 0,
+             u"The papers came in, but not what was made of them: %1"_s.arg(made.error().message)});
 }
 
 void FileImporter::progressed(const FileReport &report, qint64 bytes, int records, bool finishing)

@@ -120,6 +120,7 @@ private:
     void keepFields(const SourceFields &source, const FileReport &report);
     Result<bool> isThereAlready(FileReport &report, const SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;
+    void takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report);
     void progressed(const FileReport &report, qint64 bytes, int records, bool finishing = false);
 
     Library &m_library;

@@ -153,6 +153,35 @@ private slots:
         QTRY_VERIFY(run.list().isVisible());
     }
 
+    void whatStaysAtHomeIsTickedOff()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(3));
+        run.settings.setValue("export/folder"_L1, dir.path());
+        run.list().selectRow(0, true);
+        run.library.edits().setNote(run.list().selectedPapers().first(), u"My secret"_s);
+        run.settle();
+        run.actions[ActionId::Export].trigger();
+        auto &preview = run.find<QPlainTextEdit>("exportPreview");
+        auto &notes = run.find<QCheckBox>("exportNotes");
+        QTRY_VERIFY(preview.toPlainText().contains(u"annote    = {My secret}"_s));
+        QTest::keyClick(&notes, Qt::Key_Space);
+        QTRY_VERIFY(preview.toPlainText().contains(u"@misc"_s)
+                    && !preview.toPlainText().contains(u"secret"_s));
+        run.find<QLineEdit>("exportFile").setText(dir.filePath(u"out.bib"_s));
+        QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(dir.filePath(u"out.bib"_s)));
+        QVERIFY(!readAll(dir.filePath(u"out.bib"_s)).contains("secret"));
+        run.actions[ActionId::Export].trigger();
+        QVERIFY(!notes.isChecked()); // is remembered
+        QVERIFY(run.find<QCheckBox>("exportMarks").isChecked());
+        // Lectern's own format has the abstracts always.
+        auto &format = run.find<QComboBox>("exportFormat");
+        format.setCurrentIndex(format.findData(u"jsonl"_s));
+        QVERIFY(!run.find<QCheckBox>("exportAbstracts").isEnabled());
+    }
+
     void copies_data()
     {
         QTest::addColumn<ActionId>("action");

@@ -73,6 +73,8 @@ void ExportCommands::ask()
     m_panel.setChoices({m_selected.size(), listed, all, name});
     const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
+    const auto part = [this](QLatin1StringView key) { return m_settings.value(key, true).toBool(); };
+    m_panel.setParts({part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1)});
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
                                                           : u"papers"_s);
@@ -91,7 +93,7 @@ QList<PaperId> ExportCommands::papersOf(qsizetype most) const
 
 void ExportCommands::preview()
 {
-    m_job.preview(m_library.file(), papersOf(kPreviewed), m_panel.format());
+    m_job.preview(m_library.file(), papersOf(kPreviewed), m_panel.format(), m_panel.parts());
 }
 
 void ExportCommands::start()
@@ -102,11 +104,15 @@ void ExportCommands::start()
     order.library = m_library.file();
     order.whole = m_panel.what() == ExportWhat::Library;
     order.format = m_panel.format();
+    order.parts = m_panel.parts();
     order.file = m_panel.file();
     if (!order.whole)
         order.papers = papersOf(std::numeric_limits<qsizetype>::max());
     m_settings.setValue("export/folder"_L1, QFileInfo(order.file).absolutePath());
     m_settings.setValue("export/format"_L1, order.format);
+    m_settings.setValue("export/abstracts"_L1, order.parts.abstracts);
+    m_settings.setValue("export/marks"_L1, order.parts.marks);
+    m_settings.setValue("export/notes"_L1, order.parts.notes);
     m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
                    order.whole ? m_library.counts().papers : int(order.papers.size()));
     m_job.start(order);

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -52,7 +53,9 @@ static QString about(const QString &format)
 
 ExportPanel::ExportPanel(QWidget *parent)
     : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
-      m_library(new QRadioButton(this)), m_format(new QComboBox(this)), m_about(new QLabel(this)),
+      m_library(new QRadioButton(this)), m_abstracts(new QCheckBox(tr("Abstracts"), this)),
+      m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
+      m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_about(new QLabel(this)),
       m_note(new QLabel(this)), m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
       m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
 {
@@ -92,6 +95,12 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setTabChangesFocus(true);
 
+    m_abstracts->setObjectName(u"exportAbstracts"_s);
+    m_marks->setObjectName(u"exportMarks"_s);
+    m_notes->setObjectName(u"exportNotes"_s);
+    for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
+        connect(part, &QCheckBox::toggled, this, &ExportPanel::previewAsked);
+
     layOut(which);
     connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
         if (on)
@@ -114,6 +123,10 @@ void ExportPanel::layOut(QLayout *which)
     formatColumn->setSpacing(Space::XS);
     formatColumn->addWidget(m_format, 0, Qt::AlignLeft);
     formatColumn->addWidget(m_about);
+    auto *parts = new QVBoxLayout;
+    parts->setSpacing(Space::XS);
+    for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
+        parts->addWidget(part);
     auto *fileColumn = new QVBoxLayout;
     fileColumn->setSpacing(Space::XS);
     fileColumn->addLayout(fileRow);
@@ -124,6 +137,7 @@ void ExportPanel::layOut(QLayout *which)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Papers"), which);
     form->addRow(tr("Format"), formatColumn);
+    form->addRow(tr("With"), parts);
     form->addRow(tr("File"), fileColumn);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -167,6 +181,14 @@ void ExportPanel::setFormat(const QString &id)
     formatChanged();
 }
 
+void ExportPanel::setParts(const ExportParts &parts)
+{
+    const QSignalBlocker quiet(this); // one preview for all
+    m_abstracts->setChecked(parts.abstracts);
+    m_marks->setChecked(parts.marks);
+    m_notes->setChecked(parts.notes);
+}
+
 void ExportPanel::setFile(const QString &folder, const QString &name)
 {
     m_file->setText(QDir(folder).filePath(name + u'.' + formatById(format())->extensions.first()));
@@ -175,6 +197,7 @@ void ExportPanel::setFile(const QString &folder, const QString &name)
 void ExportPanel::formatChanged()
 {
     m_about->setText(about(format()));
+    m_abstracts->setEnabled(format() != "jsonl"_L1); // that one has them always
     const Format *chosen = formatById(format());
     const QFileInfo info(m_file->text());
     for (const Format &other : formats())
@@ -241,6 +264,12 @@ ExportWhat ExportPanel::what() const
 QString ExportPanel::format() const
 {
     return m_format->currentData().toString();
+}
+
+ExportParts ExportPanel::parts() const
+{
+    return {m_abstracts->isChecked() || !m_abstracts->isEnabled(), m_marks->isChecked(),
+            m_notes->isChecked()};
 }
 
 QString ExportPanel::file() const

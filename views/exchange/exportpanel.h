@@ -1,7 +1,9 @@
 #pragma once
 // What is exported, in which format, into which file; with the beginning of what will stand there.
+#include "models/formats/base/exportparts.h"
 #include "views/parts/page.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLayout;
@@ -29,6 +31,7 @@ public:
 
     void setChoices(const ExportChoices &choices);
     void setFormat(const QString &id);
+    void setParts(const ExportParts &parts);
     // The file proposed: the name takes the format's ending.
     void setFile(const QString &folder, const QString &name);
     void showPreview(const QString &text);
@@ -37,6 +40,7 @@ public:
 
     ExportWhat what() const;
     QString format() const;
+    ExportParts parts() const;
     QString file() const;
 
 signals:
@@ -53,6 +57,7 @@ private:
     void check();
 
     QRadioButton *m_selection, *m_list, *m_library;
+    QCheckBox *m_abstracts, *m_marks, *m_notes;
     QComboBox *m_format;
     QLabel *m_about, *m_note;
     QLineEdit *m_file;

@@ -11,17 +11,17 @@ thread_local const Cancelled *asked = nullptr; // of the innermost ParseScope
 class PieceStream final : public PaperStream
 {
 public:
-    PieceStream(QByteArray head, std::function<QByteArray(const Paper &)> piece, QByteArray tail)
+    PieceStream(QByteArray head, PaperPiece piece, QByteArray tail)
         : m_head(std::move(head)), m_piece(std::move(piece)), m_tail(std::move(tail))
     {
     }
     QByteArray begin() override { return m_head; }
-    QByteArray paper(const Paper &paper) override { return m_piece(paper); }
+    QByteArray paper(const Paper &paper, const PaperMarks &marks) override { return m_piece(paper, marks); }
     QByteArray end() override { return m_tail; }
 
 private:
     QByteArray m_head;
-    std::function<QByteArray(const Paper &)> m_piece;
+    PaperPiece m_piece;
     QByteArray m_tail;
 };
 
@@ -44,8 +44,7 @@ bool isEnough(qsizetype record)
     return record > mostRecords || isUnwanted();
 }
 
-std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
-                                         const std::function<QByteArray(const Paper &)> &piece,
+std::unique_ptr<PaperStream> paperStream(const QByteArray &head, const PaperPiece &piece,
                                          const QByteArray &tail)
 {
     return std::make_unique<PieceStream>(head, piece, tail);
@@ -56,7 +55,7 @@ QByteArray Format::write(const QList<Paper> &papers) const
     const std::unique_ptr<PaperStream> out = stream();
     QByteArray bytes = out->begin();
     for (const Paper &paper : papers)
-        bytes += out->paper(paper);
+        bytes += out->paper(paper, {});
     return bytes + out->end();
 }
 

@@ -83,13 +83,16 @@ public:
     PaperStream(const PaperStream &) = delete;
     PaperStream &operator=(const PaperStream &) = delete;
     virtual QByteArray begin() { return {}; }
-    virtual QByteArray paper(const Paper &paper) = 0;
+    // marks: what a person made of it; empty where nothing is to be written of that.
+    virtual QByteArray paper(const Paper &paper, const PaperMarks &marks) = 0;
     virtual QByteArray end() { return {}; }
 };
 
+// Writes one paper with what a person made of it.
+using PaperPiece = std::function<QByteArray(const Paper &, const PaperMarks &)>;
+
 // The usual stream: a head, a piece for each paper, a tail.
-std::unique_ptr<PaperStream> paperStream(const QByteArray &head,
-                                         const std::function<QByteArray(const Paper &)> &piece,
+std::unique_ptr<PaperStream> paperStream(const QByteArray &head, const PaperPiece &piece,
                                          const QByteArray &tail = {});
 
 // One of several pages that stand in one file, one behind the other.
@@ -126,7 +129,7 @@ struct Format {
     // Begins a file of papers; null where the format is only read.
     std::function<std::unique_ptr<PaperStream>()> stream;
 
-    // Writes a whole file of papers. Call only where there is a stream.
+    // Writes a whole file of papers, without marks. Call only where there is a stream.
     QByteArray write(const QList<Paper> &papers) const;
 };
 

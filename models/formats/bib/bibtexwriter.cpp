@@ -2,6 +2,7 @@
 
 #include "bibtexnames.h"
 #include "models/core/fold.h"
+#include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
@@ -105,8 +106,8 @@ QString verbatim(const QString &value)
 class EntryWriter
 {
 public:
-    EntryWriter(const Paper &paper, BibDialect dialect)
-        : m_paper(paper), m_latex(dialect == BibDialect::BibLaTeX)
+    EntryWriter(const Paper &paper, BibDialect dialect, const PaperMarks &marks)
+        : m_paper(paper), m_marks(marks), m_latex(dialect == BibDialect::BibLaTeX)
     {
     }
 
@@ -134,10 +135,13 @@ public:
         }
         add(u"url"_s, verbatim(m_paper.url));
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
-        if (!original.isEmpty())
+        QString keywords = extraOf(m_paper, u"keywords"_s);
+        if (original.isEmpty() || !isBalanced(keywords)) // else they are TeX already
+            keywords = writeTexProse(foldAsciiSpace(keywords));
+        add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
+        if (!original.isEmpty()) // those of others are no fields of BibTeX
             others();
-        else // those of others are no fields of BibTeX, but everybody has keywords
-            add(u"keywords"_s, writeTexProse(foldAsciiSpace(extraOf(m_paper, u"keywords"_s))));
+        marks();
         m_text += u"}\n";
         return std::move(m_text);
     }
@@ -214,7 +218,18 @@ private:
         }
     }
 
+    // Behind the source's own fields, which stay where a name is taken.
+    void marks()
+    {
+        if (m_marks.isEmpty())
+            return;
+        for (const ExtraField &field : bibMarks(m_marks))
+            add(field.name, writeTexProse(foldAsciiSpace(field.value)));
+        add(kMarksField.toString(), marksText(m_marks));
+    }
+
     const Paper &m_paper;
+    const PaperMarks &m_marks;
     bool m_latex;
     QString m_text;
     QSet<QString> m_written;
@@ -234,17 +249,19 @@ QString CitationKeys::next(const Paper &paper)
     return key;
 }
 
-QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect)
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks)
 {
-    return EntryWriter(paper, dialect).run(key);
+    return EntryWriter(paper, dialect, marks).run(key);
 }
 
 std::unique_ptr<PaperStream> bibStream(BibDialect dialect)
 {
-    return paperStream({}, [dialect, keys = CitationKeys(), first = true](const Paper &paper) mutable {
-        const QString entry = bibEntry(paper, keys.next(paper), dialect);
+    const auto piece = [dialect, keys = CitationKeys(), first = true](const Paper &paper,
+                                                                      const PaperMarks &marks) mutable {
+        const QString entry = bibEntry(paper, keys.next(paper), dialect, marks);
         return (std::exchange(first, false) ? entry : u'\n' + entry).toUtf8();
-    });
+    };
+    return paperStream({}, piece);
 }
 
 } // namespace lectern

@@ -23,8 +23,8 @@ private:
     QHash<QString, int> m_next; // the suffix to try first: thousands of equal proposals stay cheap
 };
 
-// One entry, ending in a line break.
-QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect);
+// One entry, ending in a line break, with what a person made of the paper.
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks = {});
 
 // A file of entries with a blank line between them.
 std::unique_ptr<PaperStream> bibStream(BibDialect dialect);

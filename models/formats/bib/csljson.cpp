@@ -4,6 +4,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
@@ -133,8 +134,10 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     for (auto it = custom.begin(); it != custom.end(); ++it)
         if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"inferred"
             && it.key() != u"authors_truncated")
-            paper.extra.append({u"custom."_s + it.key(), jsonText(*it)});
-    QStringList named{textOf(object[u"number"]), textOf(object[u"note"]), paper.doi, paper.url};
+            paper.extra.append({it.key() == kMarksField ? it.key() : u"custom."_s + it.key(), jsonText(*it)});
+    const bool isOurs = custom.contains(kMarksField); // the note is a person's then, and names any paper
+    QStringList named{textOf(object[u"number"]), isOurs ? QString() : textOf(object[u"note"]), paper.doi,
+                      paper.url};
     for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
         if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
             named.append(word);
@@ -193,7 +196,7 @@ QJsonObject nameObject(const QString &display)
     return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
 }
 
-QJsonObject cslObject(const Paper &paper, const QString &id)
+QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks)
 {
     const auto extra = [&](const QString &name) {
         for (const ExtraField &field : paper.extra)
@@ -243,12 +246,15 @@ QJsonObject cslObject(const Paper &paper, const QString &id)
     add(u"container-title"_s, paper.venue);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
-    add(u"keyword"_s, extra(u"keywords"_s));
+    add(u"keyword"_s, withTags(extra(u"keywords"_s), tagNames(marks)));
+    add(u"note"_s, marks.note);
     add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     if (!paper.arxivId.isEmpty()) {
         custom.insert(u"arxiv"_s, paper.arxivId);
         add(u"number"_s, u"arXiv:"_s + paper.arxivId);
     }
+    if (!marks.isEmpty())
+        custom.insert(kMarksField.toString(), marksObject(marks));
     if (!custom.isEmpty())
         object.insert(u"custom"_s, custom);
     return object;
@@ -256,9 +262,10 @@ QJsonObject cslObject(const Paper &paper, const QString &id)
 
 std::unique_ptr<PaperStream> stream()
 {
-    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper) mutable {
+    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper,
+                                                             const PaperMarks &marks) mutable {
         QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
-        object += QJsonDocument(cslObject(paper, keys.next(paper))).toJson(QJsonDocument::Compact);
+        object += QJsonDocument(cslObject(paper, keys.next(paper), marks)).toJson(QJsonDocument::Compact);
         return object;
     };
     return paperStream("[", piece, "\n]\n");

@@ -2,6 +2,7 @@
 
 #include "bibtexwriter.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/marksfield.h"
 
 #include <QUrl>
 
@@ -69,7 +70,24 @@ QString whereAndWhen(const Paper &paper)
     return parts.join(u", ");
 }
 
-QByteArray markdownPaper(const Paper &paper)
+// "★★★★☆ · bookmarked · read · graphs, methods/theory · in Thesis > Chapter 2"; empty without marks.
+QString marksLine(const PaperMarks &marks)
+{
+    QStringList parts;
+    if (marks.rating)
+        parts.append(QString(marks.rating, u'★') + QString(5 - marks.rating, u'☆'));
+    if (marks.bookmarked)
+        parts.append(u"bookmarked"_s);
+    if (marks.read)
+        parts.append(u"read"_s);
+    if (!marks.tags.isEmpty())
+        parts.append(tagNames(marks));
+    if (!marks.lists.isEmpty())
+        parts.append(u"in "_s + listNames(marks));
+    return parts.join(u" · "_s);
+}
+
+QByteArray markdownPaper(const Paper &paper, const PaperMarks &marks)
 {
     QString out = u"\n- "_s + markdownLink(paper) + u"  \n";
     const QString authors = authorsOf(paper), where = whereAndWhen(paper);
@@ -78,6 +96,10 @@ QByteArray markdownPaper(const Paper &paper)
             + (authors.isEmpty() || where.isEmpty() ? u""_s : u" "_s) + markdownText(where) + u'\n';
     for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
         out += u"\n  "_s + markdownText(paragraph) + u'\n';
+    if (const QString line = marksLine(marks); !line.isEmpty())
+        out += u"\n  "_s + markdownText(line) + u'\n';
+    if (!marks.note.isEmpty()) // a note is Markdown already
+        out += u"\n  > "_s + QString(marks.note).replace(u"\n"_s, u"\n  > "_s) + u'\n';
     return out.toUtf8();
 }
 
@@ -91,9 +113,10 @@ constexpr auto kHtmlHead =
     "article { margin: 0 0 2rem; }\n"
     "h2 { font-size: 1.2rem; line-height: 1.3; margin: 0 0 .25rem; }\n"
     ".by { opacity: .75; margin: 0 0 .5rem; }\n"
+    "blockquote { white-space: pre-line; border-left: 3px solid; padding-left: 1rem; margin: .5rem 0; }\n"
     "</style>\n</head>\n<body>\n<h1>Reading list</h1>\n";
 
-QByteArray htmlPaper(const Paper &paper)
+QByteArray htmlPaper(const Paper &paper, const PaperMarks &marks)
 {
     const QString title = titleOf(paper).toHtmlEscaped(), address = paperAddress(paper);
     QString out = u"<article>\n<h2>"_s
@@ -105,6 +128,10 @@ QByteArray htmlPaper(const Paper &paper)
             + (authors.isEmpty() || where.isEmpty() ? u""_s : u" · "_s) + where.toHtmlEscaped() + u"</p>\n";
     for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
         out += u"<p>"_s + paragraph.toHtmlEscaped() + u"</p>\n";
+    if (const QString line = marksLine(marks); !line.isEmpty())
+        out += u"<p class=\"by\">"_s + line.toHtmlEscaped() + u"</p>\n";
+    if (!marks.note.isEmpty())
+        out += u"<blockquote>"_s + marks.note.toHtmlEscaped() + u"</blockquote>\n";
     return (out + u"</article>\n").toUtf8();
 }
 

@@ -3,6 +3,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/tables/spaces.h"
 
@@ -168,6 +169,8 @@ private:
             m_inferred = QDate::fromString(value, Qt::ISODate);
         else if (name == u"authors"_s && value == u"et al."_s)
             m_paper.authorsTruncated = true;
+        else if (name == kMarksField)
+            addExtra({name, value});
         else
             addExtra(field);
     }
@@ -318,7 +321,7 @@ void writeTag(QByteArray &out, const QString &tag, const QString &value)
         out += tag.toLatin1() + "  - " + line.toUtf8() + "\r\n";
 }
 
-QByteArray written(const Paper &paper)
+QByteArray written(const Paper &paper, const PaperMarks &marks)
 {
     QByteArray out;
     const auto extra = [&](const QString &name) {
@@ -367,6 +370,10 @@ QByteArray written(const Paper &paper)
             && !field.value.contains(u'\n'))
             writeTag(out, field.name, field.value);
     }
+    for (const ExtraField &line : risMarks(marks))
+        writeTag(out, line.name, line.value);
+    if (!marks.isEmpty())
+        writeTag(out, u"XL"_s, kMarksField + u": "_s + marksText(marks));
     return out + "ER  - \r\n\r\n";
 }
 

@@ -3,6 +3,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/tables/spaces.h"
 
@@ -136,30 +137,33 @@ QString quoted(const QString &text)
 
 constexpr auto kHeader =
     "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
-    "affiliation,citations,url,abstract\r\n";
+    "affiliation,citations,url,abstract,tags,lists,rating,bookmarked,read,note,lecternmarks\r\n";
 
-QByteArray row(const Paper &paper)
+QByteArray row(const Paper &paper, const PaperMarks &marks)
 {
     QStringList authors;
     for (const QString &author : paper.authors)
         authors.append(author.contains(u',') ? invertedName(splitDisplayName(author)) : author);
-    const QStringList values{paper.title,
-                             authors.join(u"; ")
-                                 + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),
-                             paper.authorsTruncated ? u"yes"_s : u""_s,
-                             paper.year ? QString::number(*paper.year) : QString(),
-                             paper.date.toString(Qt::ISODate),
-                             paper.dateInferred ? u"yes"_s : u""_s,
-                             paper.venue,
-                             paper.doi,
-                             paper.arxivId,
-                             paper.category,
-                             paper.score ? QString::number(*paper.score) : QString(),
-                             paper.code ? (*paper.code ? u"yes"_s : u"no"_s) : QString(),
-                             paper.affiliation,
-                             paper.citations ? QString::number(*paper.citations) : QString(),
-                             paper.url,
-                             QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s)};
+    QStringList values{paper.title,
+                       authors.join(u"; ")
+                           + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),
+                       paper.authorsTruncated ? u"yes"_s : u""_s,
+                       paper.year ? QString::number(*paper.year) : QString(),
+                       paper.date.toString(Qt::ISODate),
+                       paper.dateInferred ? u"yes"_s : u""_s,
+                       paper.venue,
+                       paper.doi,
+                       paper.arxivId,
+                       paper.category,
+                       paper.score ? QString::number(*paper.score) : QString(),
+                       paper.code ? (*paper.code ? u"yes"_s : u"no"_s) : QString(),
+                       paper.affiliation,
+                       paper.citations ? QString::number(*paper.citations) : QString(),
+                       paper.url,
+                       QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s)};
+    for (const ExtraField &column : tableMarks(marks))
+        values.append(column.value);
+    values.append(marks.isEmpty() ? QString() : marksText(marks));
     QStringList cells;
     for (const QString &value : values)
         cells.append(quoted(value));
@@ -168,6 +172,8 @@ QByteArray row(const Paper &paper)
 
 int recognise(QByteArrayView head)
 {
+    if (head.startsWith(kHeader)) // our own: a note in it may look like any other format
+        return 100;
     const QStringList header = csvHeader(head);
     if (header.size() < 2 || header.size() > 200)
         return 0;

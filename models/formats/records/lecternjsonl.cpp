@@ -182,7 +182,8 @@ Format lecternJsonlFormat()
     format.recognise = recognise;
     format.read = read;
     format.stream = [] {
-        return paperStream({}, [](const Paper &paper) { return lecternLine(lecternJson(paper)); });
+        return paperStream(
+            {}, [](const Paper &paper, const PaperMarks &) { return lecternLine(lecternJson(paper)); });
     };
     return format;
 }

@@ -47,7 +47,7 @@ ExportOutcome ExportJob::run(const ExportOrder &order, const Result<Library *> &
     };
     if (!library)
         return fail(library.error());
-    ExportScope scope{order.papers, order.whole};
+    ExportScope scope{order.papers, order.whole, order.parts};
     if (order.whole) {
         const auto all = (*library)->index().search({}, [this] { return m_jobs.isCancelled(); });
         if (!all)
@@ -107,15 +107,16 @@ void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &paper
     });
 }
 
-void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format)
+void ExportJob::preview(const QString &libraryFile, const QList<PaperId> &papers, const QString &format,
+                        const ExportParts &parts)
 {
     const quint64 asked = ++m_preview;
-    m_jobs.run(libraryFile, [this, asked, papers, format](const Result<Library *> &library) {
+    m_jobs.run(libraryFile, [this, asked, papers, format, parts](const Result<Library *> &library) {
         if (asked != m_preview)
             return;
         QByteArray bytes;
         if (library)
-            (void)(*library)->exporter().write(format, {papers, false},
+            (void)(*library)->exporter().write(format, {papers, false, parts},
                                                [&bytes](const QByteArray &piece) -> Result<> {
                                                    bytes += piece;
                                                    return {};

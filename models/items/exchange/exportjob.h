@@ -2,6 +2,7 @@
 // Papers out of the library: into a file, or as text for the clipboard; on a thread of its own with a
 // connection of its own.
 #include "models/core/ids.h"
+#include "models/formats/base/exportparts.h"
 #include "models/items/lanes/libraryjobs.h"
 
 #include <QList>
@@ -18,6 +19,7 @@ struct ExportOrder {
     bool whole = false; // all the library instead
     QString format; // id in the registry
     QString file; // replaced only when all is written
+    ExportParts parts = {};
 };
 
 struct ExportOutcome {
@@ -46,7 +48,8 @@ public:
     // Answers with described, unless asked again before; never where the library cannot be read.
     void describe(const QString &library, const QList<PaperId> &papers);
     // Answers with previewed, unless asked again before.
-    void preview(const QString &library, const QList<PaperId> &papers, const QString &format);
+    void preview(const QString &library, const QList<PaperId> &papers, const QString &format,
+                 const ExportParts &parts = {});
 
 signals:
     void progressed(int done, int all);

@@ -1,5 +1,6 @@
 #include "exporter.h"
 
+#include "carriedmarks.h"
 #include "librarylines.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/formats/registry.h"
@@ -117,12 +118,42 @@ Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
 {
     const std::unique_ptr<PaperStream> stream = format.stream();
+    LECTERN_TRY(const auto collected, marksOf(run));
+    const QHash<qint64, PaperMarks> marks = carriedMarks(collected);
     LECTERN_TRY(run.put(stream->begin()));
     LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {
-        return run.put(stream->paper(record.shown));
+        Paper paper = record.shown;
+        if (!run.scope.parts.abstracts)
+            paper.abstract.clear();
+        return run.put(stream->paper(paper, marks.value(record.id)));
     }));
     LECTERN_TRY(run.put(stream->end()));
     return written;
+}
+
+Result<CollectedMarks> Exporter::marksOf(const Run &run)
+{
+    const ExportParts &parts = run.scope.parts;
+    if (!parts.marks && !parts.notes)
+        return CollectedMarks();
+    const auto only = run.scope.whole
+        ? std::nullopt
+        : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end()));
+    LECTERN_TRY(auto marks, m_marks.collect(only));
+    for (QJsonObject &made : marks.papers) {
+        const QJsonObject all = std::exchange(made, {});
+        for (auto it = all.begin(); it != all.end(); ++it)
+            if (it.key().startsWith("note"_L1) ? parts.notes : parts.marks)
+                made.insert(it.key(), it.value());
+    }
+    marks.papers.removeIf([](const auto &made) { return made.value().isEmpty(); });
+    if (!parts.notes)
+        marks.besides.remove("authors"_L1);
+    if (!parts.marks)
+        for (const QString &key : marks.besides.keys())
+            if (key != "authors"_L1 && key != "format"_L1 && key != "version"_L1)
+                marks.besides.remove(key);
+    return marks;
 }
 
 Result<QList<SourceId>> Exporter::sourcesOf(const Run &run)
@@ -191,10 +222,7 @@ Result<qsizetype> Exporter::writeLines(Run &run)
                                                   {u"whole"_s, whole}}}})));
     // Paths tell about the machine, and an extract is made to be handed on.
     LECTERN_TRY(writeSourceLines(sources, !whole, whole, run));
-    LECTERN_TRY(auto marks,
-                m_marks.collect(
-                    whole ? std::nullopt
-                          : std::optional(QSet<PaperId>(run.scope.papers.begin(), run.scope.papers.end()))));
+    LECTERN_TRY(auto marks, marksOf(run));
     LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {
         QJsonObject object = lecternJson(record.shown);
         object.insert(u"sightings"_s, sightingObjects(record.sightings, record.shown));
@@ -202,11 +230,12 @@ Result<qsizetype> Exporter::writeLines(Run &run)
             object.insert(u"marks"_s, *made);
         return run.put(lecternLine(object));
     }));
-    if (whole) {
+    if (whole && !marks.besides.isEmpty()) {
         LECTERN_TRY(const auto waiting, m_marks.described(marks.papers, true));
         marks.besides.insert(u"papers"_s, waiting);
     }
-    LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"besides"_s, marks.besides}})));
+    if (!marks.besides.isEmpty() || whole)
+        LECTERN_TRY(run.put(lecternLine({{u"lectern"_s, 1}, {u"besides"_s, marks.besides}})));
     return written;
 }
 

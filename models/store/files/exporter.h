@@ -5,18 +5,20 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
+#include "models/formats/base/exportparts.h"
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// Which papers are exported.
+// Which papers are exported, and what of them.
 struct ExportScope {
     QList<PaperId> papers; // in this order; one that vanished meanwhile is passed over
     // The whole library is meant, so Lectern's own format also has what belongs to no single paper: every
     // source, notes on authors, saved searches. Importing that into an empty library gives the same content
     // hash.
     bool whole = false;
+    ExportParts parts = {};
 };
 
 // Called a few times a second at most, in the thread of the library.
@@ -47,6 +49,8 @@ public:
 private:
     struct Run; // what one export needs to know
     Result<qsizetype> writePapers(const Format &format, Run &run);
+    // Returns the marks of the papers, as far as they are to be written.
+    Result<CollectedMarks> marksOf(const Run &run);
     Result<qsizetype> writeLines(Run &run);
     Result<> writeSourceLines(const QList<SourceId> &sources, bool partial, bool withPaths, Run &run);
     Result<QList<SourceId>> sourcesOf(const Run &run);

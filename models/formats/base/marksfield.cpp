@@ -1,0 +1,239 @@
+#include "marksfield.h"
+
+#include "models/tex/prose/texprose.h"
+#include "models/tex/tables/spaces.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Whether no format reads anything into the character.
+bool isPlain(QChar c)
+{
+    return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u".-+/()?!;:,").contains(c));
+}
+
+QString escaped(QChar c)
+{
+    return u"\\u"_s + QString::number(c.unicode(), 16).rightJustified(4, u'0');
+}
+
+// Returns the character that JSON writes with this one behind a backslash.
+QChar unescaped(QChar c)
+{
+    static constexpr QStringView names = u"bfnrt", meanings = u"\b\f\n\r\t";
+    const qsizetype at = names.indexOf(c);
+    return at < 0 ? c : meanings[at];
+}
+
+// Takes away the last field of this name that says this, seen as a reader sees it.
+void removeLast(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
+{
+    const QString value = foldAsciiSpace(wanted.value);
+    for (qsizetype i = fields.size() - 1; i >= 0; --i) {
+        if (fields[i].name != wanted.name)
+            continue;
+        if (foldAsciiSpace(isTex ? readTexProse(fields[i].value) : fields[i].value) == value) {
+            fields.removeAt(i);
+            return;
+        }
+    }
+}
+
+// Takes the names of the tags away from behind the keywords.
+void removeTags(QList<ExtraField> &fields, const QString &name, const QString &tags)
+{
+    if (tags.isEmpty())
+        return;
+    for (ExtraField &field : fields)
+        if (field.name == name && field.value.endsWith(u", "_s + tags))
+            field.value.chop(tags.size() + 2);
+    fields.removeIf([&](const ExtraField &field) { return field.name == name && field.value == tags; });
+}
+
+// What was written beside our own field, by format.
+void removeBeside(QList<ExtraField> &fields, const PaperMarks &marks, const QString &format)
+{
+    if (format == "bibtex"_L1 || format == "biblatex"_L1) {
+        for (const ExtraField &field : bibMarks(marks))
+            removeLast(fields, field, true);
+        removeTags(fields, u"keywords"_s, writeTexProse(tagNames(marks)));
+    } else if (format == "ris"_L1) {
+        for (const ExtraField &field : risMarks(marks))
+            removeLast(fields, field, false);
+    } else if (format == "csl-json"_L1) {
+        removeLast(fields, {u"note"_s, marks.note}, false);
+        removeTags(fields, u"keyword"_s, tagNames(marks));
+    } else if (format == "csv"_L1) {
+        for (const ExtraField &field : tableMarks(marks))
+            removeLast(fields, field, false);
+    }
+}
+
+} // namespace
+
+QJsonObject marksObject(const PaperMarks &marks)
+{
+    QJsonObject object;
+    if (marks.bookmarked)
+        object.insert(u"bookmarked"_s, true);
+    if (marks.read)
+        object.insert(u"read"_s, true);
+    if (marks.rating)
+        object.insert(u"rating"_s, marks.rating);
+    if (!marks.note.isEmpty()) {
+        object.insert(u"note"_s, marks.note);
+        object.insert(u"note_edited"_s, marks.noteEdited);
+    }
+    QJsonArray tags, lists, values;
+    for (const PaperMarks::Tag &tag : marks.tags)
+        tags.append(QJsonObject{{u"name"_s, tag.name}, {u"colour"_s, tag.colour}});
+    for (const PaperMarks::Place &place : marks.lists)
+        lists.append(
+            QJsonObject{{u"path"_s, QJsonArray::fromStringList(place.list)}, {u"place"_s, place.position}});
+    for (const PaperMarks::OwnValue &own : marks.ownValues)
+        values.append(
+            QJsonObject{{u"field"_s, own.field}, {u"value"_s, own.value}, {u"edited"_s, own.edited}});
+    if (!tags.isEmpty())
+        object.insert(u"tags"_s, tags);
+    if (!lists.isEmpty())
+        object.insert(u"lists"_s, lists);
+    if (!values.isEmpty())
+        object.insert(u"own_values"_s, values);
+    return object;
+}
+
+PaperMarks marksFrom(const QJsonObject &object)
+{
+    PaperMarks marks;
+    marks.bookmarked = object["bookmarked"_L1].toBool();
+    marks.read = object["read"_L1].toBool();
+    if (const int rating = object["rating"_L1].toInt(); rating >= 1 && rating <= 5)
+        marks.rating = rating;
+    marks.note = object["note"_L1].toString();
+    marks.noteEdited = marks.note.isEmpty() ? 0 : object["note_edited"_L1].toInteger();
+    for (const QJsonValue &tag : object["tags"_L1].toArray())
+        if (const QString name = tag["name"_L1].toString(); !name.isEmpty())
+            marks.tags.append({name, tag["colour"_L1].toInt()});
+    for (const QJsonValue &place : object["lists"_L1].toArray()) {
+        QStringList path;
+        for (const QJsonValue &name : place["path"_L1].toArray())
+            path.append(name.toString());
+        if (!path.isEmpty() && !path.contains(QString()))
+            marks.lists.append({path, place["place"_L1].toInteger()});
+    }
+    for (const QJsonValue &own : object["own_values"_L1].toArray())
+        if (const QString field = own["field"_L1].toString(); !field.isEmpty())
+            marks.ownValues.append({field, own["value"_L1].toString(), own["edited"_L1].toInteger()});
+    return marks;
+}
+
+QString marksText(const PaperMarks &marks)
+{
+    const QString json = QString::fromUtf8(QJsonDocument(marksObject(marks)).toJson(QJsonDocument::Compact));
+    QString text;
+    bool inString = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const QChar c = json[i];
+        if (c == u'"') {
+            inString = !inString;
+            text += c;
+        } else if (!inString || isPlain(c)) {
+            text += c;
+        } else if (c == u'\\' && json[i + 1] == u'u') {
+            text += QStringView(json).mid(i, 6);
+            i += 5;
+        } else if (c == u'\\') {
+            text += escaped(unescaped(json[++i]));
+        } else if (c == u' ' && isPlain(json[i - 1]) && isPlain(json[i + 1])) {
+            text += c; // one blank between words survives every reader
+        } else {
+            text += escaped(c);
+        }
+    }
+    return text;
+}
+
+QString tagNames(const PaperMarks &marks)
+{
+    QStringList names;
+    for (const PaperMarks::Tag &tag : marks.tags)
+        names.append(foldAsciiSpace(tag.name));
+    return names.join(u", "_s);
+}
+
+QString listNames(const PaperMarks &marks)
+{
+    QStringList names;
+    for (const PaperMarks::Place &place : marks.lists)
+        names.append(foldAsciiSpace(place.list.join(u" > "_s)));
+    return names.join(u", "_s);
+}
+
+QString withTags(const QString &keywords, const QString &tagNames)
+{
+    const bool both = !keywords.isEmpty() && !tagNames.isEmpty();
+    return keywords + (both ? u", "_s : QString()) + tagNames;
+}
+
+QList<ExtraField> bibMarks(const PaperMarks &marks)
+{
+    QList<ExtraField> fields;
+    if (!marks.lists.isEmpty())
+        fields.append({u"groups"_s, listNames(marks)});
+    if (marks.rating)
+        fields.append({u"ranking"_s, u"rank%1"_s.arg(marks.rating)});
+    if (marks.read)
+        fields.append({u"readstatus"_s, u"read"_s});
+    if (!marks.note.isEmpty())
+        fields.append({u"annote"_s, marks.note});
+    return fields;
+}
+
+QList<ExtraField> risMarks(const PaperMarks &marks)
+{
+    QList<ExtraField> lines;
+    for (const PaperMarks::Tag &tag : marks.tags)
+        lines.append({u"KW"_s, tag.name});
+    if (!marks.note.isEmpty())
+        lines.append({u"N1"_s, marks.note});
+    return lines;
+}
+
+QList<ExtraField> tableMarks(const PaperMarks &marks)
+{
+    return {{u"tags"_s, tagNames(marks)},
+            {u"lists"_s, listNames(marks)},
+            {u"rating"_s, marks.rating ? QString::number(marks.rating) : QString()},
+            {u"bookmarked"_s, marks.bookmarked ? u"yes"_s : QString()},
+            {u"read"_s, marks.read ? u"yes"_s : QString()},
+            {u"note"_s, marks.note}};
+}
+
+void takeMarks(ParsedSource &source)
+{
+    for (qsizetype i = 0; i < source.papers.size(); ++i) {
+        QList<ExtraField> &fields = source.papers[i].extra;
+        const auto ours = std::find_if(fields.cbegin(), fields.cend(),
+                                       [](const ExtraField &field) { return field.name == kMarksField; });
+        if (ours == fields.cend())
+            continue;
+        const PaperMarks marks = marksFrom(QJsonDocument::fromJson(ours->value.toUtf8()).object());
+        fields.removeIf([](const ExtraField &field) { return field.name == kMarksField; });
+        if (marks.isEmpty())
+            continue;
+        removeBeside(fields, marks, source.format);
+        source.marks.insert(i, marks);
+    }
+}
+
+} // namespace lectern

@@ -1,0 +1,66 @@
+#include "foundfiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Whether a file lies in the folder of a page that a browser saved whole: "Page_files" beside "Page.html".
+// What stands in such a folder belongs to the page.
+bool belongsToPage(const QString &file, const QString &below)
+{
+    static const QStringList endings{u"_files"_s,    u".files"_s,   u"-Dateien"_s,   u"_fichiers"_s,
+                                     u"_archivos"_s, u"-filer"_s,   u"_bestanden"_s, u"_soubory"_s,
+                                     u"_pliki"_s,    u"_arquivos"_s};
+    for (QString folder = QFileInfo(file).path(); folder.size() > below.size();
+         folder = QFileInfo(folder).path())
+        for (const QString &ending : endings)
+            if (folder.endsWith(ending))
+                for (const QString &page : {u".html"_s, u".htm"_s, u".xhtml"_s})
+                    if (QFileInfo(folder.chopped(ending.size()) + page).isFile())
+                        return true;
+    return false;
+}
+
+void findFiles(const QString &path, QList<FoundFile> &found)
+{
+    const QFileInfo info(path);
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!info.exists()) {
+        found.append({path, u"There is no file or folder %1."_s.arg(shown)});
+    } else if (!info.isDir()) {
+        found.append({path, {}});
+    } else if (!info.isReadable()) {
+        found.append({path, u"The folder %1 cannot be read: permission denied."_s.arg(shown)});
+    } else {
+        QStringList files;
+        QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files.append(it.next());
+        files.sort();
+        for (const QString &file : std::as_const(files))
+            if (!belongsToPage(file, path))
+                found.append({file, {}});
+        if (files.isEmpty())
+            found.append({path, u"The folder %1 holds no files."_s.arg(shown)});
+    }
+}
+
+} // namespace
+
+QList<FoundFile> filesIn(const QStringList &paths)
+{
+    QList<FoundFile> found;
+    for (const QString &path : paths)
+        findFiles(path, found);
+    return found;
+}
+
+} // namespace lectern
