@@ -141,7 +141,9 @@ private slots:
             else
                 w.exports.start({w.file(), {}, true, u"bibtex"_s, w.dir.filePath(u"out%1.bib"_s.arg(n))});
         });
-        row("export preview", [](Window &w, int) { w.exports.preview(w.file(), w.all(), u"ris"_s); });
+        row("export preview", [](Window &w, int) {
+            w.exports.preview({w.file(), w.all(), false, u"ris"_s, {}});
+        });
         row("citation", [](Window &w, int n) { w.exports.describe(w.file(), {w.paper(n)}); });
         row("copy", [](Window &w, int n) { w.exports.copy(w.file(), {w.paper(n)}, CopyStyle::Bibtex); });
         row("import preview, of the library itself",

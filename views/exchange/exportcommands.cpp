@@ -47,18 +47,23 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
         if (m_dragged)
             setPapersText(*m_dragged, citations, bibtex);
     });
-    connect(&m_job, &ExportJob::copied, this,
-            [this](const QString &text, int papers, CopyStyle style, const QString &error) {
-                if (!error.isEmpty()) {
-                    m_notices.warn(error);
-                    return;
-                }
-                QGuiApplication::clipboard()->setText(text);
-                const QString what = papersText(papers);
-                m_notices.remark(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
-                                     : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
-                                                                    : tr("Link copied: %1.").arg(what));
-            });
+    connect(
+        &m_job, &ExportJob::copied, this,
+        [this](const QString &text, const QString &html, int papers, CopyStyle style, const QString &error) {
+            if (!error.isEmpty()) {
+                m_notices.warn(error);
+                return;
+            }
+            auto *data = new QMimeData;
+            data->setText(text);
+            if (!html.isEmpty())
+                data->setHtml(html);
+            QGuiApplication::clipboard()->setMimeData(data);
+            const QString what = papersText(papers);
+            m_notices.remark(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
+                                 : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
+                                                                : tr("Link copied: %1.").arg(what));
+        });
 }
 
 void ExportCommands::ask()
@@ -75,6 +80,7 @@ void ExportCommands::ask()
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
     const auto part = [this](QLatin1StringView key) { return m_settings.value(key, true).toBool(); };
     m_panel.setParts({part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1)});
+    m_panel.setCitationStyle(m_settings.value("export/style"_L1, u"apa"_s).toString());
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
                                                           : u"papers"_s);
@@ -93,19 +99,28 @@ QList<PaperId> ExportCommands::papersOf(qsizetype most) const
 
 void ExportCommands::preview()
 {
-    m_job.preview(m_library.file(), papersOf(kPreviewed), m_panel.format(), m_panel.parts());
+    ExportOrder order = chosen();
+    order.papers = papersOf(kPreviewed);
+    m_job.preview(order);
+}
+
+ExportOrder ExportCommands::chosen() const
+{
+    ExportOrder order;
+    order.library = m_library.file();
+    order.whole = m_panel.what() == ExportWhat::Library;
+    order.format = m_panel.format();
+    order.parts = m_panel.parts();
+    order.citationStyle = m_panel.citationStyle();
+    order.file = m_panel.file();
+    return order;
 }
 
 void ExportCommands::start()
 {
     if (m_job.isRunning())
         return;
-    ExportOrder order;
-    order.library = m_library.file();
-    order.whole = m_panel.what() == ExportWhat::Library;
-    order.format = m_panel.format();
-    order.parts = m_panel.parts();
-    order.file = m_panel.file();
+    ExportOrder order = chosen();
     if (!order.whole)
         order.papers = papersOf(std::numeric_limits<qsizetype>::max());
     m_settings.setValue("export/folder"_L1, QFileInfo(order.file).absolutePath());
@@ -113,6 +128,8 @@ void ExportCommands::start()
     m_settings.setValue("export/abstracts"_L1, order.parts.abstracts);
     m_settings.setValue("export/marks"_L1, order.parts.marks);
     m_settings.setValue("export/notes"_L1, order.parts.notes);
+    if (isReferences(order.format))
+        m_settings.setValue("export/style"_L1, order.citationStyle);
     m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
                    order.whole ? m_library.counts().papers : int(order.papers.size()));
     m_job.start(order);
@@ -141,7 +158,7 @@ void ExportCommands::copy(CopyStyle style)
         m_notices.caution(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
-        m_job.copy(m_library.file(), papers, style);
+        m_job.copy(m_library.file(), papers, style, m_settings.value("citation/style"_L1).toString());
 }
 
 // Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag

@@ -37,6 +37,7 @@ public:
 private:
     void ask();
     void preview();
+    ExportOrder chosen() const; // in the panel, without its papers
     void start();
     void showOutcome(const ExportOutcome &outcome);
     void copy(CopyStyle style);

@@ -1,6 +1,9 @@
 #include "exportpanel.h"
 
 #include "models/formats/registry.h"
+#include "models/items/cite/citationformatter.h"
+#include "models/items/cite/citationstyles.h"
+#include "models/items/exchange/exportjob.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -48,15 +51,26 @@ static QString about(const QString &format)
         return ExportPanel::tr("A reading list with links and abstracts, to be edited.");
     if (format == "html"_L1)
         return ExportPanel::tr("A reading list for any browser: one file, nothing is loaded from outside.");
+    if (isReferences(format))
+        return ExportPanel::tr("A list of references as a journal prints it, in its citation style.");
     return {};
+}
+
+// What the name of a file of this format ends in.
+static QString endingOf(const QString &format)
+{
+    if (isReferences(format))
+        return format == kReferencesPage ? u"html"_s : u"txt"_s;
+    return formatById(format)->extensions.first();
 }
 
 ExportPanel::ExportPanel(QWidget *parent)
     : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
       m_library(new QRadioButton(this)), m_abstracts(new QCheckBox(tr("Abstracts"), this)),
       m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
-      m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_about(new QLabel(this)),
-      m_note(new QLabel(this)), m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
+      m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_style(new QComboBox(this)),
+      m_about(new QLabel(this)), m_note(new QLabel(this)), m_file(new QLineEdit(this)),
+      m_browse(new QPushButton(tr("Choose…"), this)),
       m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
 {
     setObjectName(u"exportPanel"_s);
@@ -78,6 +92,13 @@ ExportPanel::ExportPanel(QWidget *parent)
     for (const Format &format : formats())
         if (format.stream)
             m_format->addItem(format.name, format.id);
+    if (CitationFormatter::isAvailable()) {
+        m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
+        m_format->addItem(tr("References (text)"), kReferencesText.toString());
+    }
+    m_style->setObjectName(u"exportStyle"_s);
+    m_style->setAccessibleName(tr("Citation style"));
+    m_style->view()->setAccessibleName(tr("Citation styles"));
     for (QLabel *label : {m_about, m_note}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -107,6 +128,7 @@ ExportPanel::ExportPanel(QWidget *parent)
             emit previewAsked();
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
+    connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
     connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
     connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
     connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
@@ -122,6 +144,7 @@ void ExportPanel::layOut(QLayout *which)
     auto *formatColumn = new QVBoxLayout;
     formatColumn->setSpacing(Space::XS);
     formatColumn->addWidget(m_format, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_style, 0, Qt::AlignLeft);
     formatColumn->addWidget(m_about);
     auto *parts = new QVBoxLayout;
     parts->setSpacing(Space::XS);
@@ -189,22 +212,34 @@ void ExportPanel::setParts(const ExportParts &parts)
     m_notes->setChecked(parts.notes);
 }
 
+void ExportPanel::setCitationStyle(const QString &id)
+{
+    const QSignalBlocker quiet(this), quietList(m_style);
+    m_style->clear();
+    for (const CitationStyle &style : citationStyles(ownStylesFolder()))
+        m_style->addItem(style.title, style.id);
+    m_style->setCurrentIndex(qMax(0, m_style->findData(id)));
+}
+
 void ExportPanel::setFile(const QString &folder, const QString &name)
 {
-    m_file->setText(QDir(folder).filePath(name + u'.' + formatById(format())->extensions.first()));
+    m_file->setText(QDir(folder).filePath(name + u'.' + endingOf(format())));
 }
 
 void ExportPanel::formatChanged()
 {
     m_about->setText(about(format()));
-    m_abstracts->setEnabled(format() != "jsonl"_L1); // that one has them always
-    const Format *chosen = formatById(format());
+    const bool references = isReferences(format());
+    m_style->setVisible(references);
+    m_abstracts->setEnabled(format() != "jsonl"_L1 && !references); // that one has them always
+    m_marks->setEnabled(!references);
+    m_notes->setEnabled(!references);
     const QFileInfo info(m_file->text());
+    QStringList endings{u"txt"_s};
     for (const Format &other : formats())
-        if (chosen && !info.fileName().isEmpty() && other.extensions.contains(info.suffix())) {
-            m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + chosen->extensions.first()));
-            break;
-        }
+        endings += other.extensions;
+    if (!info.fileName().isEmpty() && endings.contains(info.suffix()))
+        m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + endingOf(format())));
     check();
     emit previewAsked();
 }
@@ -232,12 +267,11 @@ void ExportPanel::check()
 
 void ExportPanel::choose()
 {
-    const Format *chosen = formatById(format());
     auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(chosen->extensions.first());
-    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(chosen->name, chosen->extensions.join(u" *."_s)));
+    dialog->setDefaultSuffix(endingOf(format()));
+    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(m_format->currentText(), endingOf(format())));
     dialog->selectFile(QFileInfo(m_file->text()).fileName());
     connect(dialog, &QFileDialog::fileSelected, m_file, &QLineEdit::setText);
     dialog->open();
@@ -264,6 +298,11 @@ ExportWhat ExportPanel::what() const
 QString ExportPanel::format() const
 {
     return m_format->currentData().toString();
+}
+
+QString ExportPanel::citationStyle() const
+{
+    return m_style->currentData().toString();
 }
 
 ExportParts ExportPanel::parts() const

@@ -32,6 +32,7 @@ public:
     void setChoices(const ExportChoices &choices);
     void setFormat(const QString &id);
     void setParts(const ExportParts &parts);
+    void setCitationStyle(const QString &id);
     // The file proposed: the name takes the format's ending.
     void setFile(const QString &folder, const QString &name);
     void showPreview(const QString &text);
@@ -41,6 +42,7 @@ public:
     ExportWhat what() const;
     QString format() const;
     ExportParts parts() const;
+    QString citationStyle() const; // an id of citationstyles.h
     QString file() const;
 
 signals:
@@ -58,7 +60,7 @@ private:
 
     QRadioButton *m_selection, *m_list, *m_library;
     QCheckBox *m_abstracts, *m_marks, *m_notes;
-    QComboBox *m_format;
+    QComboBox *m_format, *m_style;
     QLabel *m_about, *m_note;
     QLineEdit *m_file;
     QPushButton *m_browse, *m_export;

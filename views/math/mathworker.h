@@ -1,42 +1,16 @@
 #pragma once
 // The part of the math engine that lives in the worker thread.
 #include "mathpicture.h"
+#include "models/items/script/scriptengine.h"
 
-#include <QJSEngine>
-#include <QJSValue>
 #include <QObject>
 #include <QTimer>
 
 #include <atomic>
-#include <condition_variable>
-#include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace lectern
 {
-
-// Interrupts a script that runs for too long, from a thread of its own.
-class ScriptWatchdog
-{
-public:
-    ScriptWatchdog();
-    ~ScriptWatchdog();
-    void arm(QJSEngine *engine, int milliseconds);
-    // Afterwards the watchdog does not touch the engine. True if it had to interrupt.
-    bool disarm();
-
-private:
-    void watch();
-
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    QJSEngine *m_engine = nullptr;
-    std::chrono::steady_clock::time_point m_deadline;
-    bool m_interrupted = false, m_quit = false;
-    std::thread m_thread;
-};
 
 class MathWorker final : public QObject
 {
@@ -54,15 +28,8 @@ signals:
                  const std::optional<lectern::MathPicture> &picture);
 
 private:
-    bool load();
-    std::optional<MathPicture> picture(const QString &tex, bool display);
-    void drop();
-
-    ScriptWatchdog m_watchdog;
     QTimer m_idle;
-    std::unique_ptr<QJSEngine> m_engine;
-    QJSValue m_function; // lecternMath
-    bool m_broken = false; // the bundle does not load: do not try again
+    ScriptEngine m_engine;
 };
 
 } // namespace lectern

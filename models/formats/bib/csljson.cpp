@@ -196,6 +196,19 @@ QJsonObject nameObject(const QString &display)
     return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
 }
 
+std::unique_ptr<PaperStream> stream()
+{
+    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper,
+                                                             const PaperMarks &marks) mutable {
+        QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
+        object += QJsonDocument(cslObject(paper, keys.next(paper), marks)).toJson(QJsonDocument::Compact);
+        return object;
+    };
+    return paperStream("[", piece, "\n]\n");
+}
+
+} // namespace
+
 QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks)
 {
     const auto extra = [&](const QString &name) {
@@ -259,19 +272,6 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         object.insert(u"custom"_s, custom);
     return object;
 }
-
-std::unique_ptr<PaperStream> stream()
-{
-    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper,
-                                                             const PaperMarks &marks) mutable {
-        QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
-        object += QJsonDocument(cslObject(paper, keys.next(paper), marks)).toJson(QJsonDocument::Compact);
-        return object;
-    };
-    return paperStream("[", piece, "\n]\n");
-}
-
-} // namespace
 
 Format cslJsonFormat()
 {

@@ -17,9 +17,10 @@ struct ExportOrder {
     QString library; // the library's file
     QList<PaperId> papers; // in this order
     bool whole = false; // all the library instead
-    QString format; // id in the registry
+    QString format; // id in the registry, or kReferencesPage or kReferencesText
     QString file; // replaced only when all is written
     ExportParts parts = {};
+    QString citationStyle = {}; // of references: an id of citationstyles.h
 };
 
 struct ExportOutcome {
@@ -28,6 +29,10 @@ struct ExportOutcome {
     bool cancelled = false; // no file was written
     qsizetype papers = 0;
 };
+
+// Formats of an export that are no formats of papers: their list of references in a citation style.
+inline constexpr QStringView kReferencesPage = u"references-html", kReferencesText = u"references-text";
+bool isReferences(QStringView format);
 
 // How papers look as text.
 enum class CopyStyle { Citation, Bibtex, MarkdownLink };
@@ -43,19 +48,22 @@ public:
     void start(const ExportOrder &order); // not while isRunning()
     bool isRunning() const { return m_running; }
     void cancel();
-    // Answers with copied; behind a file that is being written.
-    void copy(const QString &library, const QList<PaperId> &papers, CopyStyle style);
+    // Answers with copied; behind a file that is being written. citationStyle: an id of citationstyles.h;
+    // without it citations are lines of our own.
+    void copy(const QString &library, const QList<PaperId> &papers, CopyStyle style,
+              const QString &citationStyle = {});
     // Answers with described, unless asked again before; never where the library cannot be read.
     void describe(const QString &library, const QList<PaperId> &papers);
-    // Answers with previewed, unless asked again before.
-    void preview(const QString &library, const QList<PaperId> &papers, const QString &format,
-                 const ExportParts &parts = {});
+    // Answers with previewed, unless asked again before. order: as for start(), without its file.
+    void preview(const ExportOrder &order);
 
 signals:
     void progressed(int done, int all);
     void finished(const lectern::ExportOutcome &outcome);
-    // text is empty and error a sentence where it failed.
-    void copied(const QString &text, int papers, lectern::CopyStyle style, const QString &error);
+    // text is empty and error a sentence where it failed; html is the same text with its italics, where the
+    // style has such.
+    void copied(const QString &text, const QString &html, int papers, lectern::CopyStyle style,
+                const QString &error);
     void previewed(const QString &text);
     void described(const QString &citations, const QString &bibtex);
 

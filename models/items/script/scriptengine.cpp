@@ -1,0 +1,123 @@
+#include "scriptengine.h"
+
+#include "models/store/sqlite/try.h"
+
+#include <QFile>
+#include <QLoggingCategory>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kLoadLimit = 20'000; // milliseconds, on a very slow machine
+
+// Minified code uses variables before their declarations, and the engine's compiler remarks on each.
+QLoggingCategory::CategoryFilter otherFilter = nullptr;
+void quietFilter(QLoggingCategory *category)
+{
+    if (otherFilter)
+        otherFilter(category);
+    if (qstrcmp(category->categoryName(), "qt.qml.compiler") == 0)
+        category->setEnabled(QtWarningMsg, false);
+}
+
+} // namespace
+
+ScriptWatchdog::ScriptWatchdog() : m_thread([this] { watch(); }) { }
+
+ScriptWatchdog::~ScriptWatchdog()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_quit = true;
+    }
+    m_changed.notify_one();
+    m_thread.join();
+}
+
+void ScriptWatchdog::arm(QJSEngine *engine, int milliseconds)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_engine = engine;
+        m_interrupted = false;
+        m_deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    }
+    m_changed.notify_one();
+}
+
+bool ScriptWatchdog::disarm()
+{
+    const std::lock_guard lock(m_mutex);
+    m_engine = nullptr;
+    return m_interrupted;
+}
+
+void ScriptWatchdog::watch()
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_quit) {
+        if (!m_engine || m_interrupted) {
+            m_changed.wait(lock);
+        } else if (m_changed.wait_until(lock, m_deadline) == std::cv_status::timeout && m_engine
+                   && std::chrono::steady_clock::now() >= m_deadline) {
+            m_engine->setInterrupted(true);
+            m_interrupted = true;
+        }
+    }
+}
+
+void ScriptEngine::drop()
+{
+    m_callable = {};
+    m_engine.reset();
+}
+
+Result<> ScriptEngine::load()
+{
+    if (m_engine)
+        return {};
+    const Error broken{u"The scripts of this program (%1) do not load."_s.arg(m_files.join(u", "_s))};
+    if (m_broken)
+        return broken;
+    static std::once_flag quiet;
+    std::call_once(quiet, [] { otherFilter = QLoggingCategory::installFilter(quietFilter); });
+    m_engine = std::make_unique<QJSEngine>();
+    for (const QString &name : std::as_const(m_files)) {
+        QFile file(name);
+        m_broken = m_broken || !file.open(QIODevice::ReadOnly);
+        if (m_broken)
+            break;
+        m_watchdog.arm(m_engine.get(), kLoadLimit);
+        const QJSValue result = m_engine->evaluate(QString::fromUtf8(file.readAll()), name);
+        m_broken = m_watchdog.disarm() || result.isError();
+    }
+    m_callable = m_engine->globalObject().property(m_function);
+    m_broken = m_broken || !m_callable.isCallable();
+    if (!m_broken)
+        return {};
+    drop();
+    return broken;
+}
+
+Result<QString> ScriptEngine::call(const QJSValueList &arguments, int milliseconds)
+{
+    LECTERN_TRY(load());
+    m_watchdog.arm(m_engine.get(), milliseconds);
+    const QJSValue result = m_callable.call(arguments);
+    if (m_watchdog.disarm()) {
+        m_engine->setInterrupted(false);
+        return Error{u"This took longer than %1 seconds."_s.arg((milliseconds + 999) / 1000)};
+    }
+    if (result.isError())
+        return Error{result.toString()};
+    if (!result.isString())
+        return Error{u"The script gave no answer."_s};
+    return result.toString();
+}
+
+} // namespace lectern

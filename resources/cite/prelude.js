@@ -1,0 +1,1 @@
+var module = {}; // citeproc.js is a module of CommonJS

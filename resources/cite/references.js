@@ -1,0 +1,20 @@
+// The one function the program calls: papers as CSL-JSON in, entries of a list of references out, as HTML.
+'use strict';
+
+var lecternReferences = (function() {
+    // style, terms: JSON of the files; papers: JSON. Returns a list of entries as JSON, in the style's order.
+    return function(style, terms, language, papers) {
+        var items = JSON.parse(papers);
+        var byId = {};
+        items.forEach(function(item) { byId[item.id] = item; });
+        var system = {
+            retrieveLocale: function() { return JSON.parse(terms); },
+            retrieveItem: function(id) { return byId[id]; },
+        };
+        var engine = new CSL.Engine(system, JSON.parse(style), language);
+        engine.setOutputFormat('html');
+        engine.updateItems(items.map(function(item) { return item.id; }));
+        var made = engine.makeBibliography();
+        return JSON.stringify(made ? made[1] : []);
+    };
+})();

@@ -1,0 +1,187 @@
+#include "models/items/cite/citationformatter.h"
+#include "models/items/cite/citationstyles.h"
+#include "tests/support/support.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+template <typename T>
+static T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error().message));
+    return *result;
+}
+
+// Lists of references in citation styles.
+class TestCitations : public QObject
+{
+    Q_OBJECT
+
+    static QList<Paper> papers()
+    {
+        Paper fog;
+        fog.title = u"Slow $\\alpha$ Fog & <Mist>"_s;
+        fog.authors = {u"Ada Winter"_s, u"Ben van der Berg"_s};
+        fog.year = 2021;
+        fog.venue = u"Journal of Fog"_s;
+        fog.doi = u"10.1000/fog"_s;
+        Paper tide;
+        tide.title = u"Tides"_s;
+        tide.authors = {u"Cleo Ünal"_s};
+        tide.arxivId = u"2106.01234"_s;
+        tide.date = QDate(2021, 6, 2);
+        Paper bare;
+        bare.title = u"No Author, No Year"_s;
+        bare.date = QDate(2020, 1, 1);
+        bare.dateInferred = true;
+        return {fog, tide, bare};
+    }
+    static QString textOf(const QString &style, const QString &language = u"en-US"_s)
+    {
+        return referencesText(must(CitationFormatter().references(papers(), style, language)));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!CitationFormatter::isAvailable())
+            QSKIP("this build has no citation styles");
+    }
+
+    void everyStyleOfTheProgramWorks_data()
+    {
+        QTest::addColumn<QString>("style");
+        QTest::addColumn<QString>("expected"); // of the first paper, where the style is one of the best known
+        QHash<QString, QString> expected{
+            {u"apa"_s,
+             u"Winter, A., & van der Berg, B. (2021). Slow α Fog & <Mist>. Journal of Fog. "
+             "https://doi.org/10.1000/fog"_s},
+            {u"ieee"_s,
+             u"[1] A. Winter and B. van der Berg, “Slow α Fog & <Mist>,” Journal of Fog, 2021, doi: 10.1000/fog."_s},
+            {u"nature"_s,
+             u"1. Winter, A. & van der Berg, B. Slow α Fog & <Mist>. Journal of Fog (2021) "
+             "doi:10.1000/fog."_s}};
+        QVERIFY(citationStyles({}).size() > 8);
+        for (const CitationStyle &style : citationStyles({}))
+            QTest::newRow(qPrintable(style.id)) << style.id << expected.take(style.id);
+        QVERIFY(expected.isEmpty());
+    }
+    void everyStyleOfTheProgramWorks()
+    {
+        QFETCH(QString, style);
+        QFETCH(QString, expected);
+        const auto references = must(CitationFormatter().references(papers(), style, u"en-US"_s));
+        QCOMPARE(references.size(), 3);
+        const QString text = referencesText(references);
+        QVERIFY2(expected.isEmpty() || text.split(u'\n').contains(expected), qPrintable(text));
+        QVERIFY2(text.contains(u"Slow α Fog & <Mist>"_s, Qt::CaseInsensitive), qPrintable(text));
+        QVERIFY2(!text.contains(u"2020"_s), qPrintable(text)); // no source states that year
+        QVERIFY2(!text.contains(u" at ("_s) && !text.contains(u"  "_s),
+                 qPrintable(text)); // a preprint lies somewhere
+        for (const FormattedReference &reference : references) {
+            QVERIFY(!reference.text.contains(u"&#"_s));
+            QVERIFY(!reference.html.contains(u"<div"_s));
+            QVERIFY(!reference.html.contains(u"<Mist>"_s)); // text of strangers is no markup
+        }
+        const QString page = referencesPage(references);
+        QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s) && page.count(u"<p>"_s) == 3);
+    }
+
+    void termsFollowTheLanguageWhereTheStyleLeavesItOpen()
+    {
+        QVERIFY2(textOf(u"apa"_s, u"de-DE"_s).contains(u"o. J."_s),
+                 qPrintable(textOf(u"apa"_s, u"de-DE"_s))); // "ohne Jahr"
+        QVERIFY(textOf(u"apa"_s, u"de"_s).contains(u"o. J."_s));
+        QVERIFY(textOf(u"apa"_s, u"xx-YY"_s).contains(u"n.d."_s));
+        QVERIFY(citationTerms(u"zh-CN"_s) != citationTerms(u"en-US"_s));
+    }
+
+    void markupInTitlesIsText()
+    {
+        Paper paper;
+        paper.title = u"<b onclick=x>Bold</b> <script>alert(1)</script> \"quoted\" {{ }} </div>"_s;
+        paper.authors = {u"A <i>B</i>"_s};
+        const auto references = must(CitationFormatter().references({paper}, u"ieee"_s, u"en-US"_s));
+        QCOMPARE(references.size(), 1);
+        QVERIFY(!references[0].html.contains(u"<script"_s, Qt::CaseInsensitive));
+        QVERIFY(!references[0].html.contains(u"<b onclick"_s));
+    }
+
+    void stylesOfOnesOwnComeFirst()
+    {
+        QTemporaryDir dir;
+        const QString folder = dir.path();
+        const auto put = [&](const QString &name, const QByteArray &content) {
+            writeAll(dir.filePath(name), content);
+        };
+        put(u"apa.csl"_s,
+            "<style xmlns=\"http://purl.org/net/xbiblio/csl\" class=\"in-text\" "
+            "version=\"1.0\"><info><title>Mine"
+            "</title></info><citation><layout><text "
+            "variable=\"title\"/></layout></citation><bibliography><layout>"
+            "<text variable=\"title\"/></layout></bibliography></style>");
+        QCOMPARE(must(citationStyle(u"apa"_s, {folder})).title, u"Mine"_s);
+        put(u"renamed.csl"_s,
+            "<style xmlns=\"http://purl.org/net/xbiblio/csl\" version=\"1.0\"><info><title>Renamed</title>"
+            "<link href=\"http://www.zotero.org/styles/apa\" rel=\"independent-parent\"/></info></style>");
+        QCOMPARE(must(citationStyle(u"renamed"_s, {folder})).title, u"Mine"_s);
+        QVERIFY(citationStyles(folder).contains({u"apa"_s, u"Mine"_s}));
+        QCOMPARE(citationStyles(folder).size(), citationStyles({}).size() + 1);
+        // One that names itself ends.
+        put(u"circle.csl"_s,
+            "<style><info><link href=\"x/circle\" rel=\"independent-parent\"/></info></style>");
+        QVERIFY(!citationStyle(u"circle"_s, {folder}));
+        for (const QString &id : {u""_s, u"../apa"_s, u"absent"_s, u"/etc/passwd"_s, u".."_s})
+            QVERIFY(!citationStyle(id, {folder}));
+    }
+
+    void otherFilesAreNoStyles_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("style");
+        QTest::newRow("another kind") << QByteArray("<html/>");
+        QTest::newRow("cut") << QByteArray("<style><info>");
+        QTest::newRow("deep") << QByteArray("<style>") + QByteArray("<a>").repeated(100'000);
+        QTest::newRow("large") << QByteArray("<style>") + QByteArray(kLargestCsl, ' ') + "</style>";
+    }
+    void otherFilesAreNoStyles()
+    {
+        QFETCH(QByteArray, xml);
+        const auto style = readCsl(xml);
+        QVERIFY(!style);
+        QVERIFY(style.error().message.endsWith(u'.'));
+    }
+
+    void entitiesReadNoFile()
+    {
+        const auto style =
+            readCsl("<!DOCTYPE s [<!ENTITY c SYSTEM \"file:///etc/passwd\">]><style><info><title>T&c;"
+                    "</title></info></style>");
+        QVERIFY(!style || !style->json.contains("root"));
+        // Ten to the tenth letters.
+        QByteArray bomb = "<!DOCTYPE s [<!ENTITY a0 \"aaaaaaaaaa\">";
+        for (char i = '1'; i <= '9'; ++i)
+            bomb += QByteArray("<!ENTITY a") + i + " \""
+                + QByteArray(QByteArray("&a") + char(i - 1) + ';').repeated(10) + "\">";
+        QVERIFY(!readCsl(bomb + "]><style>&a9;</style>"));
+    }
+
+    void tooManyAreRefused()
+    {
+        const QList<Paper> many(CitationFormatter::kMost + 1, papers().first());
+        const auto references = CitationFormatter().references(many, u"ieee"_s, u"en-US"_s);
+        QVERIFY(!references);
+        QVERIFY(references.error().message.contains(u"At most"_s));
+        QVERIFY(!CitationFormatter().references(papers(), u"no-such-style"_s, u"en-US"_s));
+        QCOMPARE(must(CitationFormatter().references({}, u"ieee"_s, u"en-US"_s)).size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCitations)
+#include "tst_citations.moc"
