@@ -133,6 +133,35 @@ private slots:
         QVERIFY(!identity().mergeAll({stays, stays}));
     }
 
+    void sideBySideSaysWhatTheyShare()
+    {
+        (void)must(m_library->importer().import(
+            facts(u"one.txt"_s),
+            page({paper(u"Tides"_s, {u"A. Quill"_s, u"Bo Tide"_s}, longAbstract(1)),
+                  paper(u"Waves"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, longAbstract(2)),
+                  paper(u"Foam"_s, {u"Ada Quill"_s, u"Cy Pier"_s}, longAbstract(3)),
+                  paper(u"Salt"_s, {u"A. Quill"_s, u"Ada Quill"_s}, longAbstract(4))})));
+        const AuthorId few = one(u"A. Quill"_s), more = one(u"Ada Quill"_s);
+        const auto beside = must(m_library->authors().comparison({few, more, few}));
+        QCOMPARE(beside.authors.size(), 2);
+        QCOMPARE(beside.authors[0].id, more); // most papers first
+        QCOMPARE(beside.shared.size(), 1);
+        QCOMPARE(beside.shared[0].name, u"Bo Tide"_s);
+        QCOMPARE(beside.shared[0].papers, 2);
+        QCOMPARE(beside.sharedInAll, 1);
+        QCOMPARE(beside.together, 1);
+        QCOMPARE(beside.titles, QStringList{u"Salt"_s});
+        QCOMPARE(beside.papersAfter, 4);
+        QVERIFY(!m_library->authors().comparison({few, AuthorId(999)}));
+        // The name that a person wants stays.
+        AuthorId stays = AuthorId::None;
+        QCOMPARE(must(identity().mergeAll({few, more}, &stays, few)).subject, u"A. Quill"_s);
+        QCOMPARE(stays, few);
+        QCOMPARE(must(m_library->authors().panel(few)).name, u"A. Quill"_s);
+        QCOMPARE(titlesOf(few).size(), 4);
+        expectClean();
+    }
+
     void mergedNamesStayMerged()
     {
         const auto first = page({paper(u"Tides"_s, {u"Ada B. Quill"_s, u"Bo Tide"_s}, longAbstract(1))});

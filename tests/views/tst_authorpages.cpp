@@ -4,6 +4,7 @@
 #include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/changespage.h"
+#include "views/authors/mergesheet.h"
 #include "views/authors/whoiswhopage.h"
 #include "views/charts/chart.h"
 #include "windowrun.h"
@@ -12,9 +13,11 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTableView>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -155,6 +158,95 @@ private slots:
         QTRY_COMPARE(tree.topLevelItem(0)->childCount(), 2);
     }
 
+    void bothAreLookedAtSideBySide()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QByteArray lines;
+        lines += paperLine(u"Tides"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, text(1), 10);
+        lines += paperLine(u"Waves"_s, {u"Ada Quill"_s, u"Cy Pier"_s}, text(2), 400);
+        lines += paperLine(u"Foam"_s, {u"Quill Ada"_s, u"Bo Tide"_s}, text(3), 800);
+        lines += paperLine(u"Sand"_s, {u"Quill Ada"_s, u"Cy Pier"_s}, text(4), 900);
+        run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.settle();
+        run.actions[ActionId::WhoIsWho].trigger();
+        auto &tree = run.find<QTreeWidget>("pairTree");
+        QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == 1);
+        QTest::keyClick(&tree, Qt::Key_C);
+        auto &sheet = run.find<MergeSheet>();
+        QTRY_VERIFY(sheet.isVisible());
+        auto &after = run.find<QLabel>("mergeAfter");
+        QTRY_VERIFY(after.isVisible());
+        QVERIFY(!run.find<QLabel>("mergeAgainst").isVisible());
+        QVERIFY(run.find<QLabel>("mergeShared").text().contains(u"Bo Tide"_s));
+        QVERIFY(run.find<QLabel>("mergeShared").text().contains(u"Cy Pier"_s));
+        QVERIFY(after.text().contains(u"4 papers"_s));
+        // Escape leaves everything as it is, and leads back to the pairs.
+        QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(run.find<WhoIsWhoPage>().isVisible());
+        QCOMPARE(run.library.counts().authors, 4);
+        // The other name stays if it is chosen; the pair leaves at once.
+        QTest::keyClick(&tree, Qt::Key_C);
+        QTRY_VERIFY(after.isVisible());
+        QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(qobject_cast<QRadioButton *>(QApplication::focusWidget())->text(), u"Quill Ada"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(run.find<WhoIsWhoPage>().isVisible());
+        QCOMPARE(tree.topLevelItem(0)->childCount(), 0);
+        run.settle();
+        QTRY_COMPARE(run.library.counts().authors, 3);
+        run.actions[ActionId::ShowAuthors].trigger();
+        run.settle();
+        auto &table = run.find<QTableView>("authorTable");
+        const auto names = [&table] {
+            QStringList all;
+            for (int row = 0; row < table.model()->rowCount(); ++row)
+                all.append(table.model()->index(row, 0).data().toString());
+            return all;
+        };
+        QTRY_VERIFY2(names().contains(u"Quill Ada"_s), qPrintable(names().join(u'|')));
+        // "Different people" says so of two.
+        run.library.edits().undo();
+        run.settle();
+        run.actions[ActionId::WhoIsWho].trigger();
+        QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == 1);
+        QTest::keyClick(&tree, Qt::Key_C);
+        QTRY_VERIFY(after.isVisible());
+        QVERIFY(run.find<QPushButton>("mergeDifferent").isEnabled());
+        QVERIFY(run.find<QPushButton>("pairDifferent").isEnabled());
+        run.find<QPushButton>("mergeDifferent").click();
+        QTRY_COMPARE(tree.topLevelItemCount(), 2);
+        QTRY_COMPARE(tree.topLevelItem(1)->childCount(), 1);
+        QCOMPARE(run.library.counts().authors, 4);
+    }
+
+    void whoSignsOnePaperTogetherIsSaid()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        lines += paperLine(u"Tides"_s, {u"Ada Quill"_s, u"Bo Tide"_s}, text(1), 10);
+        lines += paperLine(u"Both"_s, {u"Ada Quill"_s, u"Adam Quill"_s}, text(2), 400);
+        run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.settle();
+        run.actions[ActionId::ShowAuthors].trigger();
+        run.settle();
+        auto &table = run.find<QTableView>("authorTable");
+        QTRY_COMPARE(table.model()->rowCount(), 3);
+        table.selectAll();
+        run.actions[ActionId::MergeAuthor].trigger();
+        auto &against = run.find<QLabel>("mergeAgainst");
+        QTRY_VERIFY(against.isVisible());
+        QVERIFY2(against.text().contains(u"“Both”"_s), qPrintable(against.text()));
+        QVERIFY(!run.find<QPushButton>("mergeDifferent").isVisible()); // of two only
+        run.find<MergeSheet>().findChild<QPushButton *>(u"pageBack"_s)->click();
+        QVERIFY(run.find<AuthorListPage>().isVisible());
+        QCOMPARE(run.library.counts().authors, 3);
+    }
+
     void mergeByNameAndSplitBySelection()
     {
         QTemporaryDir dir;
@@ -173,7 +265,13 @@ private slots:
         QTRY_VERIFY(name.completer()->model()->rowCount() > 0);
         QTest::keyClick(&name, Qt::Key_Return);
         QTRY_VERIFY(!bar.isVisible());
+        auto &sheet = run.find<MergeSheet>();
+        QTRY_VERIFY(sheet.isVisible());
+        QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
+        QVERIFY(run.find<QLabel>("mergeAfter").text().contains(u"4 papers"_s));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         run.settle();
+        QVERIFY(!sheet.isVisible());
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 4);
         QTRY_COMPARE(run.library.counts().authors, 5);
 
@@ -184,6 +282,19 @@ private slots:
         run.list().selectRow(0, true);
         run.actions[ActionId::SplitAuthor].trigger();
         QVERIFY(bar.isVisible());
+        // A name that nobody has is said to be none.
+        QTest::keyClicks(&name, u"Nobody Atall"_s);
+        QTest::keyClick(&name, Qt::Key_Return);
+        const auto said = [&bar] {
+            QStringList texts;
+            for (const QLabel *label : bar.findChildren<QLabel *>())
+                texts.append(label->text());
+            return texts.join(u'|');
+        };
+        QTRY_VERIFY2(said().contains(u"“Nobody Atall”"_s), qPrintable(said()));
+        name.selectAll();
+        QTest::keyClick(&name, Qt::Key_Delete);
+        QVERIFY(!said().contains(u"Nobody"_s));
         QTest::keyClick(&name, Qt::Key_Return); // on nothing: another of the same name
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 3);

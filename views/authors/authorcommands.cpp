@@ -4,6 +4,7 @@
 #include "authornamebar.h"
 #include "authorpanel.h"
 #include "changespage.h"
+#include "mergesheet.h"
 #include "models/core/query/querysince.h"
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
@@ -25,11 +26,13 @@ AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views
       m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
       m_names(views.names), m_authors(context.library),
       m_listPage(new AuthorListPage(m_authors.authors(), &context.window)),
-      m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window))
+      m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
+      m_mergeSheet(new MergeSheet(&context.window))
 {
     m_pages.add(*m_listPage);
     m_pages.add(*m_pairsPage);
     m_pages.add(*m_changesPage);
+    m_pages.add(*m_mergeSheet);
     connectPages();
     connectActions();
     connectPanel();
@@ -111,11 +114,30 @@ void AuthorCommands::connectPages()
             if (m_pages.isOpen(*m_pairsPage))
                 m_authors.findPairs();
         });
-    connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this,
-            [this](AuthorId from, AuthorId into) { m_authors.merge(from, into); });
+    connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this, [this](AuthorId from, AuthorId into, bool named) {
+        if (named)
+            m_authors.mergeAll({from, into}, into);
+        else
+            m_authors.merge(from, into);
+    });
     connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);
     connect(m_pairsPage, &WhoIsWhoPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
     connect(m_pairsPage, &WhoIsWhoPage::authorChosen, this, &AuthorCommands::open);
+
+    connect(&m_authors, &AuthorsController::compared, m_mergeSheet, &MergeSheet::show);
+    connect(m_mergeSheet, &MergeSheet::sameChosen, this, &AuthorCommands::mergeBeside);
+    connect(m_mergeSheet, &MergeSheet::differentChosen, this, [this] {
+        const QList<AuthorId> two = m_mergeSheet->authors();
+        if (m_besideOf == m_pairsPage)
+            m_pairsPage->decide(false);
+        else
+            m_authors.tellApart(two.first(), two.last());
+        leaveBeside();
+    });
+    connect(m_mergeSheet, &Page::closed, this, &AuthorCommands::leaveBeside);
+    connect(m_pairsPage, &WhoIsWhoPage::besideWanted, this, [this](AuthorId one, AuthorId other) {
+        askBeside({one, other}, m_pairsPage);
+    });
 
     connect(&m_authors, &AuthorsController::pagesCompared, m_changesPage, &ChangesPage::showPages);
     connect(m_changesPage, &ChangesPage::savesChosen, this,
@@ -257,7 +279,7 @@ void AuthorCommands::merge()
         QList<AuthorId> all;
         for (const AuthorListRow &row : chosen)
             all.append(row.id);
-        m_authors.mergeAll(all);
+        askBeside(all, m_listPage);
         return;
     }
     if (!hasAuthor())
@@ -265,10 +287,44 @@ void AuthorCommands::merge()
     const AuthorId from = m_panel.author();
     m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
                          [this, from](AuthorId other, const QString &) {
-                             m_authors.mergeAll({from, other}, [this](AuthorId stays, const QString &name) {
-                                 m_library.browser().openAuthor(stays, name);
-                             });
+                             askBeside({from, other}, nullptr);
                          });
+}
+
+void AuthorCommands::askBeside(const QList<AuthorId> &authors, QWidget *from)
+{
+    m_besideOf = from;
+    m_pages.open(*m_mergeSheet);
+    m_mergeSheet->begin(authors);
+    m_authors.compareAuthors(authors);
+}
+
+void AuthorCommands::mergeBeside()
+{
+    const QList<AuthorId> all = m_mergeSheet->authors();
+    const AuthorId stays = m_mergeSheet->stays();
+    if (m_besideOf == m_pairsPage)
+        m_pairsPage->decide(true, stays);
+    else if (m_besideOf)
+        m_authors.mergeAll(all, stays);
+    else
+        m_authors.mergeAll(
+            all, stays, [this, stays](const QString &name) { m_library.browser().openAuthor(stays, name); });
+    leaveBeside();
+}
+
+void AuthorCommands::leaveBeside()
+{
+    if (!m_besideOf) {
+        m_pages.leave();
+        return;
+    }
+    m_pages.open(*m_besideOf);
+    // A page that is not shown hears of no change.
+    if (m_besideOf == m_pairsPage)
+        m_authors.findPairs();
+    else
+        m_authors.listAuthors(m_listPage->words(), m_authors.order());
 }
 
 void AuthorCommands::split()

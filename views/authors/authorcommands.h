@@ -10,6 +10,7 @@ class AuthorListPage;
 class AuthorNameBar;
 class AuthorPanelView;
 class ChangesPage;
+class MergeSheet;
 class PaperList;
 class Sidebar;
 class WhoIsWhoPage;
@@ -46,6 +47,9 @@ private:
     void open(AuthorId id, const QString &name);
     void look(AuthorPanel panel);
     void merge();
+    void askBeside(const QList<AuthorId> &authors, QWidget *from);
+    void mergeBeside();
+    void leaveBeside();
     void split();
     void tellApart();
     void rename();
@@ -63,6 +67,8 @@ private:
     AuthorListPage *m_listPage;
     WhoIsWhoPage *m_pairsPage;
     ChangesPage *m_changesPage;
+    MergeSheet *m_mergeSheet;
+    QWidget *m_besideOf = nullptr; // the page that leads back from the sheet; none: the papers
     AuthorPanel m_looked; // as it was when its author was opened: what was new then
 };
 

@@ -41,6 +41,8 @@ AuthorNameBar::AuthorNameBar(QWidget *parent)
     });
     connect(m_name, &QLineEdit::textEdited, this, [this] {
         m_chosen = AuthorId::None;
+        if (std::exchange(m_accepting, false))
+            setText(m_question);
         m_typing.start();
     });
     connect(completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
@@ -56,6 +58,8 @@ void AuthorNameBar::askForAuthor(const QString &question, AuthorId without, cons
 {
     setText(question);
     m_without = without;
+    m_question = question;
+    m_accepting = false;
     m_chosen = AuthorId::None;
     m_mayBeEmpty = !emptyText.isEmpty();
     m_thenAuthor = then;
@@ -72,6 +76,7 @@ void AuthorNameBar::askForName(const QString &question, const QString &name,
                                const std::function<void(const QString &)> &then)
 {
     setText(question);
+    m_accepting = false;
     m_thenAuthor = {};
     m_thenName = then;
     m_offered->clear();
@@ -96,6 +101,11 @@ void AuthorNameBar::offer(const QList<AuthorListRow> &rows)
         item->setData(row.name, kNameRole);
         m_offered->appendRow(item);
     }
+    if (m_accepting && m_offered->rowCount() == 0)
+        setText(m_mayBeEmpty
+                    ? tr("No other author here is called “%1”. Leave the name empty for somebody new.")
+                          .arg(m_name->text().trimmed())
+                    : tr("No other author here is called “%1”.").arg(m_name->text().trimmed()));
     if (m_offered->rowCount() > 0 && m_name->hasFocus() && !m_name->text().isEmpty())
         m_name->completer()->complete();
 }
@@ -132,6 +142,7 @@ void AuthorNameBar::accept()
         chosen = only;
     const bool nothing = m_name->text().trimmed().isEmpty();
     if (chosen == AuthorId::None && !(nothing && m_mayBeEmpty)) {
+        m_accepting = true;
         emit typed(m_name->text()); // shows who is meant
         return;
     }

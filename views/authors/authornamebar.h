@@ -42,6 +42,8 @@ private:
     QTimer m_typing;
     AuthorId m_without = AuthorId::None, m_chosen = AuthorId::None;
     bool m_mayBeEmpty = false;
+    bool m_accepting = false; // Return was pressed on a name that nobody is known to have
+    QString m_question;
     std::function<void(AuthorId, const QString &)> m_thenAuthor;
     std::function<void(const QString &)> m_thenName;
 };

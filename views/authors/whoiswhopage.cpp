@@ -40,6 +40,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidg
 {
     setObjectName(u"whoIsWhoPage"_s);
     setHeading(tr("Who is who"), {});
+    m_beside = addButton(u"users"_s, tr("Side by side (C)"), "pairBeside");
     m_different = addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
     m_same = addButton(u"check"_s, tr("The same person (S)"), "pairSame");
     m_tree->setObjectName(u"pairTree"_s);
@@ -56,6 +57,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidg
     setFocusProxy(m_tree);
     connect(m_same, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_different, &QPushButton::clicked, this, [this] { decide(false); });
+    connect(m_beside, &QPushButton::clicked, this, &WhoIsWhoPage::lookBeside);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &WhoIsWhoPage::showCurrent);
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *, int clicked) {
         if (const auto chosen = current()) {
@@ -224,14 +226,13 @@ void WhoIsWhoPage::forgetLeft()
 }
 
 // The pair leaves, and with a merge whatever else names who is no more; the next one takes its place.
-void WhoIsWhoPage::leave(const Chosen &chosen, bool same)
+void WhoIsWhoPage::leave(const Chosen &chosen, std::optional<AuthorId> gone)
 {
     const Key key = keyOf(chosen.pair);
     (chosen.decided ? m_leftApart : m_leftLikely).insert(key);
     (chosen.decided ? m_leftLikely : m_leftApart).remove(key);
-    if (same)
-        m_merged.insert(chosen.pair.one.papers >= chosen.pair.other.papers ? chosen.pair.other.id
-                                                                           : chosen.pair.one.id);
+    if (gone)
+        m_merged.insert(*gone);
     QTreeWidgetItem *group = m_tree->topLevelItem(chosen.decided ? 1 : 0);
     const int row = group->indexOfChild(m_tree->currentItem());
     int at = row;
@@ -269,16 +270,26 @@ std::optional<WhoIsWhoPage::Chosen> WhoIsWhoPage::current() const
     return Chosen{pairs[row], decided};
 }
 
-void WhoIsWhoPage::decide(bool same)
+void WhoIsWhoPage::lookBeside()
+{
+    if (const auto chosen = current(); chosen && m_beside->isEnabled())
+        emit besideWanted(chosen->pair.one.id, chosen->pair.other.id);
+}
+
+void WhoIsWhoPage::decide(bool same, AuthorId stays)
 {
     const auto chosen = current();
     if (!chosen || !m_writable || m_outdated == keyOf(chosen->pair))
         return;
     const AuthorListRow &one = chosen->pair.one, &other = chosen->pair.other;
-    leave(*chosen, same);
+    const bool named = stays == one.id || stays == other.id;
+    if (!named) // the one who has more
+        stays = one.papers >= other.papers ? one.id : other.id;
+    const AuthorId from = stays == one.id ? other.id : one.id;
+    leave(*chosen, same ? std::optional(from) : std::nullopt);
     showCurrent();
-    if (same) // into the one who has more
-        one.papers >= other.papers ? emit sameChosen(other.id, one.id) : emit sameChosen(one.id, other.id);
+    if (same)
+        emit sameChosen(from, stays, named);
     else if (chosen->decided)
         emit undecideChosen(one.id, other.id);
     else
@@ -293,6 +304,7 @@ void WhoIsWhoPage::showCurrent()
     const bool open = m_writable && chosen && !m_outdated;
     m_same->setEnabled(open);
     m_different->setEnabled(open);
+    m_beside->setEnabled(open && !chosen->decided);
     m_different->setText(chosen && chosen->decided ? tr("Undecided again (D)") : tr("Different people (D)"));
 }
 
@@ -309,6 +321,8 @@ bool WhoIsWhoPage::eventFilter(QObject *watched, QEvent *event)
         decide(true);
     } else if (key->key() == Qt::Key_D && letter) {
         decide(false);
+    } else if (key->key() == Qt::Key_C && letter) {
+        lookBeside();
     } else if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         if (const auto chosen = current())
             emit authorChosen(chosen->pair.one.id, chosen->pair.one.name);

@@ -15,8 +15,9 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// S: the same; D: different; Return shows the first of the two. What was decided can be taken back here. A
-// decided pair leaves at once and the next stands in its place; the comparison that follows takes its time.
+// S: the same; D: different; C: both side by side; Return shows the first of the two. What was decided can be
+// taken back here. A decided pair leaves at once and the next stands in its place; the comparison that
+// follows takes its time.
 class WhoIsWhoPage final : public Page
 {
     Q_OBJECT
@@ -29,9 +30,13 @@ public:
     // A decision was taken back or could not be kept: what left may come again with the next answer.
     void forgetLeft();
     void setWritable(bool writable);
+    // What was said of the chosen pair: one person, under this name, or not.
+    void decide(bool same, AuthorId stays = AuthorId::None);
 
 signals:
-    void sameChosen(lectern::AuthorId from, lectern::AuthorId into);
+    void besideWanted(lectern::AuthorId one, lectern::AuthorId other);
+    // named: whose name stays was chosen.
+    void sameChosen(lectern::AuthorId from, lectern::AuthorId into, bool named);
     void differentChosen(lectern::AuthorId one, lectern::AuthorId other);
     void undecideChosen(lectern::AuthorId one, lectern::AuthorId other);
     void authorChosen(lectern::AuthorId id, const QString &name);
@@ -49,16 +54,16 @@ private:
     // What is to be shown of an answer, in an order that follows what is shown.
     QList<AuthorPair> followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
                                const QSet<Key> &left, const std::optional<Key> &chosen);
-    void leave(const Chosen &chosen, bool same);
+    void leave(const Chosen &chosen, std::optional<AuthorId> gone);
+    void lookBeside();
     void fill();
     QTreeWidgetItem *itemOf(const Key &key, bool decided) const;
     std::optional<Chosen> current() const;
     void add(QTreeWidgetItem *group, const AuthorPair &pair, const QString &why);
-    void decide(bool same);
     void showCurrent();
 
     QTreeWidget *m_tree;
-    QPushButton *m_same, *m_different;
+    QPushButton *m_same, *m_different, *m_beside;
     WhoIsWho m_pairs;
     QSet<Key> m_leftLikely, m_leftApart; // decided here; an answer may not know it yet
     QSet<AuthorId> m_merged; // into another, here

@@ -21,6 +21,11 @@ Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, co
     return found;
 }
 
+Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors)
+{
+    return library.authors().comparison(authors.mid(0, kMostCompared));
+}
+
 Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken)
 {
     LECTERN_TRY(const auto likely, library.likelyAuthors().pairs(kMostPairs + 1, overtaken));

@@ -39,6 +39,9 @@ struct OrderedAuthors {
 // Those whose name holds these words; `rows` of them come with the answer.
 Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
                                       qsizetype rows, const Cancelled &overtaken);
+// These side by side; of very many the first kMostCompared.
+constexpr qsizetype kMostCompared = 12;
+Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
 Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken);
 // With None for both the two latest saves; older None: the save before newer; author None: of whomever newer
 // is the page.

@@ -16,7 +16,7 @@ static constexpr int kMostNames = 20;
 AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
     : QObject(parent), m_library(library), m_ordering(library.looker(), "list of authors"),
       m_names(library.looker(), "names"), m_pairs(library.looker(), "who is who"),
-      m_pages(library.looker(), "saves of a page")
+      m_pages(library.looker(), "saves of a page"), m_together(library.looker(), "authors side by side")
 {
     connect(&library, &LibrarySession::aboutToClose, this, [this] {
         m_listing = m_pairing = m_comparing = false;
@@ -45,7 +45,7 @@ AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
 bool AuthorsController::isSettled() const
 {
     return !m_ordering.isPending() && !m_names.isPending() && !m_pairs.isPending() && !m_pages.isPending()
-        && m_authors.isComplete();
+        && !m_together.isPending() && m_authors.isComplete();
 }
 
 void AuthorsController::askAgain()
@@ -89,6 +89,17 @@ void AuthorsController::findNames(const QString &words)
             return found ? Result<QList<AuthorListRow>>(found->first) : found.error();
         },
         [this](const QList<AuthorListRow> &rows) { emit namesFound(rows); });
+}
+
+void AuthorsController::compareAuthors(const QList<AuthorId> &authors)
+{
+    m_library.looker().ask(
+        m_together,
+        [authors](Library &library, const Cancelled &) { return comparedAuthors(library, authors); },
+        [this](const AuthorComparison &comparison) {
+            emit compared(comparison);
+            emit settled();
+        });
 }
 
 void AuthorsController::findPairs()
@@ -137,15 +148,14 @@ void AuthorsController::merge(AuthorId from, AuthorId into)
     edit([=](Library &library) { return library.authorIdentity().merge(from, into); });
 }
 
-void AuthorsController::mergeAll(const QList<AuthorId> &authors,
-                                 const std::function<void(AuthorId, const QString &)> &then)
+void AuthorsController::mergeAll(const QList<AuthorId> &authors, AuthorId stays,
+                                 const std::function<void(const QString &)> &then)
 {
-    const auto stays = std::make_shared<AuthorId>(AuthorId::None);
     m_library.edits().edit(
-        [=](Library &library) { return library.authorIdentity().mergeAll(authors, stays.get()); },
+        [=](Library &library) { return library.authorIdentity().mergeAll(authors, nullptr, stays); },
         [=](const Edit &edit) {
             if (then)
-                then(*stays, edit.subject);
+                then(edit.subject);
         });
 }
 

@@ -29,9 +29,11 @@ public:
     void findPairs();
     void leavePairs(); // no longer shown: not asked again after changes
     void merge(AuthorId from, AuthorId into);
-    // All of them into the one who has the most papers; then says who that is, and their name.
-    void mergeAll(const QList<AuthorId> &authors,
-                  const std::function<void(AuthorId, const QString &)> &then = {});
+    // Several authors side by side: answers with compared.
+    void compareAuthors(const QList<AuthorId> &authors);
+    // All of them into this one; then is told their name, once it is done.
+    void mergeAll(const QList<AuthorId> &authors, AuthorId stays,
+                  const std::function<void(const QString &)> &then = {});
     void split(AuthorId author, const QList<PaperId> &papers);
     void move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
     void separate(AuthorId author, const QString &folded);
@@ -54,6 +56,7 @@ public:
 signals:
     void listed(); // authors() shows the answer
     void namesFound(const QList<lectern::AuthorListRow> &rows);
+    void compared(const lectern::AuthorComparison &authors);
     void pairsFound(const lectern::WhoIsWho &pairs);
     void pagesCompared(const lectern::SavedPages &pages);
     void failed(const QString &message);
@@ -65,7 +68,7 @@ private:
 
     LibrarySession &m_library;
     AuthorListModel m_authors;
-    Lane m_ordering, m_names, m_pairs, m_pages;
+    Lane m_ordering, m_names, m_pairs, m_pages, m_together;
     QString m_words;
     AuthorOrder m_order;
     bool m_listing = false, m_pairing = false, m_comparing = false;

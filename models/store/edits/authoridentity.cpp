@@ -98,7 +98,7 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
     return m_log.perform({EditKind::MergeAuthors, name}, [&] { return unite(from, into); });
 }
 
-Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *stays)
+Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *stays, AuthorId wanted)
 {
     const ReadingScope reading(m_connection);
     AuthorId most = AuthorId::None;
@@ -118,6 +118,8 @@ Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *
     }
     if (others.size() < 2)
         return Error{u"An author cannot be merged with itself."_s};
+    if (others.contains(wanted))
+        most = wanted;
     others.removeAll(most);
     LECTERN_TRY(const auto name, nameOf(most));
     if (stays)
@@ -125,7 +127,8 @@ Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *
     return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
         for (const AuthorId other : std::as_const(others))
             LECTERN_TRY(unite(other, most));
-        return {};
+        // A name that a person chose is shown even where more papers print another one.
+        return most == wanted ? writeTitle(most, name) : Result<>();
     });
 }
 
@@ -263,11 +266,16 @@ Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
     return m_log.perform({EditKind::RenameAuthor, before}, [&]() -> Result<> {
         if (clean.isEmpty())
             return run(m_connection, "DELETE FROM author_title WHERE author = ?", {qint64(author)});
-        Statement write(m_connection,
-                        "INSERT INTO author_title(author, name) VALUES(?1, ?2)"
-                        " ON CONFLICT(author) DO UPDATE SET name = ?2");
-        return write.bind(1, qint64(author)).bind(2, clean).run();
+        return writeTitle(author, clean);
     });
+}
+
+Result<> AuthorIdentity::writeTitle(AuthorId author, const QString &name)
+{
+    Statement write(m_connection,
+                    "INSERT INTO author_title(author, name) VALUES(?1, ?2)"
+                    " ON CONFLICT(author) DO UPDATE SET name = ?2");
+    return write.bind(1, qint64(author)).bind(2, name).run();
 }
 
 Result<Edit> AuthorIdentity::tellApart(AuthorId one, AuthorId other)

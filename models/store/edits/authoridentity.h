@@ -17,9 +17,10 @@ public:
 
     // Makes one author of both: all names, papers, pages and notes of the first go to the second.
     Result<Edit> merge(AuthorId from, AuthorId into);
-    // Makes one author of all of these, in one entry: the one with the most papers here stays, of equals the
-    // first. stays receives who that is.
-    Result<Edit> mergeAll(const QList<AuthorId> &authors, AuthorId *stays = nullptr);
+    // Makes one author of all of these, in one entry. wanted, if it is one of them, stays with its name; else
+    // the one with the most papers here, of equals the first. stays receives who that is.
+    Result<Edit> mergeAll(const QList<AuthorId> &authors, AuthorId *stays = nullptr,
+                          AuthorId wanted = AuthorId::None);
     // Takes one of an author's names (folded by foldName()) out again, with its papers. made receives the
     // author whose name it is then. An Error when it is the only name.
     Result<Edit> separate(AuthorId author, const QString &folded, AuthorId *made = nullptr);
@@ -42,6 +43,7 @@ private:
     Result<QStringList> namesOf(AuthorId author);
     Result<qint64> newAuthor();
     Result<> unite(AuthorId from, AuthorId into);
+    Result<> writeTitle(AuthorId author, const QString &name); // what is shown
     Result<> giveName(const QString &folded, qint64 author);
     Result<> assign(AuthorId from, const QList<PaperId> &papers, qint64 to);
     Result<> setApart(AuthorId one, AuthorId other);

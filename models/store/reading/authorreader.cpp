@@ -154,6 +154,11 @@ Result<AuthorPanel> AuthorReader::panel(AuthorId id)
     const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
+    return readPanel(id);
+}
+
+Result<AuthorPanel> AuthorReader::readPanel(AuthorId id)
+{
     Statement read(m_connection, "SELECT name, papers FROM author WHERE id = ?");
     read.bind(1, qint64(id));
     LECTERN_TRY(const auto found, read.next());

@@ -17,16 +17,20 @@ public:
     // The authors one of whose names contains all words of a text, in any order, most papers first.
     Result<QList<AuthorOffer>> offers(const QString &words, int limit);
     Result<AuthorPanel> panel(AuthorId id);
+    // An Error when one of them is no longer listed.
+    Result<AuthorComparison> comparison(const QList<AuthorId> &authors);
     // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
 
 private:
+    Result<AuthorPanel> readPanel(AuthorId id); // within a transaction
     Result<QList<AuthorObservation>> observations(AuthorId id);
     Result<> readMade(AuthorPanel &panel);
     Result<> readPapers(AuthorPanel &panel);
     Result<> readCoauthors(AuthorPanel &panel);
     Result<> readBounds(AuthorPanel &panel);
+    Result<> readShared(AuthorComparison &comparison);
     Result<QList<AuthorName>> namesOf(AuthorId id);
 
     Connection &m_connection;

@@ -120,4 +120,14 @@ struct AuthorPanel {
     QDateTime lastLook; // UTC
 };
 
+// Several authors side by side, for whoever has to say whether they are one person.
+struct AuthorComparison {
+    QList<AuthorPanel> authors; // most papers first
+    QList<Coauthor> shared; // who wrote with more than one of them, most papers first; the first ones
+    int sharedInAll = 0; // how many those are
+    int together = 0; // papers that more than one of them sign: two people, most likely
+    QStringList titles; // of the first of these papers
+    int papersAfter = 0; // of the one they would become
+};
+
 } // namespace lectern
