@@ -1,5 +1,6 @@
 #include "actions.h"
 
+#include "models/core/tiptext.h"
 #include "views/look/icons.h"
 
 #include <QActionGroup>
@@ -77,6 +78,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::ShowBin, "show-bin", T("Bin"), T("Find"), "trash-2", ""},
     {Id::NextPaper, "next-paper", T("Next paper"), T("Read"), "arrow-right", "J"},
     {Id::PreviousPaper, "previous-paper", T("Previous paper"), T("Read"), "arrow-left", "K"},
+    {Id::FirstPaper, "first-paper", T("First paper"), T("Read"), "", ""},
+    {Id::LastPaper, "last-paper", T("Last paper"), T("Read"), "", ""},
     {Id::Read, "read", T("Read the paper"), T("Read"), "book-open", "Return Enter", nothing, reading},
     {Id::PageOrNext, "page-or-next", T("Page down, then next unread"), T("Read"), "", "Space", nothing,
      reading},
@@ -164,6 +167,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::MarkOnDwell, "mark-on-dwell", T("Mark as read after a moment"), T("View"), "", "", nothing, window,
      true},
     {Id::Settings, "settings", T("Settings"), T("View"), "settings", "Ctrl+,"},
+    {Id::ChangeKeys, "change-keys", T("Change keys"), T("View"), "command", ""},
     {Id::CommandPalette, "command-palette", T("Every command by name"), T("Help"), "command", "Ctrl+K"},
     {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
     {Id::SearchHelp, "search-help", T("How to search"), T("Help"), "search", "Shift+F1"},
@@ -180,6 +184,30 @@ const QList<ActionSpec> &Actions::specs()
     return specs;
 }
 
+// The key belongs into the tip of every button that shows the action. A text may hold what a person called a
+// tag or list, which is no markup.
+static void showTip(QAction &action)
+{
+    const QString text = QString(action.text()).replace(u"&&"_s, u"&"_s);
+    const QString tip = action.shortcut().isEmpty()
+        ? text
+        : u"%1 (%2)"_s.arg(text, action.shortcut().toString(QKeySequence::NativeText));
+    action.setToolTip(tipText(tip));
+}
+
+KeySet Actions::keysFrom(const char *texts)
+{
+    KeySet keys;
+    for (const QString &key : QString::fromLatin1(texts).split(u' ', Qt::SkipEmptyParts))
+        keys.append(QKeySequence(key, QKeySequence::PortableText));
+    return keys;
+}
+
+KeySet Actions::usualKeysOf(ActionId id)
+{
+    return keysFrom(specs()[int(id)].keys);
+}
+
 Actions::Actions(QObject *parent) : QObject(parent)
 {
     for (const ActionSpec &spec : specs()) {
@@ -187,10 +215,9 @@ Actions::Actions(QObject *parent) : QObject(parent)
         action->setObjectName(QLatin1StringView(spec.name));
         action->setIcon(icon(QString::fromLatin1(spec.icon)));
         action->setCheckable(spec.checkable);
-        QList<QKeySequence> keys;
-        for (const QString &key : QString::fromLatin1(spec.keys).split(u' ', Qt::SkipEmptyParts))
-            keys.append(QKeySequence(key, QKeySequence::PortableText));
-        action->setShortcuts(keys);
+        connect(action, &QAction::changed, this, [action] { showTip(*action); });
+        action->setShortcuts(keysFrom(spec.keys));
+        showTip(*action);
         action->setShortcutContext(spec.scope == KeyScope::Window ? Qt::WindowShortcut
                                                                   : Qt::WidgetWithChildrenShortcut);
         m_actions.append(action);
@@ -237,6 +264,13 @@ QString keysText(const QAction &action)
     for (const QKeySequence &key : action.shortcuts())
         keys.append(key.toString(QKeySequence::NativeText));
     return keys.join(u" or "_s);
+}
+
+QString keyOrName(const QAction &action)
+{
+    return action.shortcut().isEmpty()
+        ? QCoreApplication::translate("Actions", "“%1”").arg(QString(action.text()).replace(u"&&"_s, u"&"_s))
+        : action.shortcut().toString(QKeySequence::NativeText);
 }
 
 } // namespace lectern

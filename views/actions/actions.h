@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QHash>
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -56,6 +57,8 @@ enum class ActionId {
     ShowBin,
     NextPaper,
     PreviousPaper,
+    FirstPaper,
+    LastPaper,
     Read,
     PageOrNext,
     PageBack,
@@ -128,6 +131,7 @@ enum class ActionId {
     Motion,
     MarkOnDwell,
     Settings,
+    ChangeKeys,
     CommandPalette,
     KeyList,
     SearchHelp,
@@ -172,6 +176,9 @@ struct ActionSpec {
     bool checkable = false;
 };
 
+// The keys of one command, the usual one first.
+using KeySet = QList<QKeySequence>;
+
 class Actions final : public QObject
 {
     Q_OBJECT
@@ -183,6 +190,10 @@ public:
     QList<QAction *> all() const { return m_actions; }
     static QString groupOf(ActionId id);
     static KeyScope scopeOf(ActionId id);
+    // Of the table, whatever a person has changed.
+    static KeySet usualKeysOf(ActionId id);
+    // From portable texts separated by blanks, of which each may be several keys one after the other: "G,A".
+    static KeySet keysFrom(const char *texts);
     // Whether the action can be chosen where so much is met.
     static bool isEnabledIn(ActionId id, Needs met);
 
@@ -195,5 +206,7 @@ const QList<QList<ActionId>> &readingLooks();
 
 // The keys of a command as people write them, the usual one first; empty where it has none.
 QString keysText(const QAction &action);
+// What a sentence calls a command by: its first key, or its name in quotes where it has none.
+QString keyOrName(const QAction &action);
 
 } // namespace lectern

@@ -48,10 +48,7 @@ void EditCommands::showEdits()
         QString text = edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb;
         if (text.size() > kLongestText)
             text = text.left(kLongestText - 1) + u'…';
-        QAction &action = m_actions[id];
-        action.setText(QString(text).replace(u'&', u"&&"_s));
-        action.setToolTip(
-            u"%1 (%2)"_s.arg(text, action.shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());
+        m_actions[id].setText(text.replace(u'&', u"&&"_s));
     };
     show(Id::Undo, tr("Undo"), m_library.edits().state().undo);
     show(Id::Redo, tr("Redo"), m_library.edits().state().redo);

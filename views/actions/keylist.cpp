@@ -1,12 +1,14 @@
 #include "keylist.h"
 
 #include "models/core/fold.h"
+#include "viewkeys.h"
 #include "views/look/colors.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -37,10 +39,8 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
             add(group(heading), actions[id].text(), keys);
         }
     }
-    Group &ticks = group(tr("In the list of tags or reading lists"));
-    add(ticks, tr("Tick, and close the list"), u"Return"_s);
-    add(ticks, tr("Tick, and stay"), tr("Space or Ctrl+Return"));
-    add(ticks, tr("Colour of the tag"), tr("Alt+0 to Alt+8"));
+    for (const ViewKeys &each : viewKeys())
+        add(group(each.viewTitle()), each.whatText(), each.keysText());
 
     auto *columns = new QHBoxLayout(m_page);
     columns->setContentsMargins(Space::XL, 0, Space::XL, Space::L);
@@ -70,7 +70,16 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     rows->setSpacing(Space::M);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(Space::XL, 0, Space::XL, 0);
-    head->addWidget(m_line);
+    auto *line = new QHBoxLayout;
+    auto *change = new QPushButton(tr("Change keys"), this);
+    change->setAutoDefault(false);
+    connect(change, &QPushButton::clicked, this, [this, &actions] {
+        close();
+        actions[ActionId::ChangeKeys].trigger();
+    });
+    line->addWidget(m_line, 1);
+    line->addWidget(change);
+    head->addLayout(line);
     head->addWidget(m_none);
     rows->addLayout(head);
     rows->addWidget(scroll, 1);

@@ -188,7 +188,7 @@ void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
         pairs.more
             ? tr("The %1 surest pairs. What you decide is remembered and can be undone.")
                   .arg(numberText(m_pairs.likely.size()))
-            : tr("Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody."));
+            : tr("Decided once and remembered; Undo takes it back. Lectern itself never merges anybody."));
     showCurrent();
 }
 

@@ -169,10 +169,9 @@ void DuplicatesPage::say()
         return;
     }
     setHeading(tr("Duplicate papers"),
-               m_pairs.size() == 1
-                   ? tr("One likely pair. A decision can be undone with Ctrl+Z.")
-                   : tr("%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.")
-                         .arg(numberText(m_pairs.size())));
+               m_pairs.size() == 1 ? tr("One likely pair. A decision can be undone.")
+                                   : tr("%1 likely pairs, the surest first. Every decision can be undone.")
+                                         .arg(numberText(m_pairs.size())));
     m_stack->setCurrentWidget(m_both);
 }
 

@@ -47,9 +47,10 @@ void RelatedPage::showRelated(PaperId id, const QList<RelatedRow> &rows)
         lines.append(relatedLine(related));
     m_list->lines().setItems(lines);
     setHeading(tr("Related to “%1”").arg(m_title),
-               rows.isEmpty() ? QString()
-                              : tr("%1, strongest first. Return shows one in the list; Alt+Left comes back.")
-                                    .arg(papersText(rows.size())));
+               rows.isEmpty()
+                   ? QString()
+                   : tr("%1, strongest first. Return shows one in the list; Go > Back comes back here.")
+                         .arg(papersText(rows.size())));
     if (rows.isEmpty()) {
         m_empty->show(u"layers"_s, tr("Nothing related here"),
                       tr("No other paper of this library shares a telling word or an author with it."), {});

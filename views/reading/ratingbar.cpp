@@ -24,7 +24,7 @@ RatingBar::RatingBar(QWidget *parent) : QAbstractSlider(parent)
     setMouseTracking(true);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setToolTip(tr("Your rating (keys 0 to 5)"));
+    setToolTip(tr("Your rating"));
     setRating(0);
     // Not by setRating(): assistive technology wants another value.
     connect(this, &QAbstractSlider::valueChanged, this, &RatingBar::chosen);

@@ -62,6 +62,8 @@ void ReadingCommands::connectActions()
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::NextPaper, [this] { m_list.step(1); });
     on(Id::PreviousPaper, [this] { m_list.step(-1); });
+    on(Id::FirstPaper, [this] { m_list.step(-m_library.browser().papers().rowCount()); });
+    on(Id::LastPaper, [this] { m_list.step(m_library.browser().papers().rowCount()); });
     on(Id::Read, [this] { read(); });
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.page(false); });

@@ -138,8 +138,7 @@ void PlaceCommands::noteNew(SavedSearchId id)
         return;
     m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
     m_notices.remark(tr("%1 new since you last looked; %2 shows only what is new.")
-                         .arg(numberText(added),
-                              m_actions[ActionId::ShowNew].shortcut().toString(QKeySequence::NativeText)));
+                         .arg(numberText(added), keyOrName(m_actions[ActionId::ShowNew])));
 }
 
 bool PlaceCommands::showNew()

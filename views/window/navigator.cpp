@@ -146,9 +146,25 @@ void Navigator::leave()
 bool Navigator::keepsFromList(const QKeyEvent &key) const
 {
     const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (m_pages.showsPapers() || !plain)
+        return false;
     const bool letter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
     const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
-    return !m_pages.showsPapers() && plain && (letter || digit);
+    if (letter || digit)
+        return true;
+    // Another sign that a person has given to what is done with papers.
+    static const Id ofPapers[] = {Id::ToggleBookmark, Id::ToggleRead, Id::Rate0,      Id::Rate1,
+                                  Id::Rate2,          Id::Rate3,      Id::Rate4,      Id::Rate5,
+                                  Id::AddTag,         Id::AddToList,  Id::EditNote,   Id::Correct,
+                                  Id::MoveUp,         Id::MoveDown,   Id::NextPaper,  Id::PreviousPaper,
+                                  Id::FirstPaper,     Id::LastPaper,  Id::NextUnread, Id::CopyCitation,
+                                  Id::CopyBibtex,     Id::CopyLink,   Id::OpenLink,   Id::RestoreRemoved,
+                                  Id::RemoveSource,   Id::Undo,       Id::Redo};
+    for (const Id id : ofPapers)
+        for (const QKeySequence &own : m_actions[id].shortcuts())
+            if (own[0].key() == key.key() && !(own[0].keyboardModifiers() & ~Qt::ShiftModifier))
+                return true;
+    return false;
 }
 
 void Navigator::fold(bool resized)

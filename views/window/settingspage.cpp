@@ -7,6 +7,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -53,6 +54,8 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
 
     addReading(actions, *section(tr("Reading"), page, column));
     addBoxes(actions, *section(tr("Import"), page, column), {Id::WatchFolder, Id::WatchClipboard});
+    QFormLayout *keys = section(tr("Keys"), page, column);
+    keys->addRow(QString(), commandButton(actions, Id::ChangeKeys));
     column->addStretch();
 
     auto *scroll = new QScrollArea(this);
@@ -140,6 +143,16 @@ QWidget *SettingsPage::choice(const Actions &actions, const QString &name, const
         connect(action, &QAction::toggled, button, &QRadioButton::setChecked);
     }
     return group;
+}
+
+QPushButton *SettingsPage::commandButton(const Actions &actions, Id id)
+{
+    QAction *action = &actions[id];
+    auto *button = new QPushButton(action->icon(), action->text(), this);
+    button->setObjectName(u"settings-"_s + action->objectName());
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
 }
 
 void SettingsPage::takeFocus()

@@ -6,6 +6,7 @@ class QAction;
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QPushButton;
 class QSpinBox;
 
 namespace lectern
@@ -39,6 +40,9 @@ private:
     void connectReading(QAction &mark);
     // One button for each of the actions, of which one is on.
     QWidget *choice(const Actions &actions, const QString &name, const QList<ActionId> &ids);
+
+    // A button that leads on.
+    QPushButton *commandButton(const Actions &actions, ActionId id);
 
     QSpinBox *m_text;
     QCheckBox *m_markOnDwell;

@@ -66,7 +66,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::SelectAll},
          {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::TakeOut, Id::MoveUp, Id::MoveDown},
          {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyBin},
-         {Id::Settings}});
+         {Id::Settings, Id::ChangeKeys}});
     QMenu *paper = add(
         main, tr("&Paper"),
         {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
@@ -88,7 +88,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},
-         {Id::NextPaper, Id::PreviousPaper, Id::NextUnread, Id::JumpBack},
+         {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
          {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
     add(main, tr("&Help"), {{Id::CommandPalette, Id::KeyList, Id::SearchHelp}, {Id::ShowMessage}});
     return main;

@@ -3,7 +3,9 @@
 #include "settingspage.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandpalette.h"
+#include "views/actions/keybindings.h"
 #include "views/actions/keylist.h"
+#include "views/actions/keyspage.h"
 #include "views/list/paperlist.h"
 #include "views/look/motion.h"
 #include "views/look/theme.h"
@@ -24,9 +26,12 @@ ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Vi
     : QObject(&context.window), m_actions(context.actions), m_pages(context.pages), m_window(context.window),
       m_theme(theme), m_views(views), m_reading(reading),
       m_settings(new SettingsPage(context.actions, &context.window)),
+      m_bindings(new KeyBindings(context.actions, context.settings, this)),
+      m_keys(new KeysPage(context.actions, *m_bindings, context.notices, &context.window)),
       m_palette(new CommandPalette(context.actions, context.settings, &context.window))
 {
     m_pages.add(*m_settings, Pages::Reading::Ends);
+    m_pages.add(*m_keys, Pages::Reading::Ends);
     connectLook();
     connectPages();
 }
@@ -60,6 +65,10 @@ void ViewCommands::connectPages()
     connect(m_settings, &SettingsPage::textPercentChosen, this, &ViewCommands::setTextPercent);
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
+    on(Id::ChangeKeys, [this] {
+        m_pages.open(*m_keys);
+        m_keys->takeFocus();
+    });
     on(Id::CommandPalette, [this] { m_palette->open(); });
     on(Id::KeyList, [this] {
         auto *keys = new KeyList(m_actions, &m_window);

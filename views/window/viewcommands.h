@@ -11,6 +11,8 @@ namespace lectern
 
 class AbstractPane;
 class CommandPalette;
+class KeyBindings;
+class KeysPage;
 class PaperList;
 class ReadingCommands;
 class SettingsPage;
@@ -44,6 +46,8 @@ private:
     Views m_views;
     ReadingCommands &m_reading;
     SettingsPage *m_settings;
+    KeyBindings *m_bindings;
+    KeysPage *m_keys;
     CommandPalette *m_palette;
 };
 

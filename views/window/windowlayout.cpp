@@ -157,10 +157,6 @@ void WindowLayout::addKeys(const Actions &actions)
         } else {
             window.addAction(action);
         }
-        // Keys belong into the tooltip of every button that shows the action.
-        if (!action->shortcut().isEmpty())
-            action->setToolTip(
-                u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
     }
 }
 

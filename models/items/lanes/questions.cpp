@@ -18,7 +18,7 @@ static Error withAdvice(Error error)
 {
     switch (error.kind) {
     case ErrorKind::Damaged:
-        error.message = Questions::tr("%1 Go back to a backup (Ctrl+K, “Backups”).").arg(error.message);
+        error.message = Questions::tr("%1 Go back to a backup: File > Backups.").arg(error.message);
         break;
     case ErrorKind::IndexDamaged:
         error.message = Questions::tr("%1 Open the library anew; if that does not help, go back to a backup.")

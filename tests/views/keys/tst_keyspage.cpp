@@ -1,0 +1,243 @@
+// Giving commands keys of one's own by keyboard alone: found, pressed, taken from another, working at once
+// and after the next start.
+#include "tests/views/windowrun.h"
+#include "views/actions/keyfield.h"
+#include "views/actions/keyspage.h"
+#include "views/parts/toast.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+namespace
+{
+
+struct Hand : Run {
+    explicit Hand(const QTemporaryDir &dir) : Run(dir)
+    {
+        if (library.counts().papers == 0)
+            importSample();
+        window.activateWindow();
+        list().setFocus();
+        list().selectRow(0, true);
+        settle();
+    }
+    KeysPage &page() { return find<KeysPage>(); }
+    QTreeWidget &tree() { return find<QTreeWidget>("keysTree"); }
+    KeyField &pressed() { return find<KeyField>("keysNew"); }
+    QString says() { return find<QLabel>("keysSays").text(); }
+    // Opens the page and goes to the command of this name.
+    void goTo(const QString &name)
+    {
+        actions[Id::ChangeKeys].trigger();
+        QVERIFY(tree().hasFocus());
+        auto &line = find<QLineEdit>("keysFind");
+        line.setFocus();
+        line.clear();
+        QTest::keyClicks(&line, name);
+        key(Qt::Key_Return);
+        QVERIFY(tree().hasFocus());
+        QCOMPARE(tree().currentItem()->text(0), name);
+        key(Qt::Key_Return);
+        QVERIFY(pressed().hasFocus());
+    }
+    QStringList shown()
+    {
+        QStringList names;
+        for (int top = 0; top < tree().topLevelItemCount(); ++top)
+            for (int row = 0; row < tree().topLevelItem(top)->childCount(); ++row)
+                if (!tree().topLevelItem(top)->child(row)->isHidden())
+                    names.append(tree().topLevelItem(top)->child(row)->text(0));
+        return names;
+    }
+};
+
+} // namespace
+
+class TestKeysPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aKeyIsGivenByKeysAndWorksAtOnce()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            hand.goTo(u"Bookmark"_s);
+            QVERIFY(hand.pressed().accessibleName().contains(u"Bookmark"_s));
+            hand.key(Qt::Key_R);
+            QCOMPARE(hand.pressed().text(), u"R"_s);
+            QVERIFY(hand.says().contains(u"“Related papers”"_s));
+            QCOMPARE(hand.pressed().accessibleDescription(), hand.says());
+            QCOMPARE(hand.find<QPushButton>("keysAdd").text(), u"Take it"_s);
+            hand.key(Qt::Key_Backspace);
+            QVERIFY(hand.pressed().text().isEmpty());
+            hand.key(Qt::Key_Q);
+            QCOMPARE(hand.says(), u"Q is free."_s);
+            hand.key(Qt::Key_X);
+            QCOMPARE(hand.pressed().keys(), QKeySequence(u"Q, X"_s));
+            hand.key(Qt::Key_Return);
+            QVERIFY(hand.tree().hasFocus());
+            QCOMPARE(hand.tree().currentItem()->text(1), u"B or Q, X"_s);
+            QVERIFY(hand.find<Toast>().text().contains(u"Q, X"_s));
+            QCOMPARE(hand.library.counts().bookmarks, 0); // nothing was done with a paper meanwhile
+            hand.key(Qt::Key_Escape);
+            QVERIFY(hand.list().view()->hasFocus());
+            hand.key(Qt::Key_Q);
+            QCOMPARE(hand.library.counts().bookmarks, 0);
+            hand.key(Qt::Key_X);
+            QTRY_COMPARE(hand.library.counts().bookmarks, 1);
+            hand.settle();
+        }
+        Hand hand(dir);
+        hand.key(Qt::Key_Q);
+        hand.key(Qt::Key_X);
+        QTRY_COMPARE(hand.library.counts().bookmarks, 0);
+    }
+
+    void aKeyIsTakenFromAnotherAndGivenBack()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.goTo(u"Bookmark"_s);
+        hand.key(Qt::Key_U);
+        hand.key(Qt::Key_Return);
+        QCOMPARE(keysText(hand.actions[Id::ToggleRead]), QString());
+        hand.actions[Id::LeaveReading].trigger();
+        hand.key(Qt::Key_U);
+        QTRY_COMPARE(hand.library.counts().bookmarks, 1);
+        // Taken back where it was said.
+        hand.actions[Id::ShowMessage].trigger();
+        QTRY_VERIFY(QApplication::focusWidget()
+                    && hand.find<Toast>().isAncestorOf(QApplication::focusWidget()));
+        hand.key(Qt::Key_Return);
+        QCOMPARE(keysText(hand.actions[Id::ToggleRead]), u"U"_s);
+        QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
+        // By Delete on its row, and one by one.
+        hand.goTo(u"Bookmark"_s);
+        hand.key(Qt::Key_Escape);
+        QVERIFY(hand.tree().hasFocus());
+        hand.key(Qt::Key_Delete);
+        QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), QString());
+        QVERIFY(hand.tree().currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(u"no key"_s));
+        QCOMPARE(hand.tree().currentItem()->text(2), u"changed"_s);
+        hand.find<QPushButton>("keysReset").click();
+        QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
+        QVERIFY(!hand.find<QPushButton>("keysResetAll").isEnabled());
+    }
+
+    void whatCannotBeGivenIsSaid()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.goTo(u"Bookmark"_s);
+        hand.key(Qt::Key_Delete);
+        QVERIFY(hand.says().contains(u"needed in fields"_s));
+        QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
+        hand.key(Qt::Key_Return);
+        QCOMPARE(keysText(hand.actions[Id::ToggleBookmark]), u"B"_s);
+        hand.pressed().forget();
+        hand.key(Qt::Key_S); // of who is who
+        QVERIFY(hand.says().contains(u"In who is who"_s));
+        hand.pressed().forget();
+        hand.key(Qt::Key_G);
+        hand.key(Qt::Key_G);
+        QVERIFY(hand.says().contains(u"It begins with G"_s));
+        // A sign typed with Shift is the sign.
+        hand.pressed().forget();
+        QTest::keyClick(&hand.pressed(), Qt::Key_Question, Qt::ShiftModifier);
+        QCOMPARE(hand.pressed().keys(), QKeySequence(u"?"_s));
+    }
+
+    void commandsAreFoundByNameAndByKey()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.actions[Id::Settings].trigger();
+        hand.find<QPushButton>("settings-change-keys").click();
+        QVERIFY(hand.page().isVisible());
+        QCOMPARE(hand.shown().size(), qsizetype(Id::Count));
+        auto &byKey = hand.find<KeyField>("keysFindKey");
+        byKey.setFocus();
+        hand.key(Qt::Key_F9, Qt::ShiftModifier);
+        QCOMPARE(hand.shown(), QStringList{u"Abstract pane"_s});
+        byKey.forget();
+        hand.key(Qt::Key_Return);
+        QCOMPARE(hand.shown(), QStringList{u"Read the paper"_s});
+        hand.key(Qt::Key_Escape);
+        QVERIFY(hand.tree().hasFocus());
+        QCOMPARE(hand.shown().size(), qsizetype(Id::Count));
+        hand.find<QLineEdit>("keysFind").setText(u"citation copy"_s);
+        QCOMPARE(hand.shown(), QStringList{u"Copy the citation"_s});
+        hand.find<QLineEdit>("keysFind").setText(u"zzz"_s);
+        QVERIFY(hand.shown().isEmpty());
+        QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
+    }
+
+    void aSetOfKeysHoldsAtOnceAndShowsEverywhere()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.actions[Id::ChangeKeys].trigger();
+        auto &preset = hand.find<QComboBox>("keysPreset");
+        preset.setFocus();
+        hand.key(Qt::Key_Down);
+        QCOMPARE(preset.currentData().toString(), u"vim"_s);
+        QTest::keyClick(&preset, Qt::Key_Return);
+        QCOMPARE(keysText(hand.actions[Id::CopyCitation]), u"Y, Y"_s);
+        QVERIFY(hand.actions[Id::CopyCitation].toolTip().contains(u"Y, Y"_s));
+        hand.key(Qt::Key_Escape);
+        hand.list().setFocus();
+        hand.key(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(hand.list().currentRow(), hand.library.browser().papers().rowCount() - 1);
+        hand.key(Qt::Key_G);
+        hand.key(Qt::Key_G);
+        QTRY_COMPARE(hand.list().currentRow(), 0);
+        hand.key(Qt::Key_G);
+        hand.key(Qt::Key_B);
+        hand.settle();
+        QCOMPARE(hand.chips(), QStringList{u"Bookmarks"_s});
+        // The palette and the list of keys follow.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Colon);
+        auto &box = hand.find<QLineEdit>("commandBox");
+        QVERIFY(box.isVisible());
+        QTest::keyClicks(&box, u"copy the citation"_s);
+        QCOMPARE(hand.find<QListWidget>("commandList").item(0)->data(Qt::UserRole + 1).toString(), u"Y, Y"_s);
+        QTest::keyClick(&box, Qt::Key_Escape);
+        hand.actions[Id::KeyList].trigger();
+        auto *keys = hand.window.findChild<QDialog *>(u"keyList"_s);
+        QVERIFY(keys);
+        QStringList texts;
+        for (const QLabel *label : keys->findChildren<QLabel *>())
+            texts.append(label->text());
+        QVERIFY(texts.contains(u"Y, Y"_s) && texts.contains(u"In who is who"_s));
+    }
+
+    // A command of papers that got a sign as its key does nothing while they cannot be seen.
+    void signsAreKeptFromHiddenPapers()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.goTo(u"Bookmark"_s);
+        QTest::keyClick(&hand.pressed(), Qt::Key_NumberSign);
+        hand.key(Qt::Key_Return);
+        hand.key(Qt::Key_NumberSign);
+        hand.settle();
+        QCOMPARE(hand.library.counts().bookmarks, 0);
+        hand.key(Qt::Key_Escape);
+        hand.key(Qt::Key_NumberSign);
+        QTRY_COMPARE(hand.library.counts().bookmarks, 1);
+    }
+};
+
+QTEST_MAIN(TestKeysPage)
+#include "tst_keyspage.moc"

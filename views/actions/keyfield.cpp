@@ -1,0 +1,119 @@
+#include "keyfield.h"
+
+#include <QContextMenuEvent>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+
+#include <optional>
+
+namespace lectern
+{
+
+static constexpr int kMostInARow = 4; // what a QKeySequence holds
+
+KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
+{
+    setAttribute(Qt::WA_InputMethodEnabled, false); // keys, not what they write
+    setTextMargins(4, 2, 4, 2);
+}
+
+void KeyField::forget()
+{
+    setKeys({});
+}
+
+void KeyField::setKeys(const QKeySequence &keys)
+{
+    m_keys = keys;
+    setText(keys.toString(QKeySequence::NativeText));
+    emit keysChanged(m_keys);
+}
+
+// The key with what is held down; none for what is only held down. Shift that made a sign of a key is part of
+// the sign: a question mark is typed with Shift on one keyboard and without on another.
+static std::optional<QKeyCombination> pressed(const QKeyEvent &event)
+{
+    const int key = event.key();
+    switch (key) {
+    case 0:
+    case Qt::Key_unknown:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_Super_L:
+    case Qt::Key_Super_R:
+    case Qt::Key_Hyper_L:
+    case Qt::Key_Hyper_R:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_ScrollLock:
+        return {};
+    default:
+        break;
+    }
+    Qt::KeyboardModifiers held =
+        event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const QChar sign = event.text().isEmpty() ? QChar() : event.text().front();
+    if (sign.isPrint() && !sign.isLetter() && !sign.isSpace())
+        held.setFlag(Qt::ShiftModifier, false);
+    return QKeyCombination(held, Qt::Key(key));
+}
+
+bool KeyField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // a key that is being given away does nothing yet
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void KeyField::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+    const bool bare = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+    const bool first = m_keys.isEmpty();
+    if (bare && event->key() == Qt::Key_Escape) {
+        emit left();
+        return;
+    }
+    if (bare && !(first && m_takesTyping)) {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            emit accepted();
+            return;
+        }
+        if (event->key() == Qt::Key_Backspace) {
+            const int left = m_keys.count() - 1;
+            setKeys(left < 1
+                        ? QKeySequence()
+                        : QKeySequence(m_keys[0], left > 1 ? m_keys[1] : QKeyCombination::fromCombined(0),
+                                       left > 2 ? m_keys[2] : QKeyCombination::fromCombined(0)));
+            return;
+        }
+    }
+    const std::optional<QKeyCombination> key = pressed(*event);
+    if (!key || event->isAutoRepeat())
+        return;
+    QKeyCombination all[kMostInARow] = {QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0),
+                                        QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0)};
+    const int before = m_keys.count() < kMostInARow ? m_keys.count() : 0; // a fifth begins anew
+    for (int i = 0; i < before; ++i)
+        all[i] = m_keys[i];
+    all[before] = *key;
+    setKeys(QKeySequence(all[0], all[1], all[2], all[3]));
+}
+
+void KeyField::inputMethodEvent(QInputMethodEvent *event)
+{
+    event->ignore();
+}
+
+// Nothing can be cut out of it or pasted into it.
+void KeyField::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+}
+
+} // namespace lectern

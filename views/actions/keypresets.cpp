@@ -1,0 +1,92 @@
+#include "keypresets.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+// Where vim has a key for something of the kind, it is that key: y takes a copy, m marks, g goes somewhere.
+static const QList<QPair<ActionId, const char *>> kVim{
+    {Id::FirstPaper, "G,G"},
+    {Id::LastPaper, "Shift+G"},
+    {Id::PageOrNext, "Space Ctrl+F Ctrl+D"},
+    {Id::PageBack, "Shift+Space Ctrl+B Ctrl+U"},
+    {Id::NextUnread, "N Shift+J"},
+    {Id::Find, "/"},
+    {Id::BestMatch, "S"},
+    {Id::ShowAll, "G,A Ctrl+1"},
+    {Id::ShowBookmarks, "G,B Ctrl+2"},
+    {Id::ShowUnread, "G,U Ctrl+3"},
+    {Id::ShowNew, "G,N Ctrl+4"},
+    {Id::ShowAuthors, "G,P Ctrl+5"},
+    {Id::ShowBin, "G,X"},
+    {Id::Overview, "G,O Ctrl+G"},
+    {Id::CoauthorGraph, "G,C"},
+    {Id::ShowHistory, "G,H Ctrl+H"},
+    {Id::Settings, "G,S Ctrl+,"},
+    {Id::JumpBack, "Ctrl+O Alt+Left"},
+    {Id::ImportFiles, "Shift+O"},
+    {Id::ToggleRead, "M,R"},
+    {Id::ToggleBookmark, "M,M B"},
+    {Id::SaveSearch, "M,S"},
+    {Id::MarkSeen, "M,A"},
+    {Id::EditNote, "I"},
+    {Id::Correct, "C"},
+    {Id::CopyCitation, "Y,Y"},
+    {Id::CopyBibtex, "Y,B"},
+    {Id::CopyLink, "Y,L"},
+    {Id::RemovePapers, "D,D Ctrl+Del"},
+    {Id::TakeOut, "X Del"},
+    {Id::RestoreRemoved, "P"},
+    {Id::Undo, "U Ctrl+Z"},
+    {Id::Redo, "Ctrl+R Ctrl+Shift+Z"},
+    {Id::CommandPalette, ": Ctrl+K"},
+    {Id::Quit, "Z,Z Ctrl+Q"},
+};
+
+// As in the mail readers of the desktop: F and B go forward and back, N to what is unread.
+static const QList<QPair<ActionId, const char *>> kMail{
+    {Id::NextPaper, "F J"},          {Id::PreviousPaper, "B K"},
+    {Id::NextUnread, "N"},           {Id::ToggleRead, "M"},
+    {Id::ToggleBookmark, "S"},       {Id::EditNote, "W"},
+    {Id::Filters, "Ctrl+Shift+F"},   {Id::Find, "Ctrl+F /"},
+    {Id::OpenLink, "Ctrl+Return O"}, {Id::RemovePapers, "Shift+Del Ctrl+Del"},
+};
+
+#define T(text) QT_TRANSLATE_NOOP("KeyPresets", text)
+
+const QList<KeyPreset> &keyPresets()
+{
+    static const QList<KeyPreset> presets{{"lectern", T("Lectern"), {}},
+                                          {"vim", T("As in vim"), kVim},
+                                          {"mail", T("As in a mail reader"), kMail}};
+    return presets;
+}
+
+#undef T
+
+QString KeyPreset::title() const
+{
+    return QCoreApplication::translate("KeyPresets", text);
+}
+
+const KeyPreset &keyPreset(const QString &name)
+{
+    for (const KeyPreset &preset : keyPresets())
+        if (name == QLatin1StringView(preset.name))
+            return preset;
+    return keyPresets().constFirst();
+}
+
+KeySet keysIn(const KeyPreset &preset, ActionId id)
+{
+    const auto own = std::find_if(preset.keys.begin(), preset.keys.end(),
+                                  [id](const auto &each) { return each.first == id; });
+    return own == preset.keys.end() ? Actions::usualKeysOf(id) : Actions::keysFrom(own->second);
+}
+
+} // namespace lectern

@@ -1,0 +1,423 @@
+#include "keyspage.h"
+
+#include "keyfield.h"
+#include "keypresets.h"
+#include "models/core/fold.h"
+#include "viewkeys.h"
+#include "views/look/colors.h"
+#include "views/parts/notices.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kIdRole = Qt::UserRole, kFoldedRole = Qt::UserRole + 1;
+static constexpr int kNameColumn = 0, kKeysColumn = 1, kOwnColumn = 2;
+
+KeysPage::KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent)
+    : Page(parent), m_actions(actions), m_bindings(bindings), m_notices(notices), m_find(new QLineEdit(this)),
+      m_findKey(new KeyField(this)), m_preset(new QComboBox(this)),
+      m_resetAll(addButton(u"undo-2"_s, tr("Reset all"), "keysResetAll"))
+{
+    setObjectName(u"keysPage"_s);
+    setHeading(tr("Keys"), tr("Return: a new key. Delete: take the last one away."));
+    makeControls();
+    setBody(makeBody());
+    fill();
+    showKeys();
+    connect(&m_bindings, &KeyBindings::changed, this, &KeysPage::showKeys);
+}
+
+void KeysPage::makeControls()
+{
+    m_find->setObjectName(u"keysFind"_s);
+    m_find->setPlaceholderText(tr("Find by name"));
+    m_find->setAccessibleName(tr("Find commands by name"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setTextMargins(4, 2, 4, 2);
+    m_findKey->setObjectName(u"keysFindKey"_s);
+    m_findKey->setPlaceholderText(tr("Find by pressing a key"));
+    m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape forgets it"));
+    m_findKey->setTakesTyping(true);
+    m_preset->setObjectName(u"keysPreset"_s);
+    m_preset->setAccessibleName(tr("The set of keys to begin with"));
+    for (const KeyPreset &preset : keyPresets())
+        m_preset->addItem(preset.title(), QString::fromLatin1(preset.name));
+    for (QWidget *control : {static_cast<QWidget *>(m_preset), static_cast<QWidget *>(m_find),
+                             static_cast<QWidget *>(m_findKey)}) {
+        control->setMinimumWidth(fontMetrics().averageCharWidth() * 28);
+        addControl(control);
+    }
+    connect(m_find, &QLineEdit::textChanged, this, &KeysPage::find);
+    connect(m_findKey, &KeyField::keysChanged, this, &KeysPage::find);
+    connect(m_findKey, &KeyField::left, this, [this] {
+        m_findKey->forget();
+        takeFocus();
+    });
+    connect(m_findKey, &KeyField::accepted, this, &KeysPage::takeFocus);
+    connect(m_find, &QLineEdit::returnPressed, this, &KeysPage::takeFocus);
+    connect(m_resetAll, &QPushButton::clicked, this, [this] {
+        change(tr("All commands have the keys of “%1” again.").arg(m_preset->currentText()),
+               [this] { m_bindings.resetAll(); });
+    });
+    connect(m_preset, &QComboBox::activated, this, [this] {
+        const QString name = m_preset->currentData().toString();
+        if (name != m_bindings.preset())
+            change(tr("The keys are those of “%1” now.").arg(m_preset->currentText()),
+                   [this, name] { m_bindings.choosePreset(name); });
+    });
+}
+
+QWidget *KeysPage::makeBody()
+{
+    auto *body = new QWidget(this);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_none = new QLabel(body);
+    m_none->setTextFormat(Qt::PlainText);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
+    m_none->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    m_none->hide();
+    m_tree = new QTreeWidget(body);
+    m_tree->setObjectName(u"keysTree"_s);
+    m_tree->setAccessibleName(tr("Commands and their keys"));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setColumnCount(3);
+    m_tree->setHeaderLabels({tr("Command"), tr("Keys"), {}});
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(Space::M);
+    m_tree->setItemsExpandable(false);
+    for (const int section : {kNameColumn, kKeysColumn})
+        m_tree->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
+    m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 30);
+    m_tree->installEventFilter(this);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        m_new->forget();
+        showCurrent();
+    });
+    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
+    column->addWidget(m_none);
+    auto *beside = new QHBoxLayout; // in line with the heading
+    beside->setContentsMargins(Space::M, 0, 0, 0);
+    beside->addWidget(m_tree);
+    column->addLayout(beside, 1);
+    column->addWidget(makeEditor(body));
+    body->setFocusProxy(m_tree);
+    return body;
+}
+
+// Below the commands: the one that is chosen, its keys, a new one.
+QWidget *KeysPage::makeEditor(QWidget *parent)
+{
+    m_editor = new QWidget(parent);
+    m_editor->setBackgroundRole(QPalette::Window);
+    m_editor->setAutoFillBackground(true);
+    m_name = new QLabel(m_editor);
+    m_name->setTextFormat(Qt::PlainText);
+    QFont bold = m_name->font();
+    bold.setWeight(QFont::DemiBold);
+    m_name->setFont(bold);
+    m_says = new QLabel(m_editor);
+    m_says->setObjectName(u"keysSays"_s);
+    m_says->setTextFormat(Qt::PlainText);
+    m_says->setWordWrap(true);
+    m_says->setMinimumHeight(2 * m_says->fontMetrics().lineSpacing()); // what it says moves nothing
+    m_says->setAlignment(Qt::AlignTop);
+    m_chips = new QHBoxLayout;
+    m_chips->setSpacing(Space::XS);
+    m_new = new KeyField(m_editor);
+    m_new->setObjectName(u"keysNew"_s);
+    m_new->setPlaceholderText(tr("Press a new key"));
+    m_add = new QPushButton(tr("Add"), m_editor);
+    m_add->setObjectName(u"keysAdd"_s);
+    m_reset = new QPushButton(tr("Reset"), m_editor);
+    m_reset->setObjectName(u"keysReset"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Space::S);
+    row->addWidget(m_name);
+    row->addLayout(m_chips);
+    row->addStretch(1);
+    row->addWidget(m_new);
+    row->addWidget(m_add);
+    row->addWidget(m_reset);
+    auto *column = new QVBoxLayout(m_editor);
+    column->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
+    column->addLayout(row);
+    column->addWidget(m_says);
+    connect(m_new, &KeyField::keysChanged, this, &KeysPage::showClash);
+    connect(m_new, &KeyField::accepted, this, &KeysPage::add);
+    connect(m_new, &KeyField::left, this, [this] {
+        m_new->forget();
+        takeFocus();
+    });
+    connect(m_add, &QPushButton::clicked, this, &KeysPage::add);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        const ActionId id = current();
+        if (id != ActionId::Count)
+            change(tr("“%1” has its usual keys again.").arg(nameOf(id)),
+                   [this, id] { m_bindings.reset(id); });
+    });
+    return m_editor;
+}
+
+QString KeysPage::nameOf(ActionId id)
+{
+    // Not the text of the action, which may say what is undone or watched at the moment.
+    return QCoreApplication::translate("Actions", Actions::specs()[int(id)].text);
+}
+
+void KeysPage::fill()
+{
+    QTreeWidgetItem *heading = nullptr;
+    QHash<QString, QTreeWidgetItem *> headings;
+    for (int i = 0; i < int(ActionId::Count); ++i) {
+        const QString group = Actions::groupOf(ActionId(i));
+        heading = headings.value(group);
+        if (!heading) {
+            heading = new QTreeWidgetItem(m_tree, {group});
+            heading->setFlags(Qt::ItemIsEnabled);
+            heading->setData(kNameColumn, kIdRole, int(ActionId::Count));
+            QFont font = heading->font(kNameColumn);
+            font.setWeight(QFont::DemiBold);
+            heading->setFont(kNameColumn, font);
+            heading->setSizeHint(kNameColumn, {0, fontMetrics().height() + Space::L});
+            headings[group] = heading;
+        }
+        auto *item = new QTreeWidgetItem(heading, {nameOf(ActionId(i))});
+        item->setData(kNameColumn, kIdRole, i);
+        item->setSizeHint(kNameColumn,
+                          {fontMetrics().horizontalAdvance(nameOf(ActionId(i))) + Space::L,
+                           fontMetrics().height() + Space::S});
+    }
+    m_tree->expandAll();
+    m_tree->setCurrentItem(m_tree->topLevelItem(0)->child(0));
+}
+
+void KeysPage::showKeys()
+{
+    for (int top = 0; top < m_tree->topLevelItemCount(); ++top)
+        for (int row = 0; row < m_tree->topLevelItem(top)->childCount(); ++row) {
+            QTreeWidgetItem *item = m_tree->topLevelItem(top)->child(row);
+            const ActionId id = ActionId(item->data(kNameColumn, kIdRole).toInt());
+            const QString keys = keysText(m_actions[id]), name = nameOf(id);
+            item->setText(kKeysColumn, keys);
+            item->setText(kOwnColumn, m_bindings.isOwn(id) ? tr("changed") : QString());
+            item->setData(kNameColumn, kFoldedRole, fold(QString(name + u' ' + Actions::groupOf(id))));
+            item->setData(kNameColumn, Qt::AccessibleTextRole,
+                          keys.isEmpty() ? tr("%1, no key").arg(name) : tr("%1: %2").arg(name, keys));
+        }
+    m_preset->setCurrentIndex(m_preset->findData(m_bindings.preset()));
+    m_resetAll->setEnabled(m_bindings.hasOwn());
+    find();
+    showCurrent();
+}
+
+// Leaves the rows with all the words, and with the key that was pressed, or one that it begins.
+void KeysPage::find()
+{
+    const QStringList words = fold(m_find->text().simplified()).split(u' ', Qt::SkipEmptyParts);
+    const QKeySequence &wanted = m_findKey->keys();
+    const QString name = words.join(u' ');
+    QTreeWidgetItem *firstShown = nullptr, *called = nullptr;
+    for (int top = 0; top < m_tree->topLevelItemCount(); ++top) {
+        QTreeWidgetItem *heading = m_tree->topLevelItem(top);
+        bool any = false;
+        for (int row = 0; row < heading->childCount(); ++row) {
+            QTreeWidgetItem *item = heading->child(row);
+            const QString text = item->data(kNameColumn, kFoldedRole).toString();
+            const KeySet keys = m_bindings.keys(ActionId(item->data(kNameColumn, kIdRole).toInt()));
+            const bool named = std::all_of(words.begin(), words.end(),
+                                           [&](const QString &word) { return text.contains(word); });
+            const bool has = wanted.isEmpty()
+                || std::any_of(keys.begin(), keys.end(),
+                               [&](const QKeySequence &key) { return clash(key, wanted); });
+            item->setHidden(!named || !has);
+            any = any || (named && has);
+            if (named && has && !firstShown)
+                firstShown = item;
+            if (named && has && !called && fold(item->text(kNameColumn)) == name)
+                called = item;
+        }
+        heading->setHidden(!any);
+    }
+    const QString pressed = wanted.toString(QKeySequence::NativeText);
+    m_none->setText(pressed.isEmpty() ? tr("No command is called so.")
+                                      : tr("No command that is called so has the key %1.").arg(pressed));
+    m_none->setVisible(!firstShown);
+    if (called)
+        m_tree->setCurrentItem(called);
+    else if (firstShown && (!m_tree->currentItem() || m_tree->currentItem()->isHidden()))
+        m_tree->setCurrentItem(firstShown);
+    m_editor->setEnabled(firstShown);
+}
+
+ActionId KeysPage::current() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    return item && !item->isHidden() ? ActionId(item->data(kNameColumn, kIdRole).toInt()) : ActionId::Count;
+}
+
+void KeysPage::showCurrent()
+{
+    const ActionId id = current();
+    while (QLayoutItem *item = m_chips->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    m_editor->setEnabled(id != ActionId::Count);
+    m_name->setText(id == ActionId::Count ? QString() : nameOf(id));
+    if (id == ActionId::Count)
+        return;
+    for (const QKeySequence &key : m_bindings.keys(id)) {
+        const QString text = key.toString(QKeySequence::NativeText);
+        auto *button = new QPushButton(u"%1  ✕"_s.arg(text), m_editor);
+        button->setObjectName(u"keysRemove"_s);
+        button->setAccessibleName(tr("Take %1 away from “%2”").arg(text, nameOf(id)));
+        button->setToolTip(button->accessibleName());
+        connect(button, &QPushButton::clicked, this, [this, id, key, text] {
+            takeFocus(); // the button goes
+            change(tr("%1 does not mean “%2” any more.").arg(text, nameOf(id)),
+                   [this, id, key] { m_bindings.remove(id, key); });
+        });
+        m_chips->addWidget(button);
+    }
+    m_new->setAccessibleName(tr("New key for “%1”").arg(nameOf(id)));
+    m_new->setTakesTyping(Actions::scopeOf(id) == KeyScope::Reading);
+    m_reset->setEnabled(m_bindings.isOwn(id));
+    showClash();
+}
+
+void KeysPage::say(const QString &text, bool wrong)
+{
+    m_says->setText(text);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText,
+                     wrong ? colorsOf(palette()).danger : palette().color(QPalette::PlaceholderText));
+    m_says->setPalette(colours);
+    m_new->setAccessibleDescription(text);
+    QAccessibleEvent event(m_new, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+// Who has the key already, while it is pressed.
+void KeysPage::showClash()
+{
+    const ActionId id = current();
+    const QKeySequence &key = m_new->keys();
+    m_add->setEnabled(false);
+    m_add->setText(tr("Add"));
+    if (id == ActionId::Count || key.isEmpty()) {
+        say(tr("Up to four keys one after the other make one; Backspace takes the last away, Return adds "
+               "them."),
+            false);
+        return;
+    }
+    const QString text = key.toString(QKeySequence::NativeText);
+    if (const QString refused = KeyBindings::refusal(id, key); !refused.isEmpty()) {
+        say(refused, true);
+        return;
+    }
+    if (m_bindings.keys(id).contains(key)) {
+        say(tr("%1 means this already.").arg(text), false);
+        return;
+    }
+    if (m_bindings.keys(id).size() >= KeyBindings::kMostKeys) {
+        say(tr("No command has more than %n keys: take one away first.", nullptr,
+               int(KeyBindings::kMostKeys)),
+            true);
+        return;
+    }
+    QStringList lines;
+    const QList<ActionId> others = m_bindings.clashes(id, key);
+    for (const ActionId other : others)
+        for (const QKeySequence &theirs : m_bindings.keys(other)) {
+            const QString their = theirs.toString(QKeySequence::NativeText);
+            if (theirs == key)
+                lines.append(tr("%1 is a key of “%2”, which would lose it.").arg(text, nameOf(other)));
+            else if (clash(theirs, key))
+                lines.append(
+                    theirs.count() < key.count()
+                        ? tr("It begins with %1, a key of “%2”, which would lose it.")
+                              .arg(their, nameOf(other))
+                        : tr("%1, a key of “%2”, begins so and would be lost.").arg(their, nameOf(other)));
+        }
+    const bool taken = !lines.isEmpty();
+    if (const QStringList views = viewsWith(key[0]); !views.isEmpty())
+        lines.append(
+            tr("It goes on meaning something else here: %1.").arg(QLocale().createSeparatedList(views)));
+    m_add->setText(taken ? tr("Take it") : tr("Add"));
+    m_add->setEnabled(true);
+    say(lines.isEmpty() ? tr("%1 is free.").arg(text) : lines.join(u' '), taken);
+}
+
+void KeysPage::add()
+{
+    const ActionId id = current();
+    const QKeySequence key = m_new->keys();
+    if (!m_add->isEnabled() || id == ActionId::Count)
+        return;
+    takeFocus();
+    change(tr("%1 means “%2” now.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
+           [this, id, key] { m_bindings.add(id, key); });
+    m_new->forget();
+}
+
+void KeysPage::removeLast()
+{
+    const ActionId id = current();
+    const KeySet keys = id == ActionId::Count ? KeySet() : m_bindings.keys(id);
+    if (!keys.isEmpty())
+        change(tr("%1 does not mean “%2” any more.")
+                   .arg(keys.last().toString(QKeySequence::NativeText), nameOf(id)),
+               [this, id, keys] { m_bindings.remove(id, keys.last()); });
+}
+
+void KeysPage::change(const QString &done, const std::function<void()> &change)
+{
+    const KeyBindings::State before = m_bindings.state();
+    change();
+    m_notices.offer(done, {{tr("Undo"), [this, before] { m_bindings.restore(before); }}});
+}
+
+void KeysPage::takeFocus()
+{
+    m_tree->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool KeysPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_F2:
+            m_new->setFocus(Qt::TabFocusReason);
+            return true;
+        case Qt::Key_Delete:
+            removeLast();
+            return true;
+        default:
+            break;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+} // namespace lectern

@@ -1,0 +1,69 @@
+#pragma once
+// The page on which a person gives commands keys of their own.
+#include "keybindings.h"
+#include "views/parts/page.h"
+
+#include <functional>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectern
+{
+
+class KeyField;
+class Notices;
+
+// All commands with their keys, to be found by name or by pressing a key. Return goes from a command to the
+// field for its new key, which says while it is pressed who has it already; Delete takes the last key away.
+// Every change holds at once and can be taken back where it is said.
+class KeysPage final : public Page
+{
+    Q_OBJECT
+public:
+    KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent = nullptr);
+
+    // Puts the focus on the commands.
+    void takeFocus();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeBody();
+    QWidget *makeEditor(QWidget *parent);
+    void makeControls();
+    void fill();
+    void find();
+    void showKeys();
+    void showCurrent();
+    void showClash();
+    void say(const QString &text, bool wrong);
+    void add();
+    void removeLast();
+    // Does it, and says what was done, with the way back.
+    void change(const QString &done, const std::function<void()> &change);
+    ActionId current() const; // Count: none
+    static QString nameOf(ActionId id);
+
+    const Actions &m_actions;
+    KeyBindings &m_bindings;
+    Notices &m_notices;
+    QLineEdit *m_find;
+    KeyField *m_findKey;
+    QComboBox *m_preset;
+    QPushButton *m_resetAll;
+    QTreeWidget *m_tree = nullptr;
+    QLabel *m_name = nullptr, *m_says = nullptr, *m_none = nullptr;
+    QWidget *m_editor = nullptr;
+    QHBoxLayout *m_chips = nullptr;
+    KeyField *m_new = nullptr;
+    QPushButton *m_add = nullptr, *m_reset = nullptr;
+};
+
+} // namespace lectern

@@ -1,0 +1,84 @@
+#include "viewkeys.h"
+
+#include "actions.h"
+
+#include <QCoreApplication>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+#define T(text) QT_TRANSLATE_NOOP("ViewKeys", text)
+
+const QList<ViewKeys> &viewKeys()
+{
+    static const char *const list = T("In the list of papers"), *const box = T("In the search box"),
+                             *const side = T("In the sidebar"),
+                             *const tick = T("In the list of tags or reading lists"),
+                             *const form = T("In the form of corrections"), *const chart = T("On a chart"),
+                             *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
+                             *const lines = T("In related papers and other lists of lines");
+    static const QList<ViewKeys> all{
+        {list, "Up Down", T("One paper up or down")},
+        {list, "PgUp PgDown", T("A page up or down")},
+        {list, "Home End", T("The first or the last paper")},
+        {list, "Shift+Up Shift+Down", T("Select several")},
+        {box, "Down", T("The next suggestion, or the list")},
+        {box, "Tab", T("Take the suggestion")},
+        {side, "Left Right", T("Fold and unfold")},
+        {side, "Alt+Left Alt+Right", T("Move a list out of the one above, or below it")},
+        {side, "Return", T("Show the papers of the place")},
+        {tick, "Return", T("Tick, and close the list")},
+        {tick, "Space Ctrl+Return", T("Tick, and stay")},
+        {tick, "Alt+0 Alt+1 Alt+2 Alt+3 Alt+4 Alt+5 Alt+6 Alt+7 Alt+8", T("Colour of the tag")},
+        {form, "Ctrl+Return", T("Keep what was corrected")},
+        {form, "Esc", T("Leave it as it was")},
+        {chart, "Left Right Up Down Home End", T("From bar to bar")},
+        {chart, "Return Space", T("Ask for the papers of the bar")},
+        {chart, "Ctrl+C", T("Copy the numbers")},
+        {graph, "Left Right Up Down", T("From author to author")},
+        {graph, "+ -", T("Nearer, or further away")},
+        {graph, "Return", T("Show the papers of the author")},
+        {graph, "Home", T("The author in the middle")},
+        {graph, "0", T("Everything in the picture")},
+        {who, "S", T("The same person")},
+        {who, "D", T("Different people")},
+        {lines, "J K", T("One line down or up")},
+    };
+    return all;
+}
+
+#undef T
+
+QString ViewKeys::viewTitle() const
+{
+    return QCoreApplication::translate("ViewKeys", view);
+}
+
+QString ViewKeys::whatText() const
+{
+    return QCoreApplication::translate("ViewKeys", what);
+}
+
+QString ViewKeys::keysText() const
+{
+    QStringList texts;
+    for (const QKeySequence &key : Actions::keysFrom(keys))
+        texts.append(key.toString(QKeySequence::NativeText));
+    if (texts.size() > 4) // a row of digits
+        return QCoreApplication::translate("ViewKeys", "%1 to %2").arg(texts.first(), texts.last());
+    return texts.join(u", "_s);
+}
+
+QStringList viewsWith(QKeyCombination key)
+{
+    QStringList views;
+    for (const ViewKeys &each : viewKeys())
+        for (const QKeySequence &own : Actions::keysFrom(each.keys))
+            if (own[0] == key && !views.contains(each.viewTitle()))
+                views.append(each.viewTitle());
+    return views;
+}
+
+} // namespace lectern
