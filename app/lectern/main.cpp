@@ -158,6 +158,7 @@ int main(int argc, char **argv)
     else if (!options.files.isEmpty())
         window.importing().ask(options.files);
     if (!picture) {
+        window.allowHints();
         if (!options.query.isEmpty())
             library.browser().setTyped(options.query);
         window.show();

@@ -53,14 +53,16 @@ private slots:
     {
         QVERIFY(emptyText(Emptiness::None, {}).title.isEmpty());
         for (int i = int(Emptiness::None) + 1; i <= int(Emptiness::NoMatch); ++i) {
-            const EmptyText text = emptyText(Emptiness(i), u"To read"_s);
+            const EmptyText text = emptyText(Emptiness(i), {u"To read"_s, u"/home"_s, u"L"_s});
             QVERIFY2(!text.icon.isEmpty() && !text.title.isEmpty() && !text.text.isEmpty(),
                      qPrintable(QString::number(i)));
-            QVERIFY(!text.title.contains(u'%'));
+            QVERIFY(!text.title.contains(u'%') && !text.text.contains(u'%'));
+            QVERIFY(text.lines.isEmpty() || text.lines.size() == text.actions.size());
+            QVERIFY(!text.lines.contains(QString()));
             QCOMPARE(text.actions.isEmpty(), Emptiness(i) == Emptiness::FirstImport);
         }
         for (const Emptiness named : {Emptiness::ReadingList, Emptiness::Place})
-            QVERIFY(emptyText(named, u"To read"_s).title.contains(u"“To read”"_s));
+            QVERIFY(emptyText(named, {.place = u"To read"_s}).title.contains(u"“To read”"_s));
         QVERIFY(emptyText(Emptiness::LostLibrary, {}).actions.contains(ActionId::ShowBackups));
         QVERIFY(!emptyText(Emptiness::NewLibrary, {}).actions.contains(ActionId::ShowBackups));
     }

@@ -172,6 +172,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::KeyList, "key-list", T("Keys"), T("Help"), "circle-help", "F1"},
     {Id::SearchHelp, "search-help", T("How to search"), T("Help"), "search", "Shift+F1"},
     {Id::ShowMessage, "show-message", T("Go to the last message"), T("Help"), "info", "F8"},
+    {Id::HideHint, "hide-hint", T("Hide the hint for ever"), T("Help"), "", "F7"},
+    {Id::ShowHints, "show-hints", T("Hints at the first minutes"), T("Help"), "", "", nothing, window, true},
     {Id::OpenMenu, "open-menu", T("Open the menu"), T("Help"), "menu", "F10"},
 };
 static_assert(std::size(kTable) == std::size_t(Id::Count));

@@ -136,6 +136,8 @@ enum class ActionId {
     KeyList,
     SearchHelp,
     ShowMessage,
+    HideHint,
+    ShowHints,
     OpenMenu,
     Count
 };

@@ -141,6 +141,12 @@ void ImportCommands::connectSummary()
         m_summary->showReport({});
         m_pages.leave();
     });
+    connect(m_summary, &ImportSummary::papersAsked, this, [this](const QList<SourceId> &sources) {
+        m_pages.leave();
+        m_library.browser().setScope(sources.size() == 1
+                                         ? Condition{sourceNode(sources.first()), tr("Last import")}
+                                         : Condition{isNode(u"new"_s), tr("New since last visit")});
+    });
     connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
         m_remarksOf = name;
         m_library.imports().requestDiagnostics(id);

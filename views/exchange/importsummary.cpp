@@ -30,6 +30,7 @@ static constexpr qint64 kLargestLayout = 2 * 1024 * 1024; // bytes; a page of th
 
 ImportSummary::ImportSummary(QWidget *parent)
     : Page(parent), m_tree(new QTreeWidget(this)),
+      m_show(addButton(u"list"_s, tr("Show these papers"), "summaryShow")),
       m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack")),
       m_layout(addButton(u"file-text"_s, tr("Copy layout"), "summaryLayout"))
 {
@@ -58,6 +59,8 @@ ImportSummary::ImportSummary(QWidget *parent)
     row->addWidget(m_tree);
     setBody(body);
     connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
+    m_show->hide();
+    connect(m_show, &QPushButton::clicked, this, [this] { emit papersAsked(m_brought); });
     connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
     setFocusProxy(m_tree);
 }
@@ -184,7 +187,8 @@ void ImportSummary::showReport(const ImportReport &report)
     m_brought.clear();
     for (const FileReport &file : report.files)
         m_brought += file.brought;
-    m_takeBack->setVisible(!m_brought.isEmpty());
+    for (QPushButton *button : {m_show, m_takeBack})
+        button->setVisible(!m_brought.isEmpty());
     for (const FileReport &file : report.files)
         addFile(file);
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
@@ -200,6 +204,7 @@ void ImportSummary::showReport(const ImportReport &report)
 void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics)
 {
     m_tree->clear();
+    m_show->hide();
     m_takeBack->hide();
     setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
                                      : tr("Remarks on %1").arg(sourceName),

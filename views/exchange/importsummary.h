@@ -24,6 +24,8 @@ public:
 
 signals:
     // The sources that came in with the import shown are to go again.
+    // The papers of these sources are to be listed.
+    void papersAsked(const QList<lectern::SourceId> &sources);
     void takeBackAsked(const QList<lectern::SourceId> &sources);
 
 private:
@@ -36,7 +38,7 @@ private:
     void copyLayout();
 
     QTreeWidget *m_tree;
-    QPushButton *m_takeBack;
+    QPushButton *m_show, *m_takeBack;
     QPushButton *m_layout;
     QList<SourceId> m_brought;
 };

@@ -6,6 +6,8 @@
 #include "views/parts/binplace.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 namespace lectern
 {
@@ -31,11 +33,25 @@ Emptiness emptinessOf(const ListSituation &now)
     return now.atPlace && !now.narrowed ? Emptiness::Place : Emptiness::NoMatch;
 }
 
-EmptyText emptyText(Emptiness emptiness, const QString &place)
+// What can be done with a library without papers.
+static EmptyText firstSteps(const EmptyWords &words)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("EmptyStates", text); };
-    const QString howTo = tr("Drop saved author pages, paper lists or bibliography files onto the window, "
-                             "or paste the text of a page with Ctrl+V.");
+    return {
+        u"library"_s,
+        tr("Nothing here yet"),
+        tr("Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
+           "on this computer, in %1.")
+            .arg(words.folder),
+        {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary, Id::OpenSample},
+        {tr("You see what they hold before anything comes in"), tr("Everything readable in it and below it"),
+         tr("The text of a page, copied in the browser"), tr("What is saved into it comes in by itself"),
+         tr("One that is there already; this one stays"), tr("Invented papers to try everything on")}};
+}
+
+EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("EmptyStates", text); };
     switch (emptiness) {
     case Emptiness::None:
         break;
@@ -51,20 +67,20 @@ EmptyText emptyText(Emptiness emptiness, const QString &place)
                 tr("They appear here as soon as the first file is in. How far it is says the line below."),
                 {}};
     case Emptiness::NewLibrary:
-        return {u"library"_s,
-                tr("Nothing here yet"),
-                howTo,
-                {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::OpenSample}};
+        return firstSteps(words);
     case Emptiness::LostLibrary: // comes back empty, and its copies are still beside it
-        return {u"library"_s,
-                tr("Nothing here yet"),
-                howTo,
-                {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::ShowBackups}};
+    {
+        EmptyText text = firstSteps(words);
+        text.actions.last() = Id::ShowBackups;
+        text.lines.last() = tr("Copies of this library from before");
+        return text;
+    }
     case Emptiness::ReadingList:
-        return {u"list"_s,
-                tr("No paper in “%1” yet").arg(place),
-                tr("Drag papers onto the list at the left, or press L on a paper."),
-                {Id::ShowAll}};
+        return {
+            u"list"_s,
+            tr("No paper in “%1” yet").arg(words.place),
+            tr("Drag papers onto the list at the left, or choose them and press %1.").arg(words.addToList),
+            {Id::ShowAll}};
     case Emptiness::Bin:
         return {u"trash-2"_s,
                 tr("No removed papers here"),
@@ -72,7 +88,7 @@ EmptyText emptyText(Emptiness emptiness, const QString &place)
                 {Id::ShowAll}};
     case Emptiness::Place:
         return {u"check"_s,
-                tr("Nothing in “%1”").arg(place),
+                tr("Nothing in “%1”").arg(words.place),
                 tr("Papers appear here as soon as there are some."),
                 {Id::ShowAll}};
     case Emptiness::NoMatch:
@@ -127,11 +143,15 @@ void EmptyStates::show()
     const Emptiness emptiness = emptinessOf(situation());
     if (emptiness != Emptiness::None) {
         const auto &scope = m_library.browser().query().scope;
-        const EmptyText text = emptyText(emptiness, scope ? scope->text() : QString());
+        const EmptyText text =
+            emptyText(emptiness,
+                      {scope ? scope->text() : QString(),
+                       QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
+                       keyOrName(m_actions[Id::AddToList])});
         QList<QAction *> actions;
         for (const Id id : text.actions)
             actions.append(&m_actions[id]);
-        m_list.emptyState().show(text.icon, text.title, text.text, actions);
+        m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);
     }
     m_list.showEmpty(emptiness != Emptiness::None);
     // Nothing else can be done with the list of a library that cannot be opened.

@@ -35,8 +35,15 @@ Emptiness emptinessOf(const ListSituation &situation);
 struct EmptyText {
     QString icon, title, text;
     QList<ActionId> actions;
+    QStringList lines = {}; // what happens then, one for each action or none
 };
-EmptyText emptyText(Emptiness emptiness, const QString &place);
+// What the texts name.
+struct EmptyWords {
+    QString place = {}; // of the sidebar
+    QString folder = {}; // in which the library lies, as people write it
+    QString addToList = {}; // the key that puts a paper into a list
+};
+EmptyText emptyText(Emptiness emptiness, const EmptyWords &words);
 
 // Shows it in the list.
 class EmptyStates final : public QObject

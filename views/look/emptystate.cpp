@@ -51,7 +51,7 @@ EmptyState::EmptyState(QWidget *parent)
 }
 
 void EmptyState::show(const QString &iconName, const QString &title, const QString &text,
-                      const QList<QAction *> &actions)
+                      const QList<QAction *> &actions, const QStringList &lines)
 {
     m_title->setText(title);
     m_text->setText(text);
@@ -66,6 +66,7 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
     const bool focused = isAncestorOf(QApplication::focusWidget()) || hasFocus();
     if (focused)
         setFocus(); // a button that is deleted would give it to whatever comes next
+    m_lines.clear();
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -80,7 +81,35 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
         if (focused && m_buttons->count() == 1)
             button->setFocus();
+        const QString line = lines.value(actions.indexOf(action));
+        if (line.isEmpty())
+            continue;
+        button->setAccessibleDescription(line);
+        auto *label = new QLabel(line, this);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        label->setContentsMargins(0, 0, 0, Space::S); // nearer to its button than to the next
+        m_buttons->addWidget(label, 0, Qt::AlignHCenter);
+        m_lines.append(label);
     }
+    showLines();
+}
+
+void EmptyState::showLines()
+{
+    constexpr int kTall = 620; // pixels, for a row of text below each button
+    int widest = 0;
+    for (const QLabel *line : std::as_const(m_lines))
+        widest = qMax(widest, line->sizeHint().width());
+    for (QLabel *line : std::as_const(m_lines))
+        line->setVisible(height() >= kTall && width() >= widest + 2 * Space::M);
+}
+
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showLines();
 }
 
 void EmptyState::focusFirst()

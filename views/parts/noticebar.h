@@ -87,6 +87,23 @@ private:
     QList<QPushButton *> m_steps;
 };
 
+// Something worth knowing at this moment. It stands until it is closed and takes no keys.
+class HintBar final : public NoticeBar
+{
+    Q_OBJECT
+public:
+    explicit HintBar(QWidget *parent = nullptr);
+    // close: what the button says that closes it.
+    void showHint(const QString &text, const QString &close);
+    void close() { dismiss(); }
+
+signals:
+    void noMore(); // no other hint either
+
+private:
+    QPushButton *m_close;
+};
+
 // Text was pasted: what it is, and, where years have to be inferred, on which day the page was saved.
 class PasteBar final : public NoticeBar
 {

@@ -184,8 +184,11 @@ void AbstractPane::clear()
     m_rating->hide();
     m_note->showNote(PaperId::None, {});
     m_view->clear();
-    m_empty->show(u"book-open"_s, tr("No paper chosen"),
-                  tr("Choose one in the list: j and k go up and down."), {});
+    m_empty->show(
+        u"book-open"_s, tr("No paper chosen"),
+        tr("Choose one in the list: %1 and %2 go up and down.")
+            .arg(keyOrName(m_actions[ActionId::PreviousPaper]), keyOrName(m_actions[ActionId::NextPaper])),
+        {});
     if (!m_correction->isCreating())
         m_stack->setCurrentWidget(m_empty);
 }

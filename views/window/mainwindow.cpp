@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 
+#include "hintcommands.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "navigator.h"
@@ -101,6 +102,7 @@ void MainWindow::makeCommands(Theme &theme)
     m_navigator = new Navigator(
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
+    m_hints = new HintCommands(m_context, parts.hint, parts.top.menus());
     connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::takeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
@@ -182,6 +184,11 @@ bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
         && m_selection->isSettled() && !m_parts.pane.isPending();
+}
+
+void MainWindow::allowHints()
+{
+    m_hints->allow();
 }
 
 void MainWindow::restore()

@@ -10,6 +10,7 @@ namespace lectern
 {
 
 class AuthorCommands;
+class HintCommands;
 class ImportCommands;
 class LinkCommands;
 class Navigator;
@@ -34,6 +35,8 @@ public:
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
+    // Hints come from now on.
+    void allowHints();
 
 signals:
     // Where the sample and the person's own library are, the program knows; the window only asks for them.
@@ -65,6 +68,7 @@ private:
     AuthorCommands *m_authors;
     LinkCommands *m_links;
     ImportCommands *m_import;
+    HintCommands *m_hints;
     PrintCommands *m_print;
     ViewCommands *m_view;
     PlaceKeeper *m_place;

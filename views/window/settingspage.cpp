@@ -50,7 +50,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
                  choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
-    addBoxes(actions, *look, {Id::Motion});
+    addBoxes(actions, *look, {Id::Motion, Id::ShowHints});
 
     addReading(actions, *section(tr("Reading"), page, column));
     addBoxes(actions, *section(tr("Import"), page, column), {Id::WatchFolder, Id::WatchClipboard});

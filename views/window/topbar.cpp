@@ -90,7 +90,8 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},
          {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
          {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
-    add(main, tr("&Help"), {{Id::CommandPalette, Id::KeyList, Id::SearchHelp}, {Id::ShowMessage}});
+    add(main, tr("&Help"),
+        {{Id::CommandPalette, Id::KeyList, Id::SearchHelp}, {Id::ShowMessage, Id::HideHint, Id::ShowHints}});
     return main;
 }
 

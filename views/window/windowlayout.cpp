@@ -57,12 +57,13 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     : window(owner), top(*new TopBar(actions, &owner)), sidebar(*new Sidebar(library.sidebar(), &owner)),
       filter(*new FilterBar(&owner)), facets(*new FacetStrip(&owner)),
       list(*new PaperList(library.browser().papers(), &owner)), pane(*new AbstractPane(actions, &owner)),
-      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), paste(*new PasteBar(&owner)),
-      confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)), authorNames(*new AuthorNameBar(&owner)),
-      toast(*new Toast(&owner)), status(*new JobStatus(&owner)), printStatus(*new PrintStatus(&owner)),
-      exportStatus(*new ExportStatus(&owner)), salvageStatus(*new SalvageStatus(&owner)),
-      bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
-      m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
+      author(*new AuthorPanelView(&owner)), errors(*new ErrorBar(&owner)), hint(*new HintBar(&owner)),
+      paste(*new PasteBar(&owner)), confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)),
+      authorNames(*new AuthorNameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
+      printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
+      salvageStatus(*new SalvageStatus(&owner)), bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)),
+      listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
+      m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
         splitter->setHandleWidth(1);
@@ -127,6 +128,7 @@ void WindowLayout::buildWindow()
     rows->addWidget(line(central));
     rows->addWidget(
         &errors); // at the foot: what comes takes the last rows, and nothing moves away from the pointer
+    rows->addWidget(&hint);
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
     rows->addWidget(&salvageStatus);
@@ -139,8 +141,9 @@ void WindowLayout::buildWindow()
 void WindowLayout::passKeysOn()
 {
     const auto toList = [list = &list] { list->setFocus(); };
-    for (NoticeBar *bar : {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
-                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin)})
+    for (NoticeBar *bar :
+         {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
+          static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin), static_cast<NoticeBar *>(&hint)})
         QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
     QObject::connect(&paste, &PasteBar::accepted, &list, toList);
     QObject::connect(&toast, &Toast::focusLeft, &list, toList);

@@ -19,6 +19,7 @@ class ErrorBar;
 class ExportStatus;
 class FacetStrip;
 class FilterBar;
+class HintBar;
 class JobStatus;
 class LibrarySession;
 class NameBar;
@@ -55,6 +56,7 @@ struct WindowLayout {
     AbstractPane &pane;
     AuthorPanelView &author;
     ErrorBar &errors;
+    HintBar &hint;
     PasteBar &paste;
     ConfirmBar &confirm;
     NameBar &names;

@@ -1,0 +1,143 @@
+// Hints: each once, at its moment, one at a time, gone for ever by a key, and none where they are not wanted.
+#include "tests/views/windowrun.h"
+#include "views/parts/noticebar.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+namespace
+{
+
+struct Hand : Run {
+    explicit Hand(const QTemporaryDir &dir, bool allowed = true) : Run(dir)
+    {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        if (allowed)
+            window.allowHints();
+    }
+    HintBar &bar() { return find<HintBar>(); }
+    void read()
+    {
+        if (library.counts().papers == 0)
+            importSample();
+        list().setFocus();
+        list().selectRow(1, true);
+        settle();
+    }
+};
+
+} // namespace
+
+class TestHints : public QObject
+{
+    Q_OBJECT
+private slots:
+    void noneComesUnasked()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, false);
+        hand.read();
+        QVERIFY(!hand.bar().isVisible());
+    }
+
+    void eachComesOnceAndTakesNoKeys()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            hand.read();
+            QTRY_VERIFY(hand.bar().isVisible());
+            QVERIFY(hand.bar().text().startsWith(u"J and K"_s));
+            QVERIFY(hand.list().view()->hasFocus());
+            // Another moment finds one that stands.
+            hand.box().setText(u"learning"_s);
+            hand.settle();
+            QVERIFY(hand.bar().text().startsWith(u"J and K"_s));
+            hand.list().setFocus();
+            hand.key(Qt::Key_F7);
+            QVERIFY(!hand.bar().isVisible());
+            QVERIFY(hand.list().view()->hasFocus());
+            hand.list().selectRow(2, true);
+            hand.settle();
+            QVERIFY(!hand.bar().isVisible());
+            // The search has its own, and so has what can be taken back.
+            hand.box().setText(u"the"_s);
+            hand.settle();
+            QTRY_VERIFY(hand.bar().isVisible());
+            QVERIFY(hand.bar().text().contains(u"author:"_s));
+            hand.bar().findChild<QPushButton *>(u"hintClose"_s)->click();
+            hand.actions[Id::ToggleBookmark].trigger();
+            QTRY_VERIFY(hand.bar().isVisible());
+            QVERIFY(hand.bar().text().startsWith(u"Ctrl+Z"_s));
+            hand.key(Qt::Key_F7);
+        }
+        Hand hand(dir);
+        hand.read();
+        hand.actions[Id::ToggleBookmark].trigger();
+        hand.settle();
+        QVERIFY(!hand.bar().isVisible());
+    }
+
+    void theFirstFilesAndCommandsOfMenus()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        QFile file(dir.filePath(u"one.jsonl"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(paperLine(u"Waves in bathtubs"_s, {u"Ada Wave"_s}, u"In a bathtub."_s, 1));
+        file.close();
+        hand.library.imports().importFiles({file.fileName()});
+        hand.settle();
+        QTRY_VERIFY(hand.bar().isVisible());
+        QVERIFY(hand.bar().text().contains(u"“Watch a folder…”"_s));
+        hand.list().setFocus();
+        hand.key(Qt::Key_F7);
+        QVERIFY(!hand.bar().isVisible());
+        const QMenu *all = hand.find<QToolButton>("mainMenuButton").menu();
+        QMenu *view = all->actions()[3]->menu();
+        for (int i = 0; i < 3; ++i) {
+            hand.key(Qt::Key_F, Qt::ShiftModifier); // by its key: that is known
+            hand.key(Qt::Key_F, Qt::ShiftModifier);
+            QVERIFY2(!hand.bar().isVisible(), qPrintable(hand.bar().text()));
+            view->popup({10, 10});
+            view->setActiveAction(&hand.actions[Id::ShowFacets]);
+            QTest::keyClick(view, Qt::Key_Return);
+            QVERIFY(!view->isVisible());
+            QCoreApplication::sendPostedEvents();
+        }
+        QVERIFY(hand.bar().text().contains(u"Shift+F"_s));
+    }
+
+    void whoWantsNoneHasNone()
+    {
+        QTemporaryDir dir;
+        {
+            Hand hand(dir);
+            hand.read();
+            QTRY_VERIFY(hand.bar().isVisible());
+            hand.bar().findChild<QPushButton *>(u"hintNone"_s)->click();
+            QVERIFY(!hand.bar().isVisible() && !hand.actions[Id::ShowHints].isChecked());
+            hand.actions[Id::ToggleBookmark].trigger();
+            hand.settle();
+            QVERIFY(!hand.bar().isVisible());
+        }
+        Hand hand(dir);
+        QVERIFY(!hand.actions[Id::ShowHints].isChecked());
+        // Asked for again, they begin again.
+        hand.actions[Id::ShowHints].trigger();
+        hand.list().selectRow(3, true);
+        hand.settle();
+        QTRY_VERIFY(hand.bar().isVisible());
+    }
+};
+
+QTEST_MAIN(TestHints)
+#include "tst_hints.moc"

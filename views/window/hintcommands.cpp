@@ -1,0 +1,121 @@
+#include "hintcommands.h"
+
+#include "models/items/exchange/importreport.h"
+#include "models/items/session/librarysession.h"
+#include "views/actions/actions.h"
+#include "views/parts/noticebar.h"
+
+#include <QMenu>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static constexpr int kTimesInMenus = 3;
+
+HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QList<QMenu *> &menus)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_settings(context.settings), m_bar(bar)
+{
+    QAction &wanted = m_actions[Id::ShowHints];
+    wanted.setChecked(m_settings.value("hints/wanted"_L1, true).toBool());
+    connect(&wanted, &QAction::triggered, this, [this](bool on) {
+        m_settings.setValue("hints/wanted"_L1, on);
+        if (on) // who asks for them has forgotten what they said
+            m_settings.remove("hints/seen"_L1);
+        else if (m_bar.isVisible())
+            m_bar.close();
+    });
+    connect(&m_bar, &HintBar::noMore, &wanted, [&wanted] {
+        if (wanted.isChecked())
+            wanted.trigger();
+    });
+    connect(&m_actions[Id::HideHint], &QAction::triggered, this, [this] {
+        if (m_bar.isVisible())
+            m_bar.close();
+        else
+            m_notices.remark(tr("No hint is shown."));
+    });
+    connectMoments(menus);
+}
+
+void HintCommands::connectMoments(const QList<QMenu *> &menus)
+{
+    const LibraryBrowser &browser = m_library.browser();
+    connect(&browser, &LibraryBrowser::paperLoaded, this, [this] {
+        if (m_library.browser().papers().rowCount() > 1)
+            show("read",
+                 tr("%1 and %2 go through the papers; %3 reads on and goes to the next unread one.")
+                     .arg(keyOrName(m_actions[Id::NextPaper]), keyOrName(m_actions[Id::PreviousPaper]),
+                          keyOrName(m_actions[Id::PageOrNext])));
+    });
+    connect(&browser, &LibraryBrowser::resultChanged, this, [this] {
+        if (!m_library.browser().query().typed.trimmed().isEmpty())
+            show(
+                "search",
+                tr("More than words can be searched: author:, year:2024.., -without, “a phrase”. %1 lists it "
+                   "all, with examples that run.")
+                    .arg(keyOrName(m_actions[Id::SearchHelp])));
+    });
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &HintCommands::imported);
+    connect(&m_library.edits(), &LibraryEdits::marked, this, [this] {
+        if (m_library.edits().state().undo) // no step, where it was read for a while
+            show("undo",
+                 tr("%1 takes back whatever you did, also days later; %2 lists all of it.")
+                     .arg(keyOrName(m_actions[Id::Undo]), keyOrName(m_actions[Id::ShowHistory])));
+    });
+    for (const QMenu *menu : menus) {
+        // A menu says so too when one of its actions is triggered by a key; chosen in it, it has just closed.
+        connect(menu, &QMenu::aboutToHide, this, [this] {
+            m_menuCloses = true;
+            QMetaObject::invokeMethod(
+                this, [this] { m_menuCloses = false; }, Qt::QueuedConnection);
+        });
+        connect(menu, &QMenu::triggered, this, [this](const QAction *action) {
+            if (m_menuCloses)
+                chosenInMenu(*action);
+        });
+    }
+}
+
+void HintCommands::imported(const ImportReport &report)
+{
+    const bool fromFiles = std::any_of(report.files.begin(), report.files.end(), [](const FileReport &file) {
+        return !file.path.isEmpty() && file.refused.isEmpty();
+    });
+    if (fromFiles)
+        show("import",
+             tr("Save the page again later and drop it too: what changed is added, what you marked stays. "
+                "“%1” lets saved pages come in by themselves.")
+                 .arg(QString(m_actions[Id::WatchFolder].text()).replace(u"&&"_s, u"&"_s)));
+}
+
+void HintCommands::chosenInMenu(const QAction &action)
+{
+    if (action.shortcut().isEmpty() || ++m_inMenus < kTimesInMenus)
+        return;
+    show("keys",
+         tr("“%1” also has a key: %2. %3 finds every command by its name.")
+             .arg(QString(action.text()).replace(u"&&"_s, u"&"_s), keyOrName(action),
+                  keyOrName(m_actions[Id::CommandPalette])));
+}
+
+void HintCommands::show(const char *name, const QString &text)
+{
+    if (!m_allowed || !m_actions[Id::ShowHints].isChecked() || m_bar.isVisible())
+        return;
+    QStringList seen = m_settings.value("hints/seen"_L1).toStringList();
+    if (seen.contains(QLatin1StringView(name)))
+        return;
+    seen.append(QString::fromLatin1(name));
+    m_settings.setValue("hints/seen"_L1, seen);
+    const QString key = m_actions[Id::HideHint].shortcut().toString(QKeySequence::NativeText);
+    m_bar.showHint(text, key.isEmpty() ? tr("Hide") : tr("Hide (%1)").arg(key));
+}
+
+} // namespace lectern
