@@ -125,6 +125,7 @@ private slots:
         QTest::newRow("overview") << QList{ActionId::Overview};
         QTest::newRow("history") << QList{ActionId::ShowHistory};
         QTest::newRow("search help") << QList{ActionId::SearchHelp};
+        QTest::newRow("help") << QList{ActionId::Help};
         QTest::newRow("filters") << QList{ActionId::Filters};
         QTest::newRow("palette") << QList{ActionId::CommandPalette};
         QTest::newRow("keys") << QList{ActionId::KeyList};

@@ -260,7 +260,7 @@ private slots:
     {
         QTemporaryDir dir;
         Hand hand(dir);
-        hand.key(Qt::Key_F1);
+        hand.key(Qt::Key_Question);
         auto *keys = hand.window.findChild<QDialog *>(u"keyList"_s);
         QVERIFY(keys && keys->isVisible());
         const auto texts = [&] {

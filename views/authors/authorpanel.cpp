@@ -83,8 +83,9 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
       m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
       m_details(new QWidget(this)), m_new(new Chip(tr("New since you last looked"), false, this)),
       m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
-      m_factFlow(new FlowLayout(m_facts)), m_more(new QToolButton(this)), m_identity(new QToolButton(this)),
-      m_identityMenu(new QMenu(this)), m_note(new NotePane(this, u"authorNote"_s))
+      m_factFlow(new FlowLayout(m_facts)), m_help(new QToolButton(this)), m_more(new QToolButton(this)),
+      m_identity(new QToolButton(this)), m_identityMenu(new QMenu(this)),
+      m_note(new NotePane(this, u"authorNote"_s))
 {
     setObjectName(u"authorPanel"_s);
     setBackgroundRole(QPalette::Base);
@@ -120,6 +121,13 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     close->setAccessibleName(tr("Close the author"));
     close->setToolTip(tr("Back to all papers"));
     close->setFocusPolicy(Qt::TabFocus);
+    m_help->setIcon(icon(u"circle-help"_s));
+    m_help->setAutoRaise(true);
+    m_help->setObjectName(u"figuresHelp"_s);
+    m_help->setAccessibleName(tr("What the numbers mean"));
+    m_help->setToolTip(m_help->accessibleName());
+    m_help->setFocusPolicy(Qt::TabFocus);
+    connect(m_help, &QToolButton::clicked, this, &AuthorPanelView::helpAsked);
     m_more->setAutoRaise(true);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::TabFocus);
@@ -158,6 +166,7 @@ void AuthorPanelView::layOut(QToolButton *close)
     m_head->addWidget(m_name);
     m_head->addWidget(m_otherNames, 1);
     m_head->addWidget(m_new);
+    m_head->addWidget(m_help, 0, Qt::AlignTop);
     m_head->addWidget(m_more);
     m_head->addWidget(m_identity, 0, Qt::AlignTop);
     m_head->addWidget(close, 0, Qt::AlignTop);

@@ -41,6 +41,7 @@ public:
 
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
+    void helpAsked(); // what the figures mean
     void yearChosen(int year);
     void conditionChosen(const lectern::Condition &condition);
     void newPapersChosen(); // those that came in since the author was last looked at
@@ -72,7 +73,7 @@ private:
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;
     FlowLayout *m_coauthorFlow, *m_factFlow;
-    QToolButton *m_more, *m_identity;
+    QToolButton *m_help, *m_more, *m_identity;
     QMenu *m_identityMenu;
     QList<QAction *> m_identityActions;
     NotePane *m_note;

@@ -78,8 +78,8 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
                      colors.muted.name(), factsText(related.row).toHtmlEscaped(),
                      reasonsText(related.reasons).toHtmlEscaped());
     if (rows.size() > most)
-        html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(link(
-            u"related:all"_s, tr("All %1 related papers (R)").arg(numberText(rows.size())), colors.muted));
+        html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(
+            link(u"related:all"_s, tr("All %1 related papers").arg(numberText(rows.size())), colors.muted));
     return html;
 }
 

@@ -5,7 +5,6 @@
 #include "models/items/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
-#include "searchhelp.h"
 #include "views/actions/actions.h"
 #include "views/facets/facetkinds.h"
 #include "views/facets/facetpopup.h"
@@ -25,16 +24,14 @@ static constexpr int kSlowSearchMs = 250;
 
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_pages(context.pages), m_help(new SearchHelp(&context.window)),
-      m_values(new FacetPopup(&context.window)), m_look(new FacetLook(context.library, this)), m_views(views),
-      m_offers(context.library)
+      m_pages(context.pages), m_values(new FacetPopup(&context.window)),
+      m_look(new FacetLook(context.library, this)), m_views(views), m_offers(context.library)
 {
     connectBox();
     connectFilters();
     connectFacets();
     connectAnswers();
     connectActions();
-    connectHelp();
     showQuery(m_library.browser().query());
     showFacets();
 }
@@ -52,19 +49,6 @@ void QueryCommands::connectBox()
     connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
     connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
-}
-
-void QueryCommands::connectHelp()
-{
-    m_pages.add(*m_help);
-    connect(&m_actions[Id::SearchHelp], &QAction::triggered, this, [this] {
-        m_pages.open(*m_help);
-        m_help->takeFocus();
-    });
-    connect(m_help, &SearchHelp::exampleChosen, this, [this](const QString &query) {
-        m_pages.leave();
-        m_library.browser().setTyped(query);
-    });
 }
 
 void QueryCommands::connectFilters()

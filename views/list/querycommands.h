@@ -18,7 +18,6 @@ class FilterBar;
 class PaperList;
 class Pages;
 class SearchBox;
-class SearchHelp;
 
 class QueryCommands final : public QObject
 {
@@ -38,7 +37,6 @@ private:
     void connectFacets();
     void connectAnswers();
     void connectActions();
-    void connectHelp();
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
@@ -47,7 +45,6 @@ private:
     LibrarySession &m_library;
     const Actions &m_actions;
     Pages &m_pages;
-    SearchHelp *m_help;
     FacetPopup *m_values;
     FacetLook *m_look;
     Facets m_facets; // of the papers shown

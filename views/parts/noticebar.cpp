@@ -201,6 +201,9 @@ ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, Form::Bar, 
     QPushButton *copy = addButton(tr("Copy"));
     copy->setIcon(icon(u"copy"_s));
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+    QPushButton *help = addButton(tr("What to do"));
+    help->setObjectName(u"errorHelp"_s);
+    connect(help, &QPushButton::clicked, this, &ErrorBar::helpAsked);
     connect(this, &NoticeBar::closed, this, &ErrorBar::clear);
 }
 

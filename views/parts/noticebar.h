@@ -75,6 +75,9 @@ public:
     // What was wrong has been mended.
     void clear();
 
+signals:
+    void helpAsked();
+
 private:
     struct Message {
         QString text;

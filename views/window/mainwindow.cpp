@@ -14,6 +14,7 @@
 #include "views/exchange/exportcommands.h"
 #include "views/exchange/importcommands.h"
 #include "views/exchange/jobstatus.h"
+#include "views/help/helpcommands.h"
 #include "views/keep/keepcommands.h"
 #include "views/keep/salvagecommands.h"
 #include "views/links/linkcommands.h"
@@ -24,6 +25,7 @@
 #include "views/list/querycommands.h"
 #include "views/list/searchbox.h"
 #include "views/parts/focuskeeper.h"
+#include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
@@ -102,6 +104,10 @@ void MainWindow::makeCommands(Theme &theme)
     m_navigator = new Navigator(
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
+    new HelpCommands(m_context);
+    connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
+            &QAction::trigger);
+    connect(&parts.errors, &ErrorBar::helpAsked, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
     m_hints = new HintCommands(m_context, parts.hint, parts.top.menus());
     connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::takeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {

@@ -91,7 +91,10 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
          {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
     add(main, tr("&Help"),
-        {{Id::CommandPalette, Id::KeyList, Id::SearchHelp}, {Id::ShowMessage, Id::HideHint, Id::ShowHints}});
+        {{Id::Help, Id::SearchHelp, Id::NumberHelp, Id::TroubleHelp},
+         {Id::CommandPalette, Id::KeyList},
+         {Id::ShowMessage, Id::HideHint, Id::ShowHints},
+         {Id::CopyReport, Id::About}});
     return main;
 }
 
@@ -133,6 +136,15 @@ TopBar::TopBar(const Actions &actions, QWidget *parent) : QWidget(parent), m_sea
     row->addWidget(import);
     row->addStretch(1);
     row->addWidget(m_search, 20);
+    auto *how = new QToolButton(this);
+    how->setDefaultAction(&actions[Id::SearchHelp]);
+    how->setIcon(icon(u"circle-help"_s));
+    how->setAutoRaise(true);
+    how->setAccessibleName(tr("How to search"));
+    how->setObjectName(u"searchHelpButton"_s);
+    how->setFocusPolicy(Qt::TabFocus);
+    how->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    row->addWidget(how);
     row->addStretch(1);
     row->addWidget(view);
     row->addWidget(m_main);

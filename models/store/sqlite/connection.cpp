@@ -69,6 +69,11 @@ Result<> examineFile(const QString &file, bool readOnly)
 
 } // namespace
 
+QString sqliteVersion()
+{
+    return QString::fromLatin1(sqlite3_libversion());
+}
+
 Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool readOnly)
 {
     const QString path = QFileInfo(file).absoluteFilePath();

@@ -14,6 +14,9 @@ struct sqlite3;
 namespace lectern
 {
 
+// The version of SQLite the program runs with.
+QString sqliteVersion();
+
 // Belongs to the thread that opened it (Qt checks this). Nothing that outlives a question is set on it: a
 // question is stopped by a flag that its work asks.
 class Connection
