@@ -64,8 +64,54 @@ private slots:
         QTRY_COMPARE(m_arrived.size(), 2);
     }
 
+    void foldersBelowAreWantedOrNot_data()
+    {
+        QTest::addColumn<bool>("below");
+        QTest::newRow("with them") << true;
+        QTest::newRow("without") << false;
+    }
+    void foldersBelowAreWantedOrNot()
+    {
+        QFETCH(bool, below);
+        const QDir dir(m_dir->path());
+        QVERIFY(dir.mkpath(u"there/deep"_s) && dir.mkpath(u".hidden"_s));
+        write(u"there/known.bib"_s, 0);
+        FolderWatch watch;
+        begin(watch, {}, below);
+        write(u"there/deep/new.bib"_s, 0);
+        write(u".hidden/secret.bib"_s, 0);
+        QVERIFY(dir.mkpath(u"later"_s));
+        write(u"later/of-later.bib"_s, 0);
+        write(u"here.bib"_s, 0);
+        QStringList expected{u"here.bib"_s};
+        if (below)
+            expected << u"new.bib"_s << u"of-later.bib"_s;
+        const auto arrived = [this] {
+            QStringList names = m_arrived;
+            names.sort();
+            return names;
+        };
+        QTRY_COMPARE(arrived(), expected);
+    }
+    // Moving a folder leaves the times of its files as they are.
+    void whatAFolderBringsIsNew()
+    {
+        QTemporaryDir elsewhere;
+        QVERIFY(QDir(elsewhere.path()).mkpath(u"set/inner"_s));
+        QFile file(elsewhere.filePath(u"set/inner/old.bib"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("@article{a, title={Tides}, author={Ann Li}, year={2024}}\n");
+        file.close();
+        FolderWatch watch;
+        const QDateTime since = QDateTime::currentDateTime();
+        QTRY_VERIFY(QDateTime::currentDateTime() > since); // the folder comes in behind it
+        begin(watch, since, true);
+        QVERIFY(QDir().rename(elsewhere.filePath(u"set"_s), m_dir->filePath(u"set"_s)));
+        QTRY_COMPARE(m_arrived, QStringList{u"old.bib"_s});
+    }
+
 private:
-    void begin(FolderWatch &watch, const QDateTime &since)
+    void begin(FolderWatch &watch, const QDateTime &since, bool below = false)
     {
         connect(&watch, &FolderWatch::arrived, this,
                 [this](const QStringList &files, const QDateTime &until) {
@@ -75,7 +121,7 @@ private:
                 });
         QSignalSpy looked(&watch, &FolderWatch::arrived);
         watch.setQuietTime(20);
-        watch.watch(m_dir->path(), since);
+        watch.watch(m_dir->path(), since, below);
         QTRY_VERIFY(!looked.isEmpty());
     }
     // Writes a source dated so many days from now.

@@ -6,6 +6,7 @@
 #include "models/store/sqlite/filelocks.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
@@ -24,7 +25,7 @@ class FolderWatch::Looker final : public QObject
 public:
     explicit Looker(FolderWatch &owner) : m_owner(owner) { }
 
-    void watch(const QString &folder, const QDateTime &since)
+    void watch(const QString &folder, const QDateTime &since, bool below)
     {
         if (!m_watcher) { // made here, so that it belongs to this thread
             m_watcher = new QFileSystemWatcher(this);
@@ -38,7 +39,9 @@ public:
         m_timer->stop();
         m_growing.clear();
         m_given.clear();
+        m_came.clear();
         m_folder = folder;
+        m_below = below;
         m_since = since;
         if (folder.isEmpty())
             return;
@@ -46,15 +49,16 @@ public:
             fail();
             return;
         }
+        followFolders(true);
         if (!m_since.isValid()) {
             m_since = QDateTime::fromMSecsSinceEpoch(0);
             const QDateTime now = QDateTime::currentDateTime();
-            for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files)) {
+            for (const QFileInfo &info : files()) {
                 const State state{info.size(), cameAt(info)};
                 if (state.changed <= now)
                     m_since = qMax(m_since, state.changed);
                 else // dated ahead: it is known, and says nothing about what comes
-                    m_given.insert(info.fileName(), state);
+                    m_given.insert(info.filePath(), state);
             }
             emit m_owner.arrived({}, m_since);
         } else if (const QDateTime now = QDateTime::currentDateTime(); m_since > now) {
@@ -78,6 +82,52 @@ private:
         emit m_owner.failed(
             FolderWatch::tr("The watched folder %1 is not there any more; nothing comes in from it.")
                 .arg(QDir::toNativeSeparators(m_folder)));
+    }
+
+    // Watches the folders that are there by now. atStart: what they hold may be known.
+    void followFolders(bool atStart)
+    {
+        if (!m_below)
+            return;
+        QHash<QString, QDateTime> there;
+        QStringList fresh;
+        QDirIterator it(m_folder, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks | QDir::Readable,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext() && there.size() < kMostFolders) {
+            const QString folder = it.next();
+            const auto before = m_came.constFind(folder);
+            if (before != m_came.cend()) {
+                there.insert(folder, *before);
+            } else {
+                there.insert(folder, atStart ? QDateTime() : it.fileInfo().metadataChangeTime());
+                fresh.append(folder);
+            }
+        }
+        m_came = there;
+        if (!fresh.isEmpty())
+            m_watcher->addPaths(fresh);
+    }
+
+    // In the order of their paths.
+    QFileInfoList files() const
+    {
+        const QDir::Filters filters = QDir::Files | QDir::Readable;
+        QFileInfoList all = QDir(m_folder).entryInfoList(filters, QDir::Name);
+        QStringList folders = m_came.keys();
+        folders.sort();
+        for (const QString &folder : std::as_const(folders))
+            all += QDir(folder).entryInfoList(filters, QDir::Name);
+        return all;
+    }
+
+    // When a file came here: itself, or with its folder, whose moving leaves the file as it is.
+    QDateTime arrivalOf(const QFileInfo &info) const
+    {
+        QDateTime came = cameAt(info);
+        for (QString folder = info.path(); folder.size() > m_folder.size(); folder = QFileInfo(folder).path())
+            if (const QDateTime with = m_came.value(folder); with.isValid())
+                came = qMax(came, with);
+        return came;
     }
 
     // Moving a file in changes its metadata, not its contents. What is dated ahead, as files out of archives
@@ -119,27 +169,28 @@ private:
             fail();
             return;
         }
+        followFolders(false);
         QHash<QString, State> growing, complete;
         QStringList fresh;
         QDateTime latest = m_since;
         const QDateTime time = QDateTime::currentDateTime();
-        for (const QFileInfo &info : dir.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
-            const QDateTime came = cameAt(info);
+        for (const QFileInfo &info : files()) {
+            const QDateTime came = arrivalOf(info);
             if (came <= m_since || isUnfinished(info.fileName()))
                 continue;
             const State now{info.size(), came};
-            if (m_given.value(info.fileName()) == now) {
-                complete.insert(info.fileName(), now);
+            if (m_given.value(info.filePath()) == now) {
+                complete.insert(info.filePath(), now);
                 continue;
             }
-            const auto before = m_growing.constFind(info.fileName());
+            const auto before = m_growing.constFind(info.filePath());
             if (before == m_growing.cend() || *before != now
                 || (came <= time && came.msecsTo(time) < m_quiet)) {
-                growing.insert(info.fileName(), now);
+                growing.insert(info.filePath(), now);
                 continue;
             }
             latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it came
-            complete.insert(info.fileName(), now);
+            complete.insert(info.filePath(), now);
             if (now.size > 0 && isSource(info.absoluteFilePath()))
                 fresh.append(info.absoluteFilePath());
         }
@@ -161,8 +212,10 @@ private:
     QTimer *m_timer = nullptr;
     QString m_folder;
     QDateTime m_since, m_told;
-    QHash<QString, State> m_growing; // by name: seen once as new
-    QHash<QString, State> m_given; // by name: seen whole, but not before m_since
+    bool m_below = false;
+    QHash<QString, QDateTime> m_came; // the folders below it; valid: they came in while it was looked at
+    QHash<QString, State> m_growing; // by path: seen once as new
+    QHash<QString, State> m_given; // by path: seen whole, but not before m_since
     int m_quiet = kQuietMs;
 };
 
@@ -180,10 +233,11 @@ FolderWatch::~FolderWatch()
     m_thread.wait();
 }
 
-void FolderWatch::watch(const QString &folder, const QDateTime &since)
+void FolderWatch::watch(const QString &folder, const QDateTime &since, bool below)
 {
     m_folder = folder;
-    QMetaObject::invokeMethod(m_looker, [looker = m_looker, folder, since] { looker->watch(folder, since); });
+    QMetaObject::invokeMethod(
+        m_looker, [looker = m_looker, folder, since, below] { looker->watch(folder, since, below); });
 }
 
 void FolderWatch::setQuietTime(int milliseconds)

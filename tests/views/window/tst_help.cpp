@@ -95,7 +95,7 @@ private slots:
             QVERIFY2(report.contains(part), qPrintable(report));
         for (const QString &line : report.split(u'\n', Qt::SkipEmptyParts))
             QVERIFY2(!line.section(u": "_s, 1).isEmpty(), qPrintable(line));
-        QVERIFY(!report.contains(QDir::homePath()) && !report.contains(u'/'));
+        QVERIFY(!report.contains(QDir::homePath() + u'/') && !report.contains(QDir::tempPath()));
         for (const char *name : {"USER", "LOGNAME"})
             if (const QString user = qEnvironmentVariable(name); user.size() > 3)
                 QVERIFY(!report.contains(user));
