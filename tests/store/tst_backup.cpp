@@ -119,6 +119,22 @@ private slots:
         QVERIFY(daily.size() >= 20 && daily.size() <= 27);
         QVERIFY(daily.first().at.date().daysTo(m_now.date()) > 300);
         QVERIFY(outdatedBackups({{u"only"_s, m_now.addDays(-5000), 1}}, m_now.date()).isEmpty());
+        // Fewer or more, as a person wants.
+        const auto left = [&](const BackupKeep &keep) {
+            return all.size() - outdatedBackups(all, m_now.date(), keep).size();
+        };
+        QVERIFY(left({3, 4, 3}) < left({}));
+        QVERIFY(left({30, 26, 60}) > left({}));
+        QCOMPARE(left({1, 0, 0}), 1);
+    }
+
+    void aPlaceHoldsTheBackupsOfManyLibraries()
+    {
+        QCOMPARE(backupFolder(u"/a/my.lectern"_s, {}), backupFolder(u"/a/my.lectern"_s));
+        const QString one = backupFolder(u"/a/my.lectern"_s, u"/copies"_s);
+        QVERIFY(one.startsWith(u"/copies/my "_s));
+        QVERIFY(one != backupFolder(u"/b/my.lectern"_s, u"/copies"_s));
+        QCOMPARE(one, backupFolder(u"/a/my.lectern"_s, u"/copies"_s));
     }
 
     void aBadBackupTouchesNothing_data()

@@ -25,6 +25,7 @@
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace lectern;
@@ -451,10 +452,12 @@ private slots:
         write(folder + u"/old.bib"_s, "@article{a, title={Old}}");
         {
             Run run(dir);
-            run.window.importing().folderWatch().setQuietTime(50);
+            run.window.importing().watched().setQuietTime(50);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
-            run.window.importing().watch(folder);
-            QTRY_VERIFY(run.settings.contains("watch/since"_L1)); // what is there is known
+            QVERIFY(run.window.importing().watched().add({folder, false}));
+            QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1)
+                            .toDateTime()
+                            .isValid()); // what is there is known
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             write(folder + u"/new.bib"_s, "@article{b, title={New}}");
             write(folder + u"/picture.png"_s, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
@@ -470,12 +473,14 @@ private slots:
         write(folder + u"/while-away.bib"_s, "@article{d, title={While away}}");
         {
             Run run(dir);
-            run.window.importing().folderWatch().setQuietTime(50);
+            run.window.importing().watched().setQuietTime(50);
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 3, 20000);
-            run.actions[ActionId::WatchFolder].trigger(); // no more
+            run.actions[ActionId::WatchFolder].trigger(); // leads to where it can be taken away
+            QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
+            QTest::mouseClick(&run.find<QToolButton>("watchedRemove"), Qt::LeftButton);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
-            QVERIFY(run.settings.value("watch/folder"_L1).toString().isEmpty());
+            QVERIFY(run.window.importing().watched().folders().isEmpty());
         }
     }
 

@@ -38,7 +38,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_needs(context.needs), m_pages(context.pages), m_views(views),
       m_panel(new ImportPanel(&context.window)), m_summary(new ImportSummary(&context.window)),
-      m_settings(context.settings), m_window(context.window)
+      m_settings(context.settings), m_window(context.window), m_watched(context.library, context.settings)
 {
     m_pages.add(*m_panel, Pages::Reading::Ends);
     m_pages.add(*m_summary);
@@ -46,11 +46,12 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     on(Id::ImportFiles, [this] { chooseFiles(false); });
     on(Id::ImportFolder, [this] { chooseFiles(true); });
     on(Id::PastePage, [this] { paste(); });
-    on(Id::WatchFolder, [this](bool wanted) {
-        if (wanted)
+    on(Id::WatchFolder, [this] {
+        showWatched(); // ticked only once a folder is chosen, and until none is left
+        if (m_watched.folders().isEmpty())
             chooseWatched();
-        else
-            watch({});
+        else // where all of them stand
+            m_actions[Id::Settings].trigger();
     });
     on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
     m_actions[Id::WatchClipboard].setChecked(m_settings.value("watch/clipboard"_L1, false).toBool());
@@ -59,8 +60,8 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     connectSummary();
     connectLibrary();
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ImportCommands::clipboardChanged);
-    connect(&m_watch, &FolderWatch::arrived, this, &ImportCommands::filesArrived);
-    connect(&m_watch, &FolderWatch::failed, &m_notices, &Notices::warn);
+    connect(&m_watched, &WatchedFolders::changed, this, &ImportCommands::showWatched);
+    connect(&m_watched, &WatchedFolders::failed, &m_notices, &Notices::warn);
     connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
         m_library.imports().importText({}, text.toUtf8(), savedOn);
     });
@@ -112,7 +113,7 @@ void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
 void ImportCommands::connectLibrary()
 {
     connect(&m_library, &Lib::opened, this, [this] {
-        beginWatching();
+        m_watched.begin();
         m_library.imports().requestSaidBefore();
     });
     connect(&m_library.imports(), &ImportQueue::saidBeforeLoaded, this, [this](const SaidBefore &said) {
@@ -121,8 +122,6 @@ void ImportCommands::connectLibrary()
     });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
-        if (m_since && !m_library.imports().isImporting())
-            m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
         if (std::exchange(m_saidFields, false)) // the import keeps what was said
             m_library.imports().requestSaidBefore();
         showReport(report);
@@ -294,7 +293,6 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview, c
 
 void ImportCommands::chooseWatched()
 {
-    showWatched(); // checked only once a folder is chosen
     auto *dialog =
         new QFileDialog(&m_window, tr("Watch a folder: new files in it are imported by themselves"),
                         QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
@@ -306,42 +304,26 @@ void ImportCommands::chooseWatched()
 
 void ImportCommands::watch(const QString &folder)
 {
-    m_settings.setValue("watch/folder"_L1, folder);
-    m_settings.remove("watch/since"_L1);
-    m_since.reset();
-    beginWatching();
-    m_notices.remark(
-        folder.isEmpty()
-            ? tr("No folder is watched any more.")
-            : tr("New files in %1 come in by themselves from now on.").arg(QDir::toNativeSeparators(folder)));
-}
-
-void ImportCommands::beginWatching()
-{
-    m_watch.watch(m_settings.value("watch/folder"_L1).toString(),
-                  m_settings.value("watch/since"_L1).toDateTime());
-    showWatched();
+    const QString shown = QDir::toNativeSeparators(folder);
+    if (m_watched.add({folder, false}))
+        m_notices.remark(tr("New files in %1 come in by themselves from now on.").arg(shown));
+    else
+        m_notices.caution(tr("%n folders are watched already: take one away in the settings first.", nullptr,
+                             int(WatchedFolders::kMost)));
 }
 
 void ImportCommands::showWatched()
 {
-    const QString folder = m_settings.value("watch/folder"_L1).toString();
+    const QList<WatchedFolders::Folder> folders = m_watched.folders();
     QAction &action = m_actions[Id::WatchFolder];
-    action.setChecked(!folder.isEmpty());
-    action.setText(folder.isEmpty()
-                       ? tr("Watch a folder…")
-                       : tr("Watching %1").arg(QFileInfo(folder).fileName()).replace(u'&', u"&&"_s));
-}
-
-void ImportCommands::filesArrived(const QStringList &files, const QDateTime &since)
-{
-    if (!m_library.isWritable())
-        return; // they are still new at the next start
-    m_since = since;
-    if (!files.isEmpty())
-        m_library.imports().importFiles(files);
-    else if (!m_library.imports().isImporting())
-        m_settings.setValue("watch/since"_L1, *std::exchange(m_since, {}));
+    action.setChecked(!folders.isEmpty());
+    if (folders.isEmpty())
+        action.setText(tr("Watch a folder…"));
+    else if (folders.size() == 1)
+        action.setText(
+            tr("Watching %1…").arg(QFileInfo(folders.first().path).fileName()).replace(u'&', u"&&"_s));
+    else
+        action.setText(tr("Watching %n folders…", nullptr, int(folders.size())));
 }
 
 } // namespace lectern

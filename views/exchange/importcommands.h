@@ -1,9 +1,9 @@
 #pragma once
 // The ways papers come into the window: chosen files with a look at them first, pasted and copied text, a
 // watched folder.
-#include "models/items/exchange/folderwatch.h"
 #include "models/items/exchange/importpreviewer.h"
 #include "views/actions/commandcontext.h"
+#include "watchedfolders.h"
 
 class QMimeData;
 
@@ -33,9 +33,9 @@ public:
     void ask(const QStringList &paths);
     // Says what the text is and offers to import it.
     void offer(const QString &text, const QString &html = {});
-    // New files of this folder come in from now on, also after a restart; empty: of none.
-    void watch(const QString &folder);
-    FolderWatch &folderWatch() { return m_watch; }
+    // Asks which folder is to be watched as well.
+    void chooseWatched();
+    WatchedFolders &watched() { return m_watched; }
     // Whether something dragged over the window can be dropped there, and what comes of it.
     bool takes(const QMimeData &dragged) const;
     void drop(const QMimeData &dropped);
@@ -46,16 +46,14 @@ private:
     void connectLibrary();
     void connectSummary();
     void chooseFiles(bool folder);
-    void chooseWatched();
     void paste();
     void clipboardChanged();
     void describe(const QString &text, const FilePreview &preview, const QString &best);
-    void beginWatching();
     void showWatched();
     void showReport(const ImportReport &report);
     void sayRefused(const FileReport &file);
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
-    void filesArrived(const QStringList &files, const QDateTime &since);
+    void watch(const QString &folder);
 
     LibrarySession &m_library;
     const Actions &m_actions;
@@ -68,12 +66,11 @@ private:
     QSettings &m_settings;
     QWidget &m_window;
     ImportPreviewer m_previewer;
-    FolderWatch m_watch;
+    WatchedFolders m_watched;
     QString m_html; // beside the text that is looked at
     bool m_saidFields = false; // since the last import
     QString m_copied; // seen on the clipboard, not yet known to be of use
     QString m_remarksOf; // the source whose remarks were asked for last
-    std::optional<QDateTime> m_since; // to be remembered once what arrived is in the library
 };
 
 } // namespace lectern

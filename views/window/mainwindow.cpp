@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 
 #include "hintcommands.h"
+#include "librarysettings.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "navigator.h"
@@ -101,6 +102,8 @@ void MainWindow::makeCommands(Theme &theme)
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
+    const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
+    connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
     m_navigator = new Navigator(
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});

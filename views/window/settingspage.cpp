@@ -53,7 +53,10 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     addBoxes(actions, *look, {Id::Motion, Id::ShowHints});
 
     addReading(actions, *section(tr("Reading"), page, column));
-    addBoxes(actions, *section(tr("Import"), page, column), {Id::WatchFolder, Id::WatchClipboard});
+    m_library = section(tr("Library and backups"), page, column);
+    m_import = section(tr("Import"), page, column);
+    addBoxes(actions, *m_import, {Id::WatchClipboard});
+    m_export = section(tr("Export"), page, column);
     QFormLayout *keys = section(tr("Keys"), page, column);
     keys->addRow(QString(), commandButton(actions, Id::ChangeKeys));
     column->addStretch();
@@ -64,6 +67,12 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
     setBody(scroll);
+}
+
+void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
+{
+    QFormLayout *const forms[] = {m_library, m_import, m_export};
+    forms[int(section)]->addRow(label, row);
 }
 
 void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
@@ -153,6 +162,12 @@ QPushButton *SettingsPage::commandButton(const Actions &actions, Id id)
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+void SettingsPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    emit shown();
 }
 
 void SettingsPage::takeFocus()

@@ -29,9 +29,17 @@ public:
     void showDwell(double seconds);
     double dwellSeconds() const;
 
+    // Where others put what is theirs to say.
+    enum class Section { Library, Import, Export };
+    void addRow(Section section, const QString &label, QWidget *row);
+
 signals:
     void textPercentChosen(int percent);
     void dwellChosen(double seconds);
+    void shown();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void addReading(const Actions &actions, QFormLayout &reading);
@@ -44,6 +52,7 @@ private:
     // A button that leads on.
     QPushButton *commandButton(const Actions &actions, ActionId id);
 
+    QFormLayout *m_library, *m_import, *m_export;
     QSpinBox *m_text;
     QCheckBox *m_markOnDwell;
     QDoubleSpinBox *m_dwell;

@@ -29,6 +29,7 @@ public:
     };
     ViewCommands(const CommandContext &context, Theme &theme, const Views &views, ReadingCommands &reading);
 
+    SettingsPage &settings() { return *m_settings; }
     // Looks as it was left.
     void restore(const WindowState &state);
     void save(WindowState &state) const;

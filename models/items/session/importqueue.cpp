@@ -26,7 +26,8 @@ void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, Fil
     if (paths.isEmpty())
         return;
     m_queue.countImport();
-    m_queue.post([paths, choices](LibraryWriter &writer) { writer.importFiles(paths, choices); });
+    const QDate day = m_savedOn == SavedOn::Today ? QDate::currentDate() : QDate();
+    m_queue.post([paths, choices, day](LibraryWriter &writer) { writer.importFiles(paths, choices, day); });
 }
 
 void ImportQueue::importText(const QString &name, const QByteArray &text, QDate savedOn,

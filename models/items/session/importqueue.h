@@ -14,6 +14,10 @@ class ImportQueue final : public QObject
 public:
     ImportQueue(WriteQueue &queue, Questions &reader, QObject *parent = nullptr);
 
+    // Which day counts as that on which a file was saved, where nobody says it: that of the file, or the one
+    // on which it comes in, for a file system that does not keep times.
+    enum class SavedOn { FileDate, Today };
+    void setSavedOn(SavedOn rule) { m_savedOn = rule; }
     // choices: by the path of a file.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
     // An empty name: it is called after its page and its day.
@@ -38,6 +42,7 @@ signals:
 private:
     WriteQueue &m_queue;
     Questions &m_reader;
+    SavedOn m_savedOn = SavedOn::FileDate;
     Lane m_diagnostics{m_reader, "remarks"}, m_said{m_reader, "said before"};
 };
 

@@ -9,6 +9,7 @@
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -88,13 +89,36 @@ void LibraryKeeper::closed()
     m_writable = false;
 }
 
+void LibraryKeeper::setBackups(const QString &place, const BackupKeep &keep)
+{
+    m_place = place;
+    m_keep = keep;
+}
+
+// Where copies can be made now: a disk may have been taken away.
+static QString usableFolder(const QString &library, const QString &place)
+{
+    return backupFolder(library, QFileInfo(place).isDir() ? place : QString());
+}
+
+void LibraryKeeper::backedUpTo(const QString &path, bool automatic)
+{
+    if (path.isEmpty())
+        return;
+    if (!m_place.isEmpty()
+        && QFileInfo(path).absolutePath() != QFileInfo(backupFolder(m_file, m_place)).absoluteFilePath())
+        emit failed(tr("The folder for backups, %1, is not there. The copy was made beside the library.")
+                        .arg(QDir::toNativeSeparators(m_place)));
+    emit backedUp(path, automatic);
+}
+
 void LibraryKeeper::backUpIfDue()
 {
     if (!m_automatic || !m_writable)
         return;
     const auto stopped = [this] { return m_ending.load(); };
     run<QString>(
-        [file = m_file, now = m_clock(), stopped]() -> Result<QString> {
+        [file = m_file, place = m_place, keep = m_keep, now = m_clock(), stopped]() -> Result<QString> {
             {
                 const auto library = Library::open(file, Library::Mode::ReadOnly);
                 if (!library)
@@ -105,31 +129,33 @@ void LibraryKeeper::backUpIfDue()
                 if (counts && history && counts->sources + counts->binnedSources == 0 && history->isEmpty())
                     return QString();
             }
-            return backUpDaily(file, backupFolder(file), now, stopped);
+            return backUpDaily(file, usableFolder(file, place), now, stopped, keep);
         },
-        [this](const QString &path) {
-            if (!path.isEmpty())
-                emit backedUp(path, true);
-        });
+        [this](const QString &path) { backedUpTo(path, true); });
 }
 
 void LibraryKeeper::backUpNow()
 {
     const auto stopped = [this] { return m_ending.load(); };
-    run<QString>(
-        [file = m_file, now = m_clock(), stopped] { return backUp(file, backupFolder(file), now, stopped); },
-        [this](const QString &path) {
-            emit backedUp(path, false);
-            requestBackups();
-        });
+    run<QString>([file = m_file, place = m_place, now = m_clock(),
+                  stopped] { return backUp(file, usableFolder(file, place), now, stopped); },
+                 [this](const QString &path) {
+                     backedUpTo(path, false);
+                     requestBackups();
+                 });
 }
 
 void LibraryKeeper::requestBackups()
 {
     run<QList<BackupRow>>(
-        [file = m_file]() -> Result<QList<BackupRow>> {
+        [file = m_file, place = m_place]() -> Result<QList<BackupRow>> {
             QList<BackupRow> rows;
-            for (const BackupFile &backup : backups(file, backupFolder(file))) {
+            QList<BackupFile> all = backups(file, backupFolder(file));
+            if (!place.isEmpty())
+                all += backups(file, backupFolder(file, place));
+            std::sort(all.begin(), all.end(),
+                      [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
+            for (const BackupFile &backup : std::as_const(all)) {
                 const auto papers = papersIn(backup.path);
                 rows.append({backup, papers ? std::optional(*papers) : std::nullopt});
             }

@@ -44,6 +44,9 @@ public:
     // Copies the library once a day from now on: when it is opened, and when a new day begins while it is
     // open. Off until then.
     void setAutomatic(bool on);
+    // Where copies are made from now on, a folder, and how many stay; an empty place: beside the library.
+    // Where the folder is not there, they are made beside the library, and that is said.
+    void setBackups(const QString &place, const BackupKeep &keep);
     // What time it is, for tests.
     void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
@@ -79,12 +82,15 @@ signals:
 private:
     static constexpr int kMostHistory = 1000, kMostImports = 500, kMostListed = 200;
     void backUpIfDue();
+    void backedUpTo(const QString &path, bool automatic);
     // Runs work on the thread, then done (with what it returned) here, unless another library was opened
     // meanwhile.
     template <typename T>
     void run(std::function<Result<T>()> work, std::function<void(const T &)> done);
 
     QString m_file;
+    QString m_place; // of the copies; empty: beside the library
+    BackupKeep m_keep;
     bool m_writable = false, m_automatic = false;
     int m_busy = 0;
     int m_generation = 0; // counts the libraries

@@ -104,21 +104,28 @@ bool LibraryWriter::beginWrite()
     return m_library != nullptr;
 }
 
-void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
+void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices,
+                                const QDate &savedOn)
 {
     if (!beginWrite()) {
         emit importFinished({}, 1);
         return;
     }
+    const QStringList files = filesUnder(paths);
+    QHash<QString, FileChoices> chosen = choices;
+    if (savedOn.isValid())
+        for (const QString &file : files)
+            if (!chosen[file].savedOn.isValid())
+                chosen[file].savedOn = savedOn;
     if (m_importing) { // one after the other: the files join the running import
-        m_files += filesUnder(paths);
-        m_choices.insert(choices);
+        m_files += files;
+        m_choices.insert(chosen);
         m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
         ++m_calls;
         return;
     }
-    m_files = filesUnder(paths);
-    m_choices = choices;
+    m_files = files;
+    m_choices = chosen;
     m_next = 0;
     m_calls = 1;
     m_report = {};

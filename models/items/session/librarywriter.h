@@ -32,7 +32,8 @@ public:
     // --- in the writer's thread only
     void open(quint64 opening, const QString &file); // opening: comes back with the answer
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
-    void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {});
+    void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {},
+                     const QDate &savedOn = {});
     // An empty name: it is called after its page and its day.
     void importText(const QString &name, const QByteArray &text, const FileChoices &choices);
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.

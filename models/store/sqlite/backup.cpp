@@ -6,6 +6,7 @@
 #include "wholefile.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -44,6 +45,16 @@ QString backupFolder(const QString &library)
 {
     const QFileInfo info(library);
     return info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s);
+}
+
+QString backupFolder(const QString &library, const QString &place)
+{
+    if (place.isEmpty())
+        return backupFolder(library);
+    const QByteArray path = QFileInfo(library).absoluteFilePath().toUtf8();
+    const QString mark =
+        QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(8));
+    return QDir(place).filePath(u"%1 %2 backups"_s.arg(baseName(library), mark));
 }
 
 QString unfinishedName(const QString &target)
@@ -100,7 +111,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
 }
 
 Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
-                            const std::function<bool()> &cancelled)
+                            const std::function<bool()> &cancelled, const BackupKeep &keep)
 {
     for (const BackupFile &file : backups(library, folder))
         if (file.at.date() == now.date() && papersIn(file.path))
@@ -108,7 +119,7 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
     LECTERN_TRY(const auto made, backUp(library, folder, now, cancelled));
     // A wrong clock must not cost more than a few, whatever it says.
     const QList<BackupFile> all = backups(library, folder);
-    const QList<BackupFile> outdated = outdatedBackups(all, now.date());
+    const QList<BackupFile> outdated = outdatedBackups(all, now.date(), keep);
     const qsizetype most = qMax<qsizetype>(kFewAtOnce, all.size() / 4);
     for (const BackupFile &old : outdated.last(qMin(outdated.size(), most)))
         if (old.path != made)
@@ -153,7 +164,7 @@ Result<int> papersIn(const QString &backup)
     return papers;
 }
 
-QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today)
+QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today, const BackupKeep &keep)
 {
     QList<BackupFile> newestFirst = all;
     std::sort(newestFirst.begin(), newestFirst.end(),
@@ -173,9 +184,10 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
             return seen.size() > before;
         };
         (void)isNew(days, day.toJulianDay());
-        const bool firstOfWeek = isNew(weeks, day.toJulianDay() / 7) && weeks.size() <= 8;
-        const bool firstOfMonth = isNew(months, day.year() * 12 + day.month()) && months.size() <= 12;
-        if (days.size() > 7 && !firstOfWeek && !firstOfMonth)
+        const bool firstOfWeek = isNew(weeks, day.toJulianDay() / 7) && weeks.size() <= keep.weeks;
+        const bool firstOfMonth =
+            isNew(months, day.year() * 12 + day.month()) && months.size() <= keep.months;
+        if (days.size() > keep.days && !firstOfWeek && !firstOfMonth)
             outdated.append(file);
     }
     return outdated;

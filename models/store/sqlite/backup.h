@@ -23,6 +23,16 @@ struct BackupFile {
 
 // Returns the folder beside a library in which its backups stand: "<library name> backups".
 QString backupFolder(const QString &library);
+// Returns the folder for them below a place that a person chose; beside the library where there is none.
+// Libraries of one name in different folders have different ones.
+QString backupFolder(const QString &library, const QString &place);
+
+// How many of the daily copies stay: all of so many days that have any, and the newest of each of so many
+// weeks and months.
+struct BackupKeep {
+    int days = 7, weeks = 8, months = 12;
+    bool operator==(const BackupKeep &) const = default;
+};
 
 // Copies the library into a new file of the folder, named after the library and the time; opens the copy and
 // checks all of it. The library may be open anywhere and be written meanwhile. The copy gets this name only
@@ -37,7 +47,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
 // Does the same if there is no readable backup of today, and deletes the backups that outdatedBackups()
 // names, but never more than a few at once. Returns an empty path when there is one already.
 Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
-                            const std::function<bool()> &cancelled = {});
+                            const std::function<bool()> &cancelled = {}, const BackupKeep &keep = {});
 
 // The backups, newest first.
 QList<BackupFile> backups(const QString &library, const QString &folder);
@@ -56,9 +66,9 @@ Result<int> papersIn(const QString &backup);
 // there is no such backup, the newest of all.
 std::optional<BackupFile> newestBackup(const QList<BackupFile> &all, const QDate &today);
 
-// Returns the backups that are to be deleted, newest first. Kept are all of the last 7 days that have any,
-// and the newest of each of the last 8 weeks and of the last 12 months that have any. Those of a later day
-// than tomorrow are kept and do not count.
-QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today);
+// Returns the backups that are to be deleted, newest first: those beyond what is kept of the last days, weeks
+// and months that have any. Those of a later day than tomorrow are kept and do not count.
+QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today,
+                                  const BackupKeep &keep = {});
 
 } // namespace lectern

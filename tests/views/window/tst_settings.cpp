@@ -1,0 +1,194 @@
+// The settings that are about the library: each holds at once, after the next start, and whatever a file
+// says.
+#include "models/store/sqlite/backup.h"
+#include "tests/views/windowrun.h"
+#include "views/exchange/importcommands.h"
+#include "views/parts/noticebar.h"
+#include "views/parts/toast.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+namespace
+{
+
+// Rows that went wait to be deleted.
+template <typename T>
+QList<T *> shown(Run &run, const char *name)
+{
+    QList<T *> all = run.window.findChildren<T *>(QLatin1StringView(name));
+    all.removeIf([](const T *each) { return !each->isVisible(); });
+    return all;
+}
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+private slots:
+    void backupsGoWhereAPersonSays()
+    {
+        QTemporaryDir dir;
+        const QString place = dir.filePath(u"copies"_s);
+        QVERIFY(QDir().mkpath(place));
+        {
+            Run run(dir);
+            run.importSample();
+            QCOMPARE(run.find<QLabel>("settingsBackupPlace").text(),
+                     QDir::toNativeSeparators(backupFolder(run.library.file())));
+            QSignalSpy made(&run.library.keeper(), &LibraryKeeper::backedUp);
+            run.actions[Id::BackUpNow].trigger();
+            QTRY_COMPARE(made.size(), 1);
+            run.settings.setValue("backups/place"_L1, place);
+        }
+        Run run(dir);
+        run.settle();
+        QSignalSpy made(&run.library.keeper(), &LibraryKeeper::backedUp);
+        QSignalSpy listed(&run.library.keeper(), &LibraryKeeper::backupsRead);
+        run.actions[Id::BackUpNow].trigger();
+        QTRY_COMPARE(made.size(), 1);
+        QVERIFY(made.first().first().toString().startsWith(place + u'/'));
+        // The one beside the library is still listed.
+        QTRY_VERIFY(!listed.isEmpty() && listed.last().first().value<QList<BackupRow>>().size() == 2);
+        // Where the disk was taken away, there is a copy all the same, and it is said.
+        QVERIFY(QDir(place).removeRecursively());
+        run.actions[Id::BackUpNow].trigger();
+        QTRY_COMPARE(made.size(), 2);
+        QVERIFY(made.last().first().toString().startsWith(backupFolder(run.library.file())));
+        QTRY_VERIFY(run.find<ErrorBar>().isVisible());
+        run.actions[Id::Settings].trigger();
+        run.find<QPushButton>("settingsBackupBeside").click();
+        QVERIFY(run.settings.value("backups/place"_L1).toString().isEmpty());
+        QVERIFY(!run.find<QPushButton>("settingsBackupBeside").isEnabled());
+    }
+
+    void howManyBackupsStayIsKept()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            auto &keep = run.find<QComboBox>("settingsBackupKeep");
+            QCOMPARE(keep.currentData().toString(), u"usual"_s);
+            keep.setCurrentIndex(keep.findData(u"many"_s));
+            emit keep.activated(keep.currentIndex());
+        }
+        Run run(dir);
+        QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentData().toString(), u"many"_s);
+    }
+
+    void foldersAreWatchedAndForgotten()
+    {
+        QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"one/deep"_s) && QDir(dir.path()).mkpath(u"two"_s));
+        const auto write = [&](const QString &name, const QByteArray &title) {
+            QFile file(dir.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
+        };
+        {
+            Run run(dir);
+            WatchedFolders &watched = run.window.importing().watched();
+            watched.setQuietTime(50);
+            QVERIFY(watched.add({dir.filePath(u"one"_s), false}));
+            QVERIFY(watched.add({dir.filePath(u"two"_s), false}));
+            QVERIFY(watched.add({dir.filePath(u"two"_s), false})); // once
+            QCOMPARE(watched.folders().size(), 2);
+            run.actions[Id::WatchFolder].trigger(); // leads to them
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(shown<QCheckBox>(run, "watchedBelow").size(), 2);
+            shown<QCheckBox>(run, "watchedBelow").first()->click();
+            QVERIFY(watched.folders().first().below);
+            QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1).toDateTime().isValid());
+            QTRY_VERIFY(run.settings.value("watch/folders/2/since"_L1).toDateTime().isValid());
+            write(u"one/deep/a.bib"_s, "Deep");
+            write(u"two/b.bib"_s, "Two");
+            QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);
+            run.settle();
+        }
+        write(u"one/deep/c.bib"_s, "While away");
+        Run run(dir);
+        run.window.importing().watched().setQuietTime(50);
+        QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 3, 20000);
+        run.actions[Id::Settings].trigger();
+        QTRY_COMPARE(shown<QToolButton>(run, "watchedRemove").size(), 2);
+        shown<QToolButton>(run, "watchedRemove").first()->click();
+        QCOMPARE(run.window.importing().watched().folders().size(), 1);
+        QVERIFY(run.find<Toast>().text().contains(u"one"_s));
+        QTRY_COMPARE(shown<QToolButton>(run, "watchedRemove").size(), 1);
+    }
+
+    // Settings of the time when there was one folder, and such as nobody writes.
+    void oldAndOddSettingsOfFolders()
+    {
+        QTemporaryDir dir;
+        {
+            QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+            settings.setValue("watch/folder"_L1, dir.path());
+            settings.setValue("watch/since"_L1, QDateTime::currentDateTime());
+            settings.setValue("watch/folders/size"_L1, 2000000000);
+            for (int i = 1; i < 40; ++i)
+                settings.setValue(u"watch/folders/%1/path"_s.arg(i), u"/no/such/%1"_s.arg(i));
+            settings.setValue("import/savedOn"_L1, u"never"_s);
+            settings.setValue("backups/keep"_L1, QVariantMap{{u"a"_s, 1}});
+            settings.setValue("export/format"_L1, u"no such"_s);
+        }
+        Run run(dir);
+        const auto folders = run.window.importing().watched().folders();
+        QVERIFY(folders.size() <= WatchedFolders::kMost);
+        QCOMPARE(folders.first().path, dir.path());
+        QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
+        QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);
+    }
+
+    void theDayAPageWasSaved()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QDate longAgo(2021, 5, 4);
+        const auto import = [&](const QString &name, const QByteArray &title) {
+            QFile file(dir.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
+            file.flush();
+            QVERIFY(file.setFileTime(longAgo.startOfDay(), QFileDevice::FileModificationTime));
+            run.library.imports().importFiles({file.fileName()});
+            run.settle();
+        };
+        QSignalSpy finished(&run.library.imports(), &ImportQueue::importFinished);
+        import(u"a.bib"_s, "One");
+        QCOMPARE(finished.last().first().value<ImportReport>().files.first().savedOn, longAgo);
+        auto &saved = run.find<QComboBox>("settingsSavedOn");
+        saved.setCurrentIndex(1);
+        emit saved.activated(1);
+        import(u"b.bib"_s, "Two");
+        QCOMPARE(finished.last().first().value<ImportReport>().files.first().savedOn, QDate::currentDate());
+        QCOMPARE(run.settings.value("import/savedOn"_L1).toString(), u"today"_s);
+    }
+
+    void exportsBeginWithTheFormatChosen()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.actions[Id::Settings].trigger();
+        auto &format = run.find<QComboBox>("settingsExportFormat");
+        format.setCurrentIndex(format.findData(u"ris"_s));
+        emit format.activated(format.currentIndex());
+        run.actions[Id::Export].trigger();
+        QCOMPARE(run.find<QComboBox>("exportFormat").currentData().toString(), u"ris"_s);
+    }
+};
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"

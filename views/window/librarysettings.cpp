@@ -1,0 +1,229 @@
+#include "librarysettings.h"
+
+#include "models/formats/registry.h"
+#include "models/items/session/librarysession.h"
+#include "settingspage.h"
+#include "views/exchange/watchedfolders.h"
+#include "views/look/colors.h"
+#include "views/look/icons.h"
+#include "views/parts/notices.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Section = SettingsPage::Section;
+
+// How many copies stay; the name stands in the settings.
+static constexpr std::array<std::pair<const char *, BackupKeep>, 3> kKeeps{
+    {{"few", {3, 4, 3}}, {"usual", {7, 8, 12}}, {"many", {30, 26, 60}}}};
+
+LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched)
+    : QObject(&context.window), m_library(context.library), m_settings(context.settings),
+      m_notices(context.notices), m_window(context.window), m_watched(watched), m_file(new QLabel(&page)),
+      m_place(new QLabel(&page)), m_beside(new QPushButton(tr("Beside the library"), &page)),
+      m_keep(new QComboBox(&page)), m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders))
+{
+    for (QLabel *label : {m_file, m_place}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    addLibrary(page);
+    addImport(page);
+    addExport(page);
+    applyBackups();
+    connect(&m_library, &LibrarySession::opened, this, &LibrarySettings::showLibrary);
+}
+
+void LibrarySettings::addLibrary(SettingsPage &page)
+{
+    page.addRow(Section::Library, tr("This library"), m_file);
+    m_place->setObjectName(u"settingsBackupPlace"_s);
+    page.addRow(Section::Library, tr("Backups lie in"), m_place);
+    auto *row = new QWidget(&page);
+    auto *buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    auto *choose = new QPushButton(tr("Another folder…"), row);
+    choose->setAccessibleName(tr("Choose another folder for backups"));
+    m_beside->setObjectName(u"settingsBackupBeside"_s);
+    buttons->addWidget(choose);
+    buttons->addWidget(m_beside);
+    buttons->addStretch();
+    page.addRow(Section::Library, {}, row);
+    m_keep->setObjectName(u"settingsBackupKeep"_s);
+    m_keep->setAccessibleName(tr("How many backups stay"));
+    for (const auto &[name, keep] : kKeeps)
+        m_keep->addItem(tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
+                        QString::fromLatin1(name));
+    m_keep->setCurrentIndex(
+        qMax(0, m_keep->findData(m_settings.value("backups/keep"_L1, u"usual"_s).toString())));
+    m_keep->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    page.addRow(Section::Library, tr("The last of each of"), m_keep);
+    connect(choose, &QPushButton::clicked, this, &LibrarySettings::choosePlace);
+    connect(m_beside, &QPushButton::clicked, this, [this] { setPlace({}); });
+    connect(m_keep, &QComboBox::activated, this, [this] {
+        m_settings.setValue("backups/keep"_L1, m_keep->currentData().toString());
+        applyBackups();
+    });
+}
+
+void LibrarySettings::choosePlace()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Make backups in this folder"), QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &LibrarySettings::setPlace);
+    dialog->open();
+}
+
+void LibrarySettings::setPlace(const QString &place)
+{
+    const QString before = m_settings.value("backups/place"_L1).toString();
+    m_settings.setValue("backups/place"_L1, place);
+    applyBackups();
+    m_notices.offer(tr("The next backup goes there; those that are made stay where they are."),
+                    {{tr("Undo"), [this, before] {
+                          m_settings.setValue("backups/place"_L1, before);
+                          applyBackups();
+                      }}});
+}
+
+void LibrarySettings::applyBackups()
+{
+    const QString wanted = m_keep->currentData().toString();
+    BackupKeep keep;
+    for (const auto &each : kKeeps)
+        if (wanted == QLatin1StringView(each.first))
+            keep = each.second;
+    m_library.keeper().setBackups(m_settings.value("backups/place"_L1).toString(), keep);
+    showLibrary();
+}
+
+void LibrarySettings::showLibrary()
+{
+    const QString file = m_library.file(), place = m_settings.value("backups/place"_L1).toString();
+    m_file->setText(file.isEmpty() ? tr("None is open.") : QDir::toNativeSeparators(file));
+    m_place->setText(place.isEmpty() && file.isEmpty() ? tr("A folder beside the library")
+                                                       : QDir::toNativeSeparators(backupFolder(file, place)));
+    m_beside->setEnabled(!place.isEmpty());
+}
+
+void LibrarySettings::addImport(SettingsPage &page)
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(Space::XS);
+    page.addRow(Section::Import, tr("Watched folders"), m_folders);
+    auto *add = new QPushButton(tr("Watch a folder…"), &page);
+    add->setObjectName(u"settingsWatch"_s);
+    add->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    page.addRow(Section::Import, {}, add);
+    connect(add, &QPushButton::clicked, this, &LibrarySettings::folderWanted);
+    connect(&m_watched, &WatchedFolders::changed, this, &LibrarySettings::showWatched, Qt::QueuedConnection);
+    showWatched();
+
+    auto *saved = new QComboBox(&page);
+    saved->setObjectName(u"settingsSavedOn"_s);
+    saved->setAccessibleName(tr("The day a page was saved"));
+    saved->addItem(tr("The day of its file"), u"file"_s);
+    saved->addItem(tr("The day it comes in"), u"today"_s);
+    saved->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    saved->setToolTip(tr("Dates without a year fall on the latest such day before it."));
+    page.addRow(Section::Import, tr("Pages were saved on"), saved);
+    const auto apply = [this, saved] {
+        const bool today = saved->currentData() == u"today"_s;
+        m_library.imports().setSavedOn(today ? ImportQueue::SavedOn::Today : ImportQueue::SavedOn::FileDate);
+    };
+    saved->setCurrentIndex(qMax(0, saved->findData(m_settings.value("import/savedOn"_L1).toString())));
+    apply();
+    connect(saved, &QComboBox::activated, this, [this, saved, apply] {
+        m_settings.setValue("import/savedOn"_L1, saved->currentData().toString());
+        apply();
+    });
+}
+
+void LibrarySettings::showWatched()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const QList<WatchedFolders::Folder> all = m_watched.folders();
+    if (all.isEmpty()) {
+        auto *none = new QLabel(tr("None. What is saved into one comes in by itself."), m_folders);
+        none->setForegroundRole(QPalette::PlaceholderText);
+        m_rows->addWidget(none);
+    }
+    for (const WatchedFolders::Folder &folder : all) {
+        const QString shown = QDir::toNativeSeparators(folder.path);
+        auto *row = new QWidget(m_folders);
+        auto *parts = new QHBoxLayout(row);
+        parts->setContentsMargins(0, 0, 0, 0);
+        auto *path = new QLabel(shown, row);
+        path->setTextFormat(Qt::PlainText);
+        auto *below = new QCheckBox(tr("and folders below it"), row);
+        below->setObjectName(u"watchedBelow"_s);
+        below->setAccessibleName(tr("Watch the folders below %1 too").arg(shown));
+        below->setChecked(folder.below);
+        auto *gone = new QToolButton(row);
+        gone->setObjectName(u"watchedRemove"_s);
+        gone->setIcon(icon(u"x"_s));
+        gone->setAutoRaise(true);
+        gone->setFocusPolicy(Qt::TabFocus);
+        gone->setAccessibleName(tr("Watch %1 no more").arg(shown));
+        gone->setToolTip(tr("Watch it no more"));
+        parts->addWidget(path);
+        parts->addWidget(below);
+        parts->addWidget(gone);
+        parts->addStretch();
+        m_rows->addWidget(row);
+        connect(below, &QCheckBox::clicked, this, [this, folder](bool on) {
+            m_watched.add({folder.path, on});
+        });
+        connect(gone, &QToolButton::clicked, this, [this, folder, shown] {
+            m_watched.remove(folder.path);
+            m_notices.offer(tr("%1 is watched no more.").arg(shown),
+                            {{tr("Undo"), [this, folder] { m_watched.add(folder); }}});
+        });
+    }
+}
+
+void LibrarySettings::addExport(SettingsPage &page)
+{
+    auto *format = new QComboBox(&page);
+    format->setObjectName(u"settingsExportFormat"_s);
+    format->setAccessibleName(tr("Format that exports begin with"));
+    for (const Format &each : formats())
+        if (each.stream)
+            format->addItem(each.name, each.id);
+    format->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    const auto show = [this, format] {
+        format->setCurrentIndex(
+            qMax(0, format->findData(m_settings.value("export/format"_L1, u"bibtex"_s).toString())));
+    };
+    show();
+    page.addRow(Section::Export, tr("Begin with"), format);
+    connect(&page, &SettingsPage::shown, this, show); // an export keeps the format chosen last
+    connect(format, &QComboBox::activated, this,
+            [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
+}
+
+} // namespace lectern

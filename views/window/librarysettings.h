@@ -1,0 +1,50 @@
+#pragma once
+// The settings that are about the library: its copies, what comes into it by itself, how it is exported.
+// Every choice holds at once.
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lectern
+{
+
+class SettingsPage;
+class WatchedFolders;
+
+class LibrarySettings final : public QObject
+{
+    Q_OBJECT
+public:
+    LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched);
+
+signals:
+    void folderWanted(); // another one is to be watched
+
+private:
+    void addLibrary(SettingsPage &page);
+    void addImport(SettingsPage &page);
+    void addExport(SettingsPage &page);
+    void showLibrary();
+    void choosePlace();
+    void setPlace(const QString &place);
+    void applyBackups();
+    void showWatched();
+
+    LibrarySession &m_library;
+    QSettings &m_settings;
+    Notices &m_notices;
+    QWidget &m_window;
+    WatchedFolders &m_watched;
+    QLabel *m_file, *m_place;
+    QPushButton *m_beside;
+    QComboBox *m_keep;
+    QWidget *m_folders;
+    QVBoxLayout *m_rows;
+};
+
+} // namespace lectern
