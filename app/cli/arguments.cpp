@@ -2,6 +2,7 @@
 
 #include "models/formats/records/columns.h"
 #include "models/formats/registry.h"
+#include "models/words/sentence.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 Arguments::Arguments(const Verb &verb, const QStringList &words) : m_verb(verb), m_words(words)
 {
-    m_parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
+    m_parser.addOption({{u"h"_s, u"help"_s}, Sentence::tr("Show this help.")});
 }
 
 void Arguments::option(const QString &name, const QString &description, const QString &valueName,
@@ -34,34 +35,34 @@ QList<DeclaredOption> Arguments::declaredBy(const Verb &verb)
 
 void Arguments::libraryOption()
 {
-    option(u"library"_s, u"The library file."_s, u"L"_s);
+    option(u"library"_s, Sentence::tr("The library file."), u"L"_s);
 }
 
 void Arguments::jsonOption()
 {
-    option(u"json"_s, u"Print JSON instead of text."_s);
+    option(u"json"_s, Sentence::tr("Print JSON instead of text."));
 }
 
 void Arguments::savedOnOption()
 {
     option(u"saved-on"_s,
-           u"The day the pages were saved, which gives dates without a year theirs; "
-           "without it each file's modification date."_s,
+           Sentence::tr("The day the pages were saved, which gives dates without a year theirs; "
+                        "without it each file's modification date."),
            u"YYYY-MM-DD"_s);
 }
 
 void Arguments::formatOption()
 {
-    option(u"format"_s, u"Read the files as this format instead of recognising it."_s, u"F"_s);
+    option(u"format"_s, Sentence::tr("Read the files as this format instead of recognising it."), u"F"_s);
 }
 
 void Arguments::mapOption()
 {
-    option(
-        u"map"_s,
-        u"Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or "
-        "extra to keep it as it is. Can be given several times."_s,
-        u"KEY=FIELD"_s);
+    option(u"map"_s,
+           Sentence::tr("Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, "
+                        "year, date …, or "
+                        "extra to keep it as it is. Can be given several times."),
+           u"KEY=FIELD"_s);
 }
 
 // What is wrong with the values of --map, one sentence; empty where nothing is.
@@ -74,7 +75,8 @@ QString Arguments::takeMap()
             QStringList fields{u"extra"_s};
             for (int column = 1; column <= int(CsvColumn::AuthorsTruncated); ++column)
                 fields.append(columnField(CsvColumn(column)));
-            return u"--map takes KEY=FIELD, not “%1”; the fields are: %2."_s.arg(said, fields.join(u", "));
+            return Sentence::tr("--map takes KEY=FIELD, not “%1”; the fields are: %2.")
+                .arg(said, fields.join(u", "));
         }
         m_fields.insert(said.first(sign), *field);
     }
@@ -94,10 +96,13 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         words += QStringList{u"--"_s} + excluding;
     const bool parsed = m_parser.parse(words);
     if (m_parser.isSet(u"help"_s)) {
-        output.line(u"usage: lectern-cli %1 [option...] %2"_s.arg(m_verb.name, m_verb.operands));
-        output.line(m_verb.summary);
+        output.line(Sentence::tr("usage: lectern-cli %1 [option...] %2").arg(m_verb.name, m_verb.operands));
+        output.line(Sentence::tr(m_verb.summary));
         const QString help = m_parser.helpText();
-        for (const QString &row : help.mid(help.indexOf(u"Options:")).trimmed().split(u'\n'))
+        for (const QString &row :
+             help.mid(help.indexOf(QCoreApplication::translate("QCommandLineParser", "Options:")))
+                 .trimmed()
+                 .split(u'\n'))
             output.line(row);
         for (const QString &line : std::as_const(m_explained))
             output.line(line);
@@ -108,12 +113,13 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
     const bool needsLibrary = std::any_of(m_declared.cbegin(), m_declared.cend(),
                                           [](const DeclaredOption &o) { return o.name == "library"_L1; });
     if (needsLibrary && library().isEmpty())
-        return wrongUsage(u"--library is missing."_s);
+        return wrongUsage(Sentence::tr("--library is missing."));
     const QStringList given = m_parser.optionNames();
     if (given.contains("saved-on"_L1)) {
         m_savedOn = QDate::fromString(value(u"saved-on"_s), u"yyyy-MM-dd"_s);
         if (!m_savedOn.isValid())
-            return wrongUsage(u"--saved-on takes a day as YYYY-MM-DD, not “%1”."_s.arg(value(u"saved-on"_s)));
+            return wrongUsage(
+                Sentence::tr("--saved-on takes a day as YYYY-MM-DD, not “%1”.").arg(value(u"saved-on"_s)));
     }
     if (given.contains("format"_L1)) {
         m_format = value(u"format"_s);
@@ -121,21 +127,24 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         for (const Format &format : formats())
             ids.append(format.id);
         if (!ids.contains(m_format))
-            return wrongUsage(u"There is no format “%1”; there are: %2."_s.arg(m_format, ids.join(u", ")));
+            return wrongUsage(
+                Sentence::tr("There is no format “%1”; there are: %2.").arg(m_format, ids.join(u", ")));
     }
     if (given.contains("map"_L1))
         if (const QString wrong = takeMap(); !wrong.isEmpty())
             return wrongUsage(wrong);
     if (operands().size() < fewest || (most >= 0 && operands().size() > most))
-        return wrongUsage(operands().size() < fewest ? u"An operand is missing."_s
-                                                     : u"There are more operands than expected."_s);
+        return wrongUsage(operands().size() < fewest
+                              ? Sentence::tr("An operand is missing.")
+                              : Sentence::tr("There are more operands than expected."));
     return std::nullopt;
 }
 
 Exit Arguments::wrongUsage(const QString &sentence) const
 {
     complain(sentence);
-    complain(u"usage: lectern-cli %1 [option...] %2 (--help for more)"_s.arg(m_verb.name, m_verb.operands));
+    complain(Sentence::tr("usage: lectern-cli %1 [option...] %2 (--help for more)")
+                 .arg(m_verb.name, m_verb.operands));
     return WrongUsage;
 }
 

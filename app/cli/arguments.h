@@ -18,7 +18,7 @@ class Arguments;
 struct Verb {
     QLatin1StringView name;
     QLatin1StringView operands; // "FILE…"
-    QLatin1StringView summary;
+    const char *summary; // marked for translation
     Exit (*run)(Arguments &arguments, Output &output);
 };
 

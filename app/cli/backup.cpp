@@ -5,6 +5,7 @@
 
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
+#include "models/words/sentence.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -24,16 +25,17 @@ QString folderOf(const Arguments &arguments)
 
 void folderOption(Arguments &arguments)
 {
-    arguments.option(u"output"_s,
-                     u"The folder of the copies; without it “<library> backups” beside the library."_s,
-                     u"FOLDER"_s, u"o"_s);
+    arguments.option(
+        u"output"_s,
+        Sentence::tr("The folder of the copies; without it “<library> backups” beside the library."),
+        u"FOLDER"_s, u"o"_s);
 }
 
 bool isThere(const QString &file)
 {
     if (QFileInfo(file).isFile())
         return true;
-    complain(u"There is no file “%1”."_s.arg(file));
+    complain(Sentence::tr("There is no file “%1”.").arg(file));
     return false;
 }
 
@@ -74,7 +76,7 @@ Exit runRestore(Arguments &arguments, Output &output)
     if (backup.isEmpty()) {
         const auto newest = newestBackup(backups(arguments.library(), folder), QDate::currentDate());
         if (!newest) {
-            complain(u"There is no backup of “%1” in “%2”."_s.arg(arguments.library(), folder));
+            complain(Sentence::tr("There is no backup of “%1” in “%2”.").arg(arguments.library(), folder));
             return Failed;
         }
         backup = newest->path;
@@ -93,19 +95,22 @@ Exit runRestore(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(u"Restored from %1"_s.arg(backup));
+        output.line(Sentence::tr("Restored from %1").arg(backup));
         if (!restored->aside.isEmpty())
-            output.line(u"The damaged library is kept as %1"_s.arg(restored->aside));
+            output.line(Sentence::tr("The damaged library is kept as %1").arg(restored->aside));
     }
     return output.finish();
 }
 } // namespace
 
-const Verb backupVerb = {"backup"_L1, ""_L1,
-                         "Copy a library, also one that is in use, and check the copy."_L1, runBackup};
+const Verb backupVerb = {
+    "backup"_L1, ""_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Copy a library, also one that is in use, and check the copy."), runBackup};
 const Verb restoreVerb = {
     "restore"_L1, "[BACKUP]"_L1,
-    "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."_L1,
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."),
     runRestore};
 
 } // namespace lectern::cli

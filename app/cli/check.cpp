@@ -6,6 +6,7 @@
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/reading/checker.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -37,20 +38,22 @@ Exit runCheck(Arguments &arguments, Output &output)
         for (const QString &sentence : *disagreements)
             output.line(sentence);
         if (disagreements->isEmpty())
-            output.line(u"The library is whole."_s);
+            output.line(Sentence::tr("The library is whole."));
         if (const auto latest = (*library)->index().isOfThisVersion(); latest && !*latest)
-            output.line(u"An earlier Lectern made its search index, which lacks hyphenated words as one: "
-                        "lectern-cli reindex makes it anew."_s);
+            output.line(
+                Sentence::tr("An earlier Lectern made its search index, which lacks hyphenated words as one: "
+                             "lectern-cli reindex makes it anew."));
     }
     const Exit written = output.finish();
     if (disagreements->isEmpty())
         return written;
-    complain(u"“%1” has %2 disagreements."_s.arg(arguments.library()).arg(disagreements->size()));
+    complain(Sentence::tr("“%1” has %2 disagreements.").arg(arguments.library()).arg(disagreements->size()));
     return Failed;
 }
 } // namespace
 
-const Verb checkVerb = {"check"_L1, ""_L1, "Say whether a library is whole and agrees with itself."_L1,
-                        runCheck};
+const Verb checkVerb = {
+    "check"_L1, ""_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Say whether a library is whole and agrees with itself."), runCheck};
 
 } // namespace lectern::cli

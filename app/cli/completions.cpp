@@ -3,6 +3,7 @@
 #include "verbs.h"
 
 #include "models/formats/registry.h"
+#include "models/words/sentence.h"
 
 #include <algorithm>
 
@@ -115,7 +116,8 @@ void writeZsh(Output &output)
     output.line(u"local -a verbs"_s);
     output.line(u"verbs=("_s);
     for (const Verb *verb : verbs)
-        output.line(u"    "_s + inQuotes(verb->name + u':' + QString(verb->summary).replace(u':', u"\\:"_s)));
+        output.line(u"    "_s
+                    + inQuotes(verb->name + u':' + Sentence::tr(verb->summary).replace(u':', u"\\:"_s)));
     output.line(u")"_s);
     output.line(u"if ((CURRENT == 2)); then"_s);
     output.line(u"    _describe -t verbs verb verbs"_s);
@@ -154,7 +156,8 @@ void writeFish(Output &output)
     const auto complete = u"complete -c lectern-cli "_s;
     for (const Verb *verb : verbs)
         output.line(complete
-                    + u"-n __fish_use_subcommand -f -a %1 -d %2"_s.arg(verb->name, inQuotes(verb->summary)));
+                    + u"-n __fish_use_subcommand -f -a %1 -d %2"_s.arg(
+                        verb->name, inQuotes(Sentence::tr(verb->summary))));
     for (const Verb *verb : verbs) {
         const QString behind = complete + u"-n '__fish_seen_subcommand_from %1' "_s.arg(verb->name);
         output.line(behind + u"-l help -d 'Show the options'"_s);
@@ -180,7 +183,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
     const QString shell = arguments.operands().first();
     if (!shells.contains(shell))
         return arguments.wrongUsage(
-            u"There are completions for %1, not for “%2”."_s.arg(shells.join(u", "), shell));
+            Sentence::tr("There are completions for %1, not for “%2”.").arg(shells.join(u", "), shell));
     if (shell == "bash"_L1)
         writeBash(output);
     else if (shell == "zsh"_L1)
@@ -192,8 +195,9 @@ Exit runCompletions(Arguments &arguments, Output &output)
 
 } // namespace
 
-const Verb completionsVerb{"completions"_L1, "bash|zsh|fish"_L1,
-                           "Write what a shell needs to complete verbs, options and formats."_L1,
-                           runCompletions};
+const Verb completionsVerb{
+    "completions"_L1, "bash|zsh|fish"_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Write what a shell needs to complete verbs, options and formats."),
+    runCompletions};
 
 } // namespace lectern::cli

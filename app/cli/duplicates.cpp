@@ -7,6 +7,7 @@
 #include "models/store/reading/duplicatereader.h"
 #include "models/store/reading/joinedreader.h"
 #include "models/store/reading/paperreader.h"
+#include "models/words/sentence.h"
 
 #include <array>
 #include <limits>
@@ -27,13 +28,16 @@ struct Word {
 const std::array<Word, 4> &words()
 {
     static const std::array<Word, 4> all{
-        {{u"merge"_s, u"the two papers named are one; all that was made on either is kept"_s, u"Merged."_s,
-          PaperRelation::Same},
-         {u"different"_s, u"they are different papers, and not offered again"_s, u"Remembered."_s,
-          PaperRelation::Different},
-         {u"versions"_s, u"they are versions of one work; both stay"_s, u"Linked."_s,
+        {{u"merge"_s, Sentence::tr("the two papers named are one; all that was made on either is kept"),
+          Sentence::tr("Merged."), PaperRelation::Same},
+         {u"different"_s, Sentence::tr("they are different papers, and not offered again"),
+          Sentence::tr("Remembered."), PaperRelation::Different},
+         {u"versions"_s, Sentence::tr("they are versions of one work; both stay"), Sentence::tr("Linked."),
           PaperRelation::Versions},
-         {u"forget"_s, u"take back that they are different or versions"_s, u"Forgotten."_s, {}}}};
+         {u"forget"_s,
+          Sentence::tr("take back that they are different or versions"),
+          Sentence::tr("Forgotten."),
+          {}}}};
     return all;
 }
 
@@ -44,7 +48,8 @@ Exit decide(Arguments &arguments, const Word &word)
         bool isNumber = false;
         papers[size_t(i)] = PaperId(arguments.operands().value(i).toLongLong(&isNumber));
         if (!isNumber)
-            return arguments.wrongUsage(u"--%1 wants the numbers of two papers."_s.arg(word.option));
+            return arguments.wrongUsage(
+                Sentence::tr("--%1 wants the numbers of two papers.").arg(word.option));
     }
     auto library = Library::open(arguments.library());
     if (!library)
@@ -55,7 +60,7 @@ Exit decide(Arguments &arguments, const Word &word)
     if (!edit)
         return fail(edit.error());
     if (edit->id == EditId::None) {
-        complain(u"Nothing was said about these two papers."_s);
+        complain(Sentence::tr("Nothing was said about these two papers."));
         return Failed;
     }
     return Done;
@@ -70,9 +75,10 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     };
     line(first);
     line(second);
-    output.line(u"          %1: %2"_s.arg(
-        pair.verdict.kind == DuplicateKind::Same ? u"perhaps one paper"_s : u"perhaps two versions"_s,
-        pair.verdict.reasons.join(u"; "_s)));
+    output.line(u"          %1: %2"_s.arg(pair.verdict.kind == DuplicateKind::Same
+                                              ? Sentence::tr("perhaps one paper")
+                                              : Sentence::tr("perhaps two versions"),
+                                          pair.verdict.reasons.join(u"; "_s)));
     output.line();
 }
 
@@ -136,7 +142,7 @@ Exit list(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else if (pairs->isEmpty()) {
-        output.line(u"No two papers look like one."_s);
+        output.line(Sentence::tr("No two papers look like one."));
     }
     return output.finish();
 }
@@ -163,8 +169,8 @@ Exit takeOut(Arguments &arguments, Output &output)
     const PaperId paper = PaperId(arguments.operands().value(0).toLongLong(&isNumber));
     const auto place = placeIn(arguments.operands().value(1));
     if (!isNumber || !place)
-        return arguments.wrongUsage(
-            u"--apart wants the number of a paper and one of its places, such as 3:12 (see --joined)."_s);
+        return arguments.wrongUsage(Sentence::tr(
+            "--apart wants the number of a paper and one of its places, such as 3:12 (see --joined)."));
     auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -178,7 +184,7 @@ Exit takeOut(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(u"It is paper %1 now."_s.arg(qint64(taken->second)));
+        output.line(Sentence::tr("It is paper %1 now.").arg(qint64(taken->second)));
     }
     return output.finish();
 }
@@ -188,10 +194,10 @@ void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Ou
     output.line(u"%1  %2 (%3)"_s.arg(QString::number(qint64(row.id)).rightJustified(8), row.title,
                                      row.authors.mid(0, 3).join(u", "_s)));
     for (const JoinedSighting &sighting : sightings)
-        output.line(
-            u"          %1  %2, line %3: %4 (%5)"_s.arg(placeText(sighting.sighting), sighting.sourceName)
-                .arg(sighting.line)
-                .arg(sighting.title, sighting.authors.join(u", "_s)));
+        output.line(Sentence::tr("          %1  %2, line %3: %4 (%5)")
+                        .arg(placeText(sighting.sighting), sighting.sourceName)
+                        .arg(sighting.line)
+                        .arg(sighting.title, sighting.authors.join(u", "_s)));
     output.line();
 }
 
@@ -247,7 +253,7 @@ Exit listJoined(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else if (papers->isEmpty()) {
-        output.line(u"No paper's sources disagree on title or authors."_s);
+        output.line(Sentence::tr("No paper's sources disagree on title or authors."));
     }
     return output.finish();
 }
@@ -258,9 +264,10 @@ Exit runDuplicates(Arguments &arguments, Output &output)
     arguments.jsonOption();
     for (const Word &word : words())
         arguments.option(word.option, word.description);
-    arguments.option(u"joined"_s, u"list the papers whose sources disagree on title or authors"_s);
-    arguments.option(u"apart"_s,
-                     u"the place named second (of --joined) is another paper than the one named first"_s);
+    arguments.option(u"joined"_s, Sentence::tr("list the papers whose sources disagree on title or authors"));
+    arguments.option(
+        u"apart"_s,
+        Sentence::tr("the place named second (of --joined) is another paper than the one named first"));
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
     const Word *said = nullptr;
@@ -268,21 +275,22 @@ Exit runDuplicates(Arguments &arguments, Output &output)
         if (arguments.isSet(word.option)) {
             if (said)
                 return arguments.wrongUsage(
-                    u"--%1 and --%2 exclude each other."_s.arg(said->option, word.option));
+                    Sentence::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
             said = &word;
         }
     if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
         if (said || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
-            return arguments.wrongUsage(u"--joined and --apart stand alone."_s);
+            return arguments.wrongUsage(Sentence::tr("--joined and --apart stand alone."));
         if (arguments.isSet(u"apart"_s))
             return takeOut(arguments, output);
         if (!arguments.operands().isEmpty())
-            return arguments.wrongUsage(u"--joined takes no numbers."_s);
+            return arguments.wrongUsage(Sentence::tr("--joined takes no numbers."));
         return listJoined(arguments, output);
     }
     if (arguments.operands().size() != (said ? 2 : 0))
-        return arguments.wrongUsage(said ? u"--%1 wants the numbers of two papers."_s.arg(said->option)
-                                         : u"Numbers of papers need a word about them, such as --merge."_s);
+        return arguments.wrongUsage(
+            said ? Sentence::tr("--%1 wants the numbers of two papers.").arg(said->option)
+                 : Sentence::tr("Numbers of papers need a word about them, such as --merge."));
     if (!said)
         return list(arguments, output);
     const Exit exit = decide(arguments, *said);
@@ -293,8 +301,9 @@ Exit runDuplicates(Arguments &arguments, Output &output)
 
 } // namespace
 
-const Verb duplicatesVerb = {"duplicates"_L1, "[PAPER PAPER-or-PLACE]"_L1,
-                             "List papers that may be one, or say what two papers are to each other."_L1,
-                             runDuplicates};
+const Verb duplicatesVerb = {
+    "duplicates"_L1, "[PAPER PAPER-or-PLACE]"_L1,
+    QT_TRANSLATE_NOOP("Sentence", "List papers that may be one, or say what two papers are to each other."),
+    runDuplicates};
 
 } // namespace lectern::cli

@@ -6,6 +6,7 @@
 #include "models/store/files/exporter.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/words/sentence.h"
 
 #include <QFileInfo>
 
@@ -67,34 +68,39 @@ Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportPa
 Exit runExport(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"query"_s, u"Only papers that match, typed as for search; all without it."_s, u"Q"_s);
-    arguments.option(u"format"_s,
-                     u"%1; without it what the name of FILE ends in."_s.arg(writableFormats().join(u", ")),
-                     u"F"_s);
-    arguments.option(u"jsonl"_s, u"The same as --format jsonl: everything Lectern knows, marks included."_s);
-    arguments.option(u"without"_s, u"Leave these out, with commas between: abstracts, marks, notes."_s,
-                     u"PARTS"_s);
-    arguments.option(u"output"_s, u"The file; standard output without it."_s, u"FILE"_s, u"o"_s);
+    arguments.option(u"query"_s, Sentence::tr("Only papers that match, typed as for search; all without it."),
+                     u"Q"_s);
+    arguments.option(
+        u"format"_s,
+        Sentence::tr("%1; without it what the name of FILE ends in.").arg(writableFormats().join(u", ")),
+        u"F"_s);
+    arguments.option(u"jsonl"_s,
+                     Sentence::tr("The same as --format jsonl: everything Lectern knows, marks included."));
+    arguments.option(u"without"_s,
+                     Sentence::tr("Leave these out, with commas between: abstracts, marks, notes."), u"PARTS"_s);
+    arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
     const QString file = arguments.value(u"output"_s);
     QString format = arguments.format();
     if (arguments.isSet(u"jsonl"_s)) {
         if (!format.isEmpty() && format != "jsonl"_L1)
-            return arguments.wrongUsage(u"--jsonl and --format %1 do not go together."_s.arg(format));
+            return arguments.wrongUsage(
+                Sentence::tr("--jsonl and --format %1 do not go together.").arg(format));
         format = u"jsonl"_s;
     }
     if (format.isEmpty())
         format = formatOfFile(file);
     const QString writable = writableFormats().join(u", ");
     if (format.isEmpty())
-        return arguments.wrongUsage(u"--format is missing; there are: %1."_s.arg(writable));
+        return arguments.wrongUsage(Sentence::tr("--format is missing; there are: %1.").arg(writable));
     if (!writableFormats().contains(format))
         return arguments.wrongUsage(
-            u"The format “%1” is only read; these can be written: %2."_s.arg(format, writable));
+            Sentence::tr("The format “%1” is only read; these can be written: %2.").arg(format, writable));
     const auto parts = partsWithout(arguments.value(u"without"_s));
     if (!parts)
-        return arguments.wrongUsage(u"--without takes abstracts, marks and notes, with commas between."_s);
+        return arguments.wrongUsage(
+            Sentence::tr("--without takes abstracts, marks and notes, with commas between."));
     Query query;
     query.root = readQuery(arguments.value(u"query"_s));
 
@@ -107,7 +113,7 @@ Exit runExport(Arguments &arguments, Output &output)
         return fail(scope.error());
     ProgressLine line;
     const auto progress = [&line](qsizetype done, qsizetype all) {
-        line.show(u"%1 of %2 papers"_s.arg(done).arg(all));
+        line.show(Sentence::tr("%1 of %2 papers").arg(done).arg(all));
     };
     if (file.isEmpty() || file == "-"_L1) {
         const auto sink = [&output](const QByteArray &bytes) -> Result<> {
@@ -127,13 +133,15 @@ Exit runExport(Arguments &arguments, Output &output)
     line.show({});
     if (!written)
         return fail(written.error());
-    output.line(u"%1: %2 papers (%3)"_s.arg(file).arg(*written).arg(format));
+    output.line(Sentence::tr("%1: %2 papers (%3)").arg(file).arg(*written).arg(format));
     return output.finish();
 }
 } // namespace
 
-const Verb exportVerb = {"export"_L1, ""_L1,
-                         "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."_L1,
-                         runExport};
+const Verb exportVerb = {
+    "export"_L1, ""_L1,
+    QT_TRANSLATE_NOOP("Sentence",
+                      "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."),
+    runExport};
 
 } // namespace lectern::cli

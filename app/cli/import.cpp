@@ -6,6 +6,8 @@
 #include "sourceinput.h"
 
 #include "models/intake/fileimporter.h"
+#include "models/words/remarktext.h"
+#include "models/words/sentence.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -63,29 +65,33 @@ void printReport(Output &output, const FileReport &report)
 {
     const QString name = nameOf(report);
     if (report.alreadyThere) {
-        output.line(
-            (report.inBin ? u"%1: is in the bin of the library"_s : u"%1: is in the library already"_s)
-                .arg(name));
+        output.line((report.inBin ? Sentence::tr("%1: is in the bin of the library")
+                                  : Sentence::tr("%1: is in the library already"))
+                        .arg(name));
         return;
     }
-    output.line(u"%1 (%2): %3 records, %4 new papers, %5 joined known ones"_s.arg(name, report.format)
+    output.line(Sentence::tr("%1 (%2): %3 records, %4 new papers, %5 joined known ones")
+                    .arg(name, report.format)
                     .arg(report.records)
                     .arg(report.newPapers)
                     .arg(report.joinedPapers));
     for (const JoinDisagreement &join : report.disagreements)
-        output.line(u"%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)"_s.arg(name)
+        output.line(Sentence::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
+                        .arg(name)
                         .arg(join.line)
                         .arg(join.title, join.authors.mid(0, 3).join(u", "_s))
                         .arg(qint64(join.paper))
                         .arg(join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
     if (const auto more = report.disagreeing - report.disagreements.size(); more > 0)
-        output.line(u"%1: %2 more joined a paper of another title or other authors"_s.arg(name).arg(more));
+        output.line(
+            Sentence::tr("%1: %2 more joined a paper of another title or other authors").arg(name).arg(more));
     for (const Diagnostic &diagnostic : report.diagnostics)
         output.line(diagnosticLine(name, diagnostic));
     for (const UnreadRange &range : report.notUnderstood)
-        output.line(u"%1:%2: not understood: %3"_s.arg(name).arg(range.line).arg(range.text));
+        output.line(Sentence::tr("%1:%2: not understood: %3").arg(name).arg(range.line).arg(range.text));
     if (report.notUnderstoodBytes > 0)
-        output.line(u"%1: %2 of %3 bytes not understood: %4 % understood"_s.arg(name)
+        output.line(Sentence::tr("%1: %2 of %3 bytes not understood: %4 % understood")
+                        .arg(name)
                         .arg(report.notUnderstoodBytes)
                         .arg(report.bytes)
                         .arg(100 * report.understood(), 0, 'f', 1));
@@ -105,8 +111,8 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
         if (!bytes)
             return bytes.error();
         if (bytes->size() > kLargestPiped)
-            return Error{
-                u"Standard input holds more than %1 bytes; import it from a file."_s.arg(kLargestPiped)};
+            return Error{Sentence::tr("Standard input holds more than %1 bytes; import it from a file.")
+                             .arg(kLargestPiped)};
         reports += importer.importBytes(*bytes, input.name()).files;
     }
     return reports;
@@ -140,8 +146,9 @@ Exit runImport(Arguments &arguments, Output &output)
     arguments.mapOption();
     arguments.explain(
         {QString(),
-         u"What --map says is kept in the library for the layout of the source, its set of names, and"_s,
-         u"counts for the next source that has the same."_s});
+         Sentence::tr(
+             "What --map says is kept in the library for the layout of the source, its set of names, and"),
+         Sentence::tr("counts for the next source that has the same.")});
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     auto library = Library::open(arguments.library());
@@ -154,17 +161,18 @@ Exit runImport(Arguments &arguments, Output &output)
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
-        QString state = u"%1 of %2: %3, %4 %, %5 records"_s.arg(progress.file)
+        QString state = Sentence::tr("%1 of %2: %3, %4 %, %5 records")
+                            .arg(progress.file)
                             .arg(progress.files)
                             .arg(progress.name)
                             .arg(percent)
                             .arg(progress.records);
         if (progress.recordsPerSecond >= 1)
-            state += u", %1 a second"_s.arg(qRound(progress.recordsPerSecond));
+            state += Sentence::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
         if (progress.finishing)
-            state += u", writing the index"_s;
+            state += Sentence::tr(", writing the index");
         if (progress.secondsLeft >= 0)
-            state += u", %1 s left"_s.arg(qRound(progress.secondsLeft));
+            state += Sentence::tr(", %1 s left").arg(qRound(progress.secondsLeft));
         line.show(state);
     });
     const auto reports = importAll(importer, arguments.operands());
@@ -182,8 +190,9 @@ Exit runImport(Arguments &arguments, Output &output)
     }
     for (const FileReport &report : *reports) {
         if (!report.refused.isEmpty()) {
-            complain(u"“%1”: %2"_s.arg(nameOf(report), report.refused)
-                     + (report.namesUnknown ? u" Say what they are with --map KEY=FIELD."_s : QString()));
+            complain(u"“%1”: %2"_s.arg(nameOf(report), remarkText(report.refused))
+                     + (report.namesUnknown ? Sentence::tr(" Say what they are with --map KEY=FIELD.")
+                                            : QString()));
         } else if (!arguments.json()) {
             printReport(output, report);
         }
@@ -193,7 +202,9 @@ Exit runImport(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb importVerb = {"import"_L1, "FILE-or-FOLDER..."_L1,
-                         "Take files and folders into a library, which is made if need be."_L1, runImport};
+const Verb importVerb = {
+    "import"_L1, "FILE-or-FOLDER..."_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Take files and folders into a library, which is made if need be."),
+    runImport};
 
 } // namespace lectern::cli

@@ -2,6 +2,8 @@
 #include "verbs.h"
 
 #include "models/core/withinmemory.h"
+#include "models/words/language.h"
+#include "models/words/sentence.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +12,7 @@
 #include <cstring>
 #include <langinfo.h>
 
+using namespace lectern;
 using namespace lectern::cli;
 using namespace Qt::StringLiterals;
 
@@ -18,13 +21,14 @@ namespace
 
 void printHelp(Output &output)
 {
-    output.line(u"usage: lectern-cli VERB [option...] [operand...]"_s);
+    output.line(Sentence::tr("usage: lectern-cli VERB [option...] [operand...]"));
     output.line();
     for (const Verb *verb : verbs)
-        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), verb->summary));
+        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), Sentence::tr(verb->summary)));
     output.line();
-    output.line(u"lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"_s);
-    output.line(u"1 when it could not be done, 2 for wrong usage."_s);
+    output.line(
+        Sentence::tr("lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"));
+    output.line(Sentence::tr("1 when it could not be done, 2 for wrong usage."));
 }
 
 Exit run(const QStringList &words)
@@ -45,8 +49,9 @@ Exit run(const QStringList &words)
             return verb->run(arguments, output);
         }
     }
-    complain(first.isEmpty() ? u"A verb is missing."_s : u"There is no verb “%1”."_s.arg(first));
-    complain(u"usage: lectern-cli VERB [option...] [operand...] (--help for more)"_s);
+    complain(first.isEmpty() ? Sentence::tr("A verb is missing.")
+                             : Sentence::tr("There is no verb “%1”.").arg(first));
+    complain(Sentence::tr("usage: lectern-cli VERB [option...] [operand...] (--help for more)"));
     return WrongUsage;
 }
 
@@ -61,7 +66,11 @@ int main(int argc, char *argv[])
     // When a reader leaves, the write fails, and Output knows what to do with that.
     std::signal(SIGPIPE, SIG_IGN);
     const QCoreApplication application(argc, argv);
-    const auto exit = lectern::withinMemory(
-        [] { return lectern::Result<Exit>(run(QCoreApplication::arguments().mid(1))); });
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    // What a program reads is in English, down to the sentence that says why a file was refused.
+    const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
+    speakLanguage(forMachines ? u"en"_s
+                              : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));
+    const auto exit = withinMemory([&] { return Result<Exit>(run(words)); });
     return exit ? *exit : fail(exit.error());
 }

@@ -8,6 +8,7 @@
 #include "models/store/files/marksfile.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
+#include "models/words/sentence.h"
 
 #include <QFile>
 
@@ -47,10 +48,10 @@ Exit importMarks(const Arguments &arguments, Output &output)
     if (!bytes)
         return fail(bytes.error());
     if (bytes->size() > MarksFile::kLargest)
-        return fail(Error{u"“%1”: This is too large for a file of marks."_s.arg(path)});
+        return fail(Error{Sentence::tr("“%1”: This is too large for a file of marks.").arg(path)});
     // A mistyped name must not leave an empty library behind.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
+        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -67,10 +68,10 @@ Exit importMarks(const Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(
-            u"Marks of %1 papers: %2 are here, %3 wait until their papers come in"_s.arg(outcome->papers)
-                .arg(outcome->joined)
-                .arg(outcome->waiting));
+        output.line(Sentence::tr("Marks of %1 papers: %2 are here, %3 wait until their papers come in")
+                        .arg(outcome->papers)
+                        .arg(outcome->joined)
+                        .arg(outcome->waiting));
     }
     return output.finish();
 }
@@ -78,8 +79,8 @@ Exit importMarks(const Arguments &arguments, Output &output)
 Exit run(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"output"_s, u"The file to export to; without it, standard output."_s, u"FILE"_s,
-                     u"o"_s);
+    arguments.option(u"output"_s, Sentence::tr("The file to export to; without it, standard output."),
+                     u"FILE"_s, u"o"_s);
     arguments.jsonOption();
     if (const auto exit = arguments.read(output, 1, 2))
         return *exit;
@@ -89,16 +90,19 @@ Exit run(Arguments &arguments, Output &output)
         return exportMarks(arguments, output);
     if (what == "import"_L1 && files == 1)
         return importMarks(arguments, output);
-    complain(what == "export"_L1       ? u"“marks export” takes no file; say where to with -o FILE."_s
-                 : what == "import"_L1 ? u"“marks import” wants the file to read."_s
-                                       : u"“marks” wants “export” or “import”, not “%1”."_s.arg(what));
+    complain(what == "export"_L1 ? Sentence::tr("“marks export” takes no file; say where to with -o FILE.")
+                 : what == "import"_L1
+                 ? Sentence::tr("“marks import” wants the file to read.")
+                 : Sentence::tr("“marks” wants “export” or “import”, not “%1”.").arg(what));
     return WrongUsage;
 }
 
 } // namespace
 
-const Verb marksVerb = {"marks"_L1, "export|import [FILE]"_L1,
-                        "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."_L1,
-                        run};
+const Verb marksVerb = {
+    "marks"_L1, "export|import [FILE]"_L1,
+    QT_TRANSLATE_NOOP("Sentence",
+                      "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."),
+    run};
 
 } // namespace lectern::cli

@@ -1,6 +1,7 @@
 #include "output.h"
 
 #include "models/core/query/querytext.h"
+#include "models/words/sentence.h"
 
 #include <cerrno>
 #include <cstring>
@@ -60,7 +61,8 @@ Exit Output::finish()
     flush();
     if (!m_error)
         return Done;
-    complain(u"The output could not be written: %1."_s.arg(QString::fromLocal8Bit(std::strerror(m_error))));
+    complain(Sentence::tr("The output could not be written: %1.")
+                 .arg(QString::fromLocal8Bit(std::strerror(m_error))));
     return Failed;
 }
 
@@ -80,7 +82,8 @@ QueryNode readQuery(const QString &typed)
 {
     const ParsedQuery parsed = parseQuery(typed, true); // the same text means the same in the window
     for (const QueryRemark &remark : parsed.remarks)
-        complain(u"In the query at character %1: %2"_s.arg(remark.position + 1).arg(remark.expected));
+        complain(
+            Sentence::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
     return parsed.root;
 }
 

@@ -2,6 +2,9 @@
 
 #include "jsonwriter.h"
 
+#include "models/words/remarktext.h"
+#include "models/words/sentence.h"
+
 namespace lectern::cli
 {
 
@@ -182,9 +185,11 @@ public:
     void end() override
     {
         for (const NamedField &name : std::as_const(m_names))
-            m_output.line(name.field.isEmpty() ? u"field “%1” is kept as it is"_s.arg(name.name)
-                                               : u"field “%1” is read as %2"_s.arg(name.name, name.field));
-        m_output.line(u"%1 papers, %2 bytes, of which %3 not understood: %4 % understood"_s.arg(m_papers)
+            m_output.line(name.field.isEmpty()
+                              ? Sentence::tr("field “%1” is kept as it is").arg(name.name)
+                              : Sentence::tr("field “%1” is read as %2").arg(name.name, name.field));
+        m_output.line(Sentence::tr("%1 papers, %2 bytes, of which %3 not understood: %4 % understood")
+                          .arg(m_papers)
                           .arg(m_bytes.total)
                           .arg(m_bytes.notUnderstood)
                           .arg(100 * m_bytes.understood(), 0, 'f', 1));
@@ -216,7 +221,7 @@ private:
             facts.append(paper.category);
         if (paper.date.isValid())
             facts.append(paper.date.toString(Qt::ISODate)
-                         + (paper.dateInferred ? u" (year inferred)"_s : QString()));
+                         + (paper.dateInferred ? Sentence::tr(" (year inferred)") : QString()));
         else if (paper.year)
             facts.append(QString::number(*paper.year));
         if (paper.score)
@@ -226,12 +231,13 @@ private:
         for (const QString &fact : {paper.affiliation, paper.venue, paper.doi, paper.arxivId})
             if (!fact.isEmpty())
                 facts.append(fact);
-        const QString title =
-            paper.title.isEmpty() ? u"(no title) "_s + paper.abstract.left(80) + u'…' : paper.title;
+        const QString title = paper.title.isEmpty()
+            ? Sentence::tr("(no title) ") + paper.abstract.left(80) + u'…'
+            : paper.title;
         m_output.line(u"%1: %2"_s.arg(paper.line).arg(title));
         if (!paper.authors.isEmpty())
             m_output.line(u"    "_s + paper.authors.join(u", ")
-                          + (paper.authorsTruncated ? u" et al."_s : QString()));
+                          + (paper.authorsTruncated ? Sentence::tr(" et al.") : QString()));
         if (!facts.isEmpty())
             m_output.line(u"    "_s + facts.join(u" · "));
     }
@@ -247,7 +253,7 @@ private:
 QString diagnosticLine(const QString &file, const Diagnostic &diagnostic)
 {
     const QString at = diagnostic.line > 0 ? u":%1"_s.arg(diagnostic.line) : QString();
-    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity), diagnostic.message);
+    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity), remarkText(diagnostic.message));
 }
 
 std::unique_ptr<ParseOutput> parseOutputJson(Output &output)

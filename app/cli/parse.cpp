@@ -12,6 +12,7 @@
 #include "models/formats/registry.h"
 #include "models/intake/converterrun.h"
 #include "models/intake/lineblocks.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -58,10 +59,10 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     if (!bytes)
         return bytes.error();
     if (bytes->size() > kLargestWhole)
-        return Error{
-            u"“%1”: This is larger than the %2 bytes a file of the format %3 can have."_s.arg(input.name())
-                .arg(kLargestWhole)
-                .arg(format.name)};
+        return Error{Sentence::tr("“%1”: This is larger than the %2 bytes a file of the format %3 can have.")
+                         .arg(input.name())
+                         .arg(kLargestWhole)
+                         .arg(format.name)};
     const auto pages = parsePages(*bytes, context, formatId);
     if (!pages)
         return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};
@@ -132,8 +133,8 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
             return parseConverted(input, *converter, context, output);
         if (!found && !fields.format.isEmpty())
-            return Error{
-                u"“%1”: %2 Say what they are with --map KEY=FIELD."_s.arg(input.name(), whyNoTitle(fields))};
+            return Error{Sentence::tr("“%1”: %2 Say what they are with --map KEY=FIELD.")
+                             .arg(input.name(), whyNoTitle(fields))};
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;
@@ -147,24 +148,28 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
 Exit runParse(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
-    arguments.option(u"jsonl"_s,
-                     u"Print one paper a line as JSON; what was not understood goes to standard error."_s);
-    arguments.option(u"explain"_s, u"Print for each range of a file what it was read as, and why."_s);
+    arguments.option(
+        u"jsonl"_s,
+        Sentence::tr("Print one paper a line as JSON; what was not understood goes to standard error."));
+    arguments.option(u"explain"_s,
+                     Sentence::tr("Print for each range of a file what it was read as, and why."));
     arguments.option(
         u"layout"_s,
-        u"Print the file with every letter as x and every digit as 9, to report a page that is not "
-        "understood."_s);
+        Sentence::tr(
+            "Print the file with every letter as x and every digit as 9, to report a page that is not "
+            "understood."));
     arguments.formatOption();
     arguments.savedOnOption();
     arguments.mapOption();
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     if (arguments.json() && arguments.isSet(u"jsonl"_s))
-        return arguments.wrongUsage(u"--json and --jsonl exclude each other."_s);
+        return arguments.wrongUsage(Sentence::tr("--json and --jsonl exclude each other."));
 
     const bool explains = arguments.isSet(u"explain"_s), asLayout = arguments.isSet(u"layout"_s);
     if ((explains || asLayout) && (arguments.json() || arguments.isSet(u"jsonl"_s) || (explains && asLayout)))
-        return arguments.wrongUsage(u"--explain, --layout, --json and --jsonl exclude each other."_s);
+        return arguments.wrongUsage(
+            Sentence::tr("--explain, --layout, --json and --jsonl exclude each other."));
 
     const auto parseOutput = arguments.json() ? parseOutputJson(output)
         : arguments.isSet(u"jsonl"_s)         ? parseOutputJsonLines(output)
@@ -185,8 +190,10 @@ Exit runParse(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb parseVerb = {"parse"_L1, "FILE..."_L1,
-                        "Show what files hold; changes nothing. A FILE may be - for standard input."_L1,
-                        runParse};
+const Verb parseVerb = {
+    "parse"_L1, "FILE..."_L1,
+    QT_TRANSLATE_NOOP("Sentence",
+                      "Show what files hold; changes nothing. A FILE may be - for standard input."),
+    runParse};
 
 } // namespace lectern::cli

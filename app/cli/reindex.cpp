@@ -5,6 +5,7 @@
 
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -29,13 +30,15 @@ static Exit runReindex(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(u"The search index is made anew."_s);
+        output.line(Sentence::tr("The search index is made anew."));
     }
     return output.finish();
 }
 
-const Verb reindexVerb = {"reindex"_L1, ""_L1,
-                          "Make the search index anew, which an older library has without all spellings."_L1,
-                          runReindex};
+const Verb reindexVerb = {
+    "reindex"_L1, ""_L1,
+    QT_TRANSLATE_NOOP("Sentence",
+                      "Make the search index anew, which an older library has without all spellings."),
+    runReindex};
 
 } // namespace lectern::cli

@@ -4,6 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/salvage/salvage.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -15,16 +16,19 @@ namespace
 
 void printSalvaged(const SalvageOutcome &outcome, const QString &target, Output &output)
 {
-    output.line(u"%1: %2 papers, %3 of them with marks, of %4 sources"_s.arg(target)
+    output.line(Sentence::tr("%1: %2 papers, %3 of them with marks, of %4 sources")
+                    .arg(target)
                     .arg(outcome.papers)
                     .arg(outcome.marked)
                     .arg(outcome.sources));
     if (outcome.unreadable > 0)
-        output.line(u"%1 of %2 pages of the file made no sense"_s.arg(outcome.unreadable).arg(outcome.pages));
+        output.line(Sentence::tr("%1 of %2 pages of the file made no sense")
+                        .arg(outcome.unreadable)
+                        .arg(outcome.pages));
     if (outcome.lost.isEmpty())
-        output.line(u"Nothing was lost but the history of changes."_s);
+        output.line(Sentence::tr("Nothing was lost but the history of changes."));
     else
-        output.line(u"Lost, besides the history of changes:"_s);
+        output.line(Sentence::tr("Lost, besides the history of changes:"));
     for (const SalvageLoss &loss : outcome.lost)
         output.line(u"  "_s + loss.text);
 }
@@ -57,8 +61,9 @@ void writeSalvaged(const SalvageOutcome &outcome, const QString &target, Output 
 Exit runSalvage(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
-    arguments.explain({u"The damaged library is only read. NEW must not exist yet; it is opened like any"_s,
-                       u"other library afterwards. A recent backup may have more: see restore."_s});
+    arguments.explain(
+        {Sentence::tr("The damaged library is only read. NEW must not exist yet; it is opened like any"),
+         Sentence::tr("other library afterwards. A recent backup may have more: see restore.")});
     if (const auto exit = arguments.read(output, 2, 2))
         return *exit;
     const QString damaged = arguments.operands().at(0), target = arguments.operands().at(1);
@@ -66,10 +71,10 @@ Exit runSalvage(Arguments &arguments, Output &output)
     {
         ProgressLine progress;
         outcome = salvageLibrary(damaged, target, [&](SalvageStep step, qint64 done, qint64 all) {
-            progress.show(
-                (step == SalvageStep::Reading ? u"reading page %1 of %2"_s : u"writing paper %1 of %2"_s)
-                    .arg(done)
-                    .arg(all));
+            progress.show((step == SalvageStep::Reading ? Sentence::tr("reading page %1 of %2")
+                                                        : Sentence::tr("writing paper %1 of %2"))
+                              .arg(done)
+                              .arg(all));
         });
     }
     if (!outcome)
@@ -85,7 +90,9 @@ Exit runSalvage(Arguments &arguments, Output &output)
 
 const Verb salvageVerb = {
     "salvage"_L1, "DAMAGED NEW"_L1,
-    "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."_L1,
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."),
     runSalvage};
 
 } // namespace lectern::cli

@@ -10,6 +10,7 @@
 #include "models/store/library.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/rows/paperrow.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -54,14 +55,15 @@ void writeRow(JsonWriter &json, const PaperRow &row)
 
 void printRow(Output &output, const PaperRow &row)
 {
-    output.line(row.title.isEmpty() ? u"(no title) "_s + row.leadWords + u'…' : row.title);
+    output.line(row.title.isEmpty() ? Sentence::tr("(no title) ") + row.leadWords + u'…' : row.title);
     QStringList facts;
     if (!row.authors.isEmpty())
-        facts.append(row.authors.join(u", ") + (row.authorsTruncated ? u" et al."_s : QString()));
+        facts.append(row.authors.join(u", ") + (row.authorsTruncated ? Sentence::tr(" et al.") : QString()));
     if (!row.category.isEmpty())
         facts.append(row.category);
     if (row.date.isValid())
-        facts.append(row.date.toString(Qt::ISODate) + (row.dateInferred ? u" (year inferred)"_s : QString()));
+        facts.append(row.date.toString(Qt::ISODate)
+                     + (row.dateInferred ? Sentence::tr(" (year inferred)") : QString()));
     else if (row.year)
         facts.append(QString::number(*row.year));
     if (row.score)
@@ -93,7 +95,7 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
 // What a query can hold, with an example each.
 QStringList languageLines()
 {
-    QStringList lines{QString(), u"What a QUERY can hold:"_s};
+    QStringList lines{QString(), Sentence::tr("What a QUERY can hold:")};
     for (const QueryForm &form : queryForms()) {
         lines.append(u"  %1 %2"_s.arg(form.form, -24).arg(form.example));
         lines.append(u"      "_s + form.meaning);
@@ -123,9 +125,10 @@ Exit runSearch(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(
         u"sort"_s,
-        u"newest, relevance, score or title; without it relevance where words are sought, else newest."_s,
+        Sentence::tr(
+            "newest, relevance, score or title; without it relevance where words are sought, else newest."),
         u"ORDER"_s);
-    arguments.option(u"limit"_s, u"Print at most N papers; all without it."_s, u"N"_s);
+    arguments.option(u"limit"_s, Sentence::tr("Print at most N papers; all without it."), u"N"_s);
     arguments.takeExclusions();
     arguments.explain(languageLines());
     if (const auto exit = arguments.read(output, 0))
@@ -134,8 +137,9 @@ Exit runSearch(Arguments &arguments, Output &output)
     if (arguments.isSet(u"sort"_s)) {
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
-            return arguments.wrongUsage(u"--sort takes newest, relevance, score or title, not “%1”."_s.arg(
-                arguments.value(u"sort"_s)));
+            return arguments.wrongUsage(
+                Sentence::tr("--sort takes newest, relevance, score or title, not “%1”.")
+                    .arg(arguments.value(u"sort"_s)));
         query.sort.key = *key;
     }
     qsizetype limit = std::numeric_limits<qsizetype>::max();
@@ -144,7 +148,7 @@ Exit runSearch(Arguments &arguments, Output &output)
         limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
         if (!isNumber || limit < 0)
             return arguments.wrongUsage(
-                u"--limit takes a number from 0, not “%1”."_s.arg(arguments.value(u"limit"_s)));
+                Sentence::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
     query.root = readQuery(arguments.operands().join(u' '));
     if (!arguments.isSet(u"sort"_s) && seeksWords(query.root))
@@ -180,21 +184,22 @@ Exit runSearch(Arguments &arguments, Output &output)
         output.write("\n");
     } else {
         for (const WordSubstitution &word : *widened)
-            complain(u"Found too for “%1”: %2. With =%1 only this spelling."_s.arg(
-                word.typed, word.used.mid(0, 5).join(u", ")));
+            complain(Sentence::tr("Found too for “%1”: %2. With =%1 only this spelling.")
+                         .arg(word.typed, word.used.mid(0, 5).join(u", ")));
         if (const QString hint = orHint(query.root); !hint.isEmpty())
             complain(hint + u'.');
         if (result.lacksOneWord())
-            complain(u"Nothing matches all these words; each of these papers lacks one."_s);
+            complain(Sentence::tr("Nothing matches all these words; each of these papers lacks one."));
         if (result.leavesAbstracts())
-            complain(u"Only titles, names and venues were looked through; with another word beside the "
-                     "expression abstracts are too."_s);
+            complain(Sentence::tr(
+                "Only titles, names and venues were looked through; with another word beside the "
+                "expression abstracts are too."));
         for (const WordSubstitution &substitution : result.substitutions())
-            complain(u"Nothing matches “%1”; searched instead: %2."_s.arg(
-                substitution.typed, substitution.used.mid(0, 5).join(u", ")));
+            complain(Sentence::tr("Nothing matches “%1”; searched instead: %2.")
+                         .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
         printed =
             forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
-        output.line(u"%1 of %2 papers"_s.arg(limit).arg(result.count()));
+        output.line(Sentence::tr("%1 of %2 papers").arg(limit).arg(result.count()));
     }
     if (!printed)
         return fail(printed.error());
@@ -202,6 +207,7 @@ Exit runSearch(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb searchVerb = {"search"_L1, "QUERY"_L1, "List the papers that match a query."_L1, runSearch};
+const Verb searchVerb = {"search"_L1, "QUERY"_L1,
+                         QT_TRANSLATE_NOOP("Sentence", "List the papers that match a query."), runSearch};
 
 } // namespace lectern::cli

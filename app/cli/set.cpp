@@ -9,6 +9,7 @@
 #include "models/store/library.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/rows/paperrow.h"
+#include "models/words/sentence.h"
 
 #include <QFile>
 
@@ -42,7 +43,7 @@ Said saidIn(const QStringList &operands)
 
 QString unknownField(const QString &name)
 {
-    return u"“%1” is no field of a paper. There are %2."_s.arg(name, ownFields().join(u", "_s));
+    return Sentence::tr("“%1” is no field of a paper. There are %2.").arg(name, ownFields().join(u", "_s));
 }
 
 // Nothing but what is asked for: no paper with similar words is changed.
@@ -55,7 +56,7 @@ Result<QList<PaperId>> papersFound(Library &library, const QString &typed)
         return found.error();
     const ResultSet &result = **found;
     if (!result.substitutions().isEmpty() || result.lacksOneWord() || result.count() == 0)
-        return Error{u"No paper matches “%1”."_s.arg(typed)};
+        return Error{Sentence::tr("No paper matches “%1”.").arg(typed)};
     return result.ids(0, result.count());
 }
 
@@ -71,9 +72,10 @@ Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output
         json.endObject();
         output.write("\n");
     } else if (edit->id == EditId::None) {
-        output.line(u"Nothing changed."_s);
+        output.line(Sentence::tr("Nothing changed."));
     } else {
-        output.line(edit->papers == 1 ? u"1 paper changed."_s : u"%1 papers changed."_s.arg(edit->papers));
+        output.line(edit->papers == 1 ? Sentence::tr("1 paper changed.")
+                                      : Sentence::tr("%1 papers changed.").arg(edit->papers));
     }
     return output.finish();
 }
@@ -85,7 +87,7 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
 {
     // A mistyped name must not leave an empty library behind.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{u"There is no library “%1”."_s.arg(arguments.library())});
+        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -111,8 +113,9 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
 QString statedBy(const StatedValue &value)
 {
     if (value.own)
-        return u"your value"_s;
-    return value.line > 0 ? u"%1, line %2"_s.arg(value.sourceName).arg(value.line) : value.sourceName;
+        return Sentence::tr("your value");
+    return value.line > 0 ? Sentence::tr("%1, line %2").arg(value.sourceName).arg(value.line)
+                          : value.sourceName;
 }
 
 // Who states what of one paper; what is shown has a star.
@@ -154,7 +157,8 @@ void declare(Arguments &arguments)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"query"_s, u"All papers that this finds, in the place of numbers."_s, u"QUERY"_s);
+    arguments.option(u"query"_s, Sentence::tr("All papers that this finds, in the place of numbers."),
+                     u"QUERY"_s);
 }
 
 // Whether papers are named in one of the two ways.
@@ -166,47 +170,49 @@ bool namesPapers(const Arguments &arguments, const Said &said)
 Exit runSet(Arguments &arguments, Output &output)
 {
     declare(arguments);
-    arguments.option(u"find"_s, u"In the FIELD, replace TEXT by VALUE, in any case of letters."_s, u"TEXT"_s);
-    arguments.explain({QString(), u"Fields: %1."_s.arg(ownFields().join(u", "_s)),
-                       u"Authors stand between semicolons; FIELD= says that the paper has none."_s,
-                       u"With one paper and no field, lists which source states what."_s,
-                       u"The numbers of papers are those that search --json prints."_s});
+    arguments.option(u"find"_s, Sentence::tr("In the FIELD, replace TEXT by VALUE, in any case of letters."),
+                     u"TEXT"_s);
+    arguments.explain({QString(), Sentence::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
+                       Sentence::tr("Authors stand between semicolons; FIELD= says that the paper has none."),
+                       Sentence::tr("With one paper and no field, lists which source states what."),
+                       Sentence::tr("The numbers of papers are those that search --json prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     const Said said = saidIn(arguments.operands());
     if (!namesPapers(arguments, said))
-        return arguments.wrongUsage(u"“set” wants the numbers of papers, or --query."_s);
+        return arguments.wrongUsage(Sentence::tr("“set” wants the numbers of papers, or --query."));
     if (said.fields.isEmpty() && said.papers.size() == 1)
         return list(arguments, said.papers.first(), output);
     if (said.fields.isEmpty())
-        return arguments.wrongUsage(u"“set” wants what to set, such as venue=NeurIPS."_s);
+        return arguments.wrongUsage(Sentence::tr("“set” wants what to set, such as venue=NeurIPS."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (qsizetype i = 0; i < said.fields.size(); ++i) {
         const auto &[name, value] = said.fields[i];
         const QString operand = arguments.operands()[said.papers.size() + i];
         if (!operand.contains(u'='))
-            return arguments.wrongUsage(u"“%1” is neither a number nor FIELD=VALUE."_s.arg(operand));
+            return arguments.wrongUsage(
+                Sentence::tr("“%1” is neither a number nor FIELD=VALUE.").arg(operand));
         const QString field = ownFieldNamed(name);
         if (field.isEmpty())
             return arguments.wrongUsage(unknownField(name));
         fields.append({field, value});
     }
     if (arguments.isSet(u"find"_s) && (fields.size() != 1 || arguments.value(u"find"_s).isEmpty()))
-        return arguments.wrongUsage(u"--find wants a text and one FIELD=REPLACEMENT."_s);
+        return arguments.wrongUsage(Sentence::tr("--find wants a text and one FIELD=REPLACEMENT."));
     return change(arguments, said.papers, fields, arguments.value(u"find"_s), output);
 }
 
 Exit runUnset(Arguments &arguments, Output &output)
 {
     declare(arguments);
-    arguments.option(u"all"_s, u"All fields."_s);
+    arguments.option(u"all"_s, Sentence::tr("All fields."));
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     const Said said = saidIn(arguments.operands());
     if (!namesPapers(arguments, said))
-        return arguments.wrongUsage(u"“unset” wants the numbers of papers, or --query."_s);
+        return arguments.wrongUsage(Sentence::tr("“unset” wants the numbers of papers, or --query."));
     if (said.fields.isEmpty() != arguments.isSet(u"all"_s))
-        return arguments.wrongUsage(u"“unset” wants the names of fields, or --all."_s);
+        return arguments.wrongUsage(Sentence::tr("“unset” wants the names of fields, or --all."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (const auto &[name, value] : said.fields) {
         const QString field = ownFieldNamed(name);
@@ -222,9 +228,12 @@ Exit runUnset(Arguments &arguments, Output &output)
 
 } // namespace
 
-const Verb setVerb = {"set"_L1, "PAPER… FIELD=VALUE…"_L1,
-                      "Correct or complete fields of papers: your values outrank all sources."_L1, runSet};
-const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…"_L1, "Take your values back: the sources speak again."_L1,
+const Verb setVerb = {
+    "set"_L1, "PAPER… FIELD=VALUE…"_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Correct or complete fields of papers: your values outrank all sources."),
+    runSet};
+const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…"_L1,
+                        QT_TRANSLATE_NOOP("Sentence", "Take your values back: the sources speak again."),
                         runUnset};
 
 } // namespace lectern::cli

@@ -1,5 +1,7 @@
 #include "sourceinput.h"
 
+#include "models/words/sentence.h"
+
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -17,22 +19,23 @@ constexpr qint64 kStep = 1024 * 1024;
 Result<> SourceInput::open(const QString &file)
 {
     if (file == "-"_L1) {
-        m_name = u"standard input"_s;
+        m_name = Sentence::tr("standard input");
         if (!m_file.open(stdin, QIODevice::ReadOnly))
             return unreadable();
         return {};
     }
     m_name = file;
     if (QFileInfo(file).isDir())
-        return Error{u"“%1”: This is a folder, not a file."_s.arg(file)};
+        return Error{Sentence::tr("“%1”: This is a folder, not a file.").arg(file)};
     // A named pipe would block until somebody writes into it. What the shell makes of "<(command)" is open
     // already.
     const bool isOpenAlready =
         file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
     if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)
         return Error{
-            u"“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”."_s.arg(
-                file)};
+            Sentence::tr(
+                "“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.")
+                .arg(file)};
     m_file.setFileName(file);
     if (!m_file.open(QIODevice::ReadOnly))
         return unreadable();
@@ -78,7 +81,7 @@ bool SourceInput::failed()
 
 Error SourceInput::unreadable()
 {
-    return Error{u"“%1”: This cannot be read: %2."_s.arg(m_name, device().errorString())};
+    return Error{Sentence::tr("“%1”: This cannot be read: %2.").arg(m_name, device().errorString())};
 }
 
 } // namespace lectern::cli

@@ -5,6 +5,7 @@
 
 #include "models/store/library.h"
 #include "models/store/reading/sourcereader.h"
+#include "models/words/sentence.h"
 
 namespace lectern::cli
 {
@@ -46,6 +47,7 @@ Exit runStats(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb statsVerb = {"stats"_L1, ""_L1, "Count what a library holds."_L1, runStats};
+const Verb statsVerb = {"stats"_L1, ""_L1, QT_TRANSLATE_NOOP("Sentence", "Count what a library holds."),
+                        runStats};
 
 } // namespace lectern::cli

@@ -1,5 +1,7 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
 #include "models/items/session/librarysession.h"
+#include "models/words/language.h"
+#include "models/words/sentence.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
 #include "screenshot.h"
@@ -57,6 +59,30 @@ static int say(FILE *stream, const QString &text, int code)
     return code;
 }
 
+// Before the options are read, for what is wrong with them is said in the language too.
+static QString languageOption(const QStringList &arguments)
+{
+    const qsizetype at = arguments.indexOf(u"--language"_s);
+    if (at >= 0)
+        return arguments.value(at + 1);
+    for (const QString &argument : arguments)
+        if (argument.startsWith("--language="_L1))
+            return argument.section(u'=', 1);
+    return {};
+}
+
+static QString settingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/lectern.ini"_s;
+}
+
+static void speakChosenLanguage()
+{
+    const QString kept = QSettings(settingsFile(), QSettings::IniFormat).value("view/language"_L1).toString();
+    speakLanguage(chosenLanguage({languageOption(QApplication::arguments()), languageOfEnvironment(), kept},
+                                 QLocale::system().uiLanguages()));
+}
+
 static void importSample(LibrarySession &library)
 {
     for (const SamplePage &page : samplePages())
@@ -66,17 +92,19 @@ static void importSample(LibrarySession &library)
 int main(int argc, char **argv)
 {
     if (!choosePlatform(argc, argv))
-        return say(
-            stderr,
-            u"lectern: There is no display to open a window on. Start Lectern in a desktop session, or use "
-            "--screenshot FILE.png or lectern-cli."_s,
-            1);
+        return say(stderr,
+                   Sentence::tr("lectern: There is no display to open a window on. Start Lectern in a "
+                                "desktop session, or use "
+                                "--screenshot FILE.png or lectern-cli."),
+                   1);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"lectern"_s);
     QApplication::setApplicationDisplayName(u"Lectern"_s);
     QApplication::setApplicationVersion(QStringLiteral(LECTERN_VERSION));
     QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
     QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
+
+    speakChosenLanguage();
 
     Result<Options> read = readOptions(QApplication::arguments().mid(1));
     if (!read)
@@ -102,12 +130,11 @@ int main(int argc, char **argv)
     if (!picture && !instance.claim())
         return instance.tell(options.files, options.import)
             ? 0
-            : say(stderr, u"lectern: the library is open in another window that does not answer."_s, 1);
+            : say(stderr,
+                  Sentence::tr("lectern: the library is open in another window that does not answer."), 1);
 
-    QSettings settings = picture
-        ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
-        : QSettings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/lectern.ini"_s,
-                    QSettings::IniFormat);
+    QSettings settings = picture ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
+                                 : QSettings(settingsFile(), QSettings::IniFormat);
     SystemTheme system;
     Theme theme;
     theme.setSystemDark(system.isDark());

@@ -1,6 +1,8 @@
 #include "options.h"
 
 #include "models/store/sqlite/connection.h"
+#include "models/words/language.h"
+#include "models/words/sentence.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -11,27 +13,43 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
+static QString languageCodes()
+{
+    QStringList codes;
+    for (const Language &language : languages())
+        codes.append(language.code);
+    return codes.join(u", ");
+}
+
 // Each option is said once: for reading it and for --help.
 static void addOptions(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(u"Opens the window. A FILE that is a library (*.lectern) is opened; of "
-                                     u"others it shows what they hold, and "
-                                     "imports them once you say so."_s);
+    parser.setApplicationDescription(
+        Sentence::tr("Opens the window. A FILE that is a library (*.lectern) is opened; of "
+                     "others it shows what they hold, and "
+                     "imports them once you say so."));
     parser.addOptions({
-        {u"library"_s, u"The library to open; without it your own."_s, u"FILE"_s},
-        {u"import"_s, u"Import the files at once, without the look before."_s},
-        {u"sample"_s, u"The sample library of invented papers."_s},
-        {u"query"_s, u"Search for this at the start."_s, u"QUERY"_s},
-        {u"theme"_s, u"Colours of this run."_s, u"light|dark"_s},
-        {u"screenshot"_s, u"Paint the window into a PNG file without showing it, and exit."_s, u"FILE"_s},
-        {u"size"_s, u"Size of the picture, 1280x800 unless given."_s, u"WxH"_s},
-        {u"action"_s, u"Run this command of the window before, such as overview."_s, u"NAME"_s},
-        {u"select"_s, u"Choose the author or place of the sidebar, else the paper, that contains TEXT."_s,
+        {u"library"_s, Sentence::tr("The library to open; without it your own."), u"FILE"_s},
+        {u"import"_s, Sentence::tr("Import the files at once, without the look before.")},
+        {u"sample"_s, Sentence::tr("The sample library of invented papers.")},
+        {u"query"_s, Sentence::tr("Search for this at the start."), u"QUERY"_s},
+        {u"theme"_s, Sentence::tr("Colours of this run."), u"light|dark"_s},
+        {u"language"_s,
+         Sentence::tr("Language of this run: %1, or pseudo to find what is not translated.")
+             .arg(languageCodes()),
+         u"LANGUAGE"_s},
+        {u"screenshot"_s, Sentence::tr("Paint the window into a PNG file without showing it, and exit."),
+         u"FILE"_s},
+        {u"size"_s, Sentence::tr("Size of the picture, 1280x800 unless given."), u"WxH"_s},
+        {u"action"_s, Sentence::tr("Run this command of the window before, such as overview."), u"NAME"_s},
+        {u"select"_s,
+         Sentence::tr("Choose the author or place of the sidebar, else the paper, that contains TEXT."),
          u"TEXT"_s},
-        {{u"h"_s, u"help"_s}, u"Show this help."_s},
-        {{u"v"_s, u"version"_s}, u"Show the version."_s},
+        {{u"h"_s, u"help"_s}, Sentence::tr("Show this help.")},
+        {{u"v"_s, u"version"_s}, Sentence::tr("Show the version.")},
     });
-    parser.addPositionalArgument(u"FILE-or-FOLDER"_s, u"What to open, or to look into and import."_s,
+    parser.addPositionalArgument(u"FILE-or-FOLDER"_s,
+                                 Sentence::tr("What to open, or to look into and import."),
                                  u"[FILE-or-FOLDER…]"_s);
 }
 
@@ -48,7 +66,8 @@ static Result<QSize> readSize(const QString &text)
     const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
     if (sides.size() != 2 || size.width() < 100 || size.height() < 100 || size.width() > 16000
         || size.height() > 16000)
-        return Error{u"--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”."_s.arg(text)};
+        return Error{
+            Sentence::tr("--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.").arg(text)};
     return size;
 }
 
@@ -58,9 +77,9 @@ Result<Options> readOptions(const QStringList &arguments)
     addOptions(parser);
     if (!parser.parse(QStringList(u"lectern"_s) + arguments)) {
         if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty())
-            return Error{u"There is no option %1%2; lectern --help lists them."_s.arg(
-                unknown.first().size() > 1 ? u"--"_s : u"-"_s, unknown.first())};
-        return Error{u"%1 See lectern --help."_s.arg(parser.errorText())};
+            return Error{Sentence::tr("There is no option %1%2; lectern --help lists them.")
+                             .arg(unknown.first().size() > 1 ? u"--"_s : u"-"_s, unknown.first())};
+        return Error{Sentence::tr("%1 See lectern --help.").arg(parser.errorText())};
     }
     const auto path = [&](const QString &option) {
         return parser.isSet(option) ? QFileInfo(parser.value(option)).absoluteFilePath() : QString();
@@ -78,9 +97,13 @@ Result<Options> readOptions(const QStringList &arguments)
     if (parser.isSet(u"theme"_s)) {
         const QString theme = parser.value(u"theme"_s);
         if (theme != "light"_L1 && theme != "dark"_L1)
-            return Error{u"--theme is light or dark, not “%1”."_s.arg(theme)};
+            return Error{Sentence::tr("--theme is light or dark, not “%1”.").arg(theme)};
         options.dark = theme == "dark"_L1;
     }
+    options.language = parser.value(u"language"_s);
+    if (parser.isSet(u"language"_s) && !isLanguage(options.language))
+        return Error{
+            Sentence::tr("There is no language “%1”; there are: %2.").arg(options.language, languageCodes())};
     if (parser.isSet(u"size"_s)) {
         const Result<QSize> size = readSize(parser.value(u"size"_s));
         if (!size)
@@ -104,8 +127,8 @@ Result<> chooseLibrary(Options &options)
     if (libraries.isEmpty())
         return {};
     if (libraries.size() > 1 || !options.library.isEmpty())
-        return Error{u"One window shows one library: start lectern once for %1."_s.arg(
-            QDir::toNativeSeparators(libraries.last()))};
+        return Error{Sentence::tr("One window shows one library: start lectern once for %1.")
+                         .arg(QDir::toNativeSeparators(libraries.last()))};
     options.library = libraries.first();
     return {};
 }

@@ -22,6 +22,7 @@ struct Options {
     QString action; // name of the command to run before the picture is taken
     QString select; // a paper, author or place whose text contains this is chosen
     QString query;
+    QString language; // --language; empty: as the settings or the system say
     bool help = false, version = false;
 };
 

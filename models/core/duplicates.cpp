@@ -4,6 +4,8 @@
 #include "fold.h"
 #include "titlelikeness.h"
 
+#include "models/words/sentence.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -197,13 +199,14 @@ std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
         verdict.reasons.append(u"titles %1 % alike"_s.arg(qFloor(title * 100)));
     if (!textUnknown && text >= 0.03)
         verdict.reasons.append(
-            text >= 0.995 ? u"same words in both abstracts"_s
-                          : u"%1 % of the shorter abstract's phrases in both"_s.arg(qFloor(text * 100)));
+            text >= 0.995
+                ? u"same words in both abstracts"_s
+                : Sentence::tr("%1 % of the shorter abstract's phrases in both").arg(qFloor(text * 100)));
     if (names > 0)
-        verdict.reasons.append(names >= 1 ? (namesA.size() == namesB.size()
-                                                 ? u"same authors"_s
-                                                 : u"all authors of the shorter list in both"_s)
-                                          : u"%1 % of the authors in both"_s.arg(qFloor(names * 100)));
+        verdict.reasons.append(
+            names >= 1 ? (namesA.size() == namesB.size() ? u"same authors"_s
+                                                         : u"all authors of the shorter list in both"_s)
+                       : Sentence::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
     if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
         verdict.reasons.append(u"two different DOIs: two publications"_s);
     else if (verdict.kind == DuplicateKind::Versions)

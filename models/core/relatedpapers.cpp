@@ -70,10 +70,10 @@ qint64 commonAbove(qint64 papers)
     return std::max<qint64>(10, papers / 50);
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("RelatedPapers", text);
-}
+// The context of this file's words.
+struct RelatedWords {
+    Q_DECLARE_TR_FUNCTIONS(RelatedWords)
+};
 
 QString quoted(const QStringList &words)
 {
@@ -193,34 +193,37 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
         QStringList top;
         for (qsizetype i = 0; i < std::min<qsizetype>(5, shared.size()); ++i)
             top.append(shared[i].word);
-        reasons.append({words, {RelatedReason::Kind::Words, top, tr("both say %1").arg(quoted(top))}});
+        reasons.append(
+            {words, {RelatedReason::Kind::Words, top, RelatedWords::tr("both say %1").arg(quoted(top))}});
     }
     if (!names.isEmpty())
         reasons.append({authorWeight,
                         {RelatedReason::Kind::Authors, names,
                          printed.size() == 1
-                             ? tr("%1 wrote both").arg(printed.first())
-                             : tr("%1 and %2 wrote both")
+                             ? RelatedWords::tr("%1 wrote both").arg(printed.first())
+                             : RelatedWords::tr("%1 and %2 wrote both")
                                    .arg(printed.mid(0, printed.size() - 1).join(u", "), printed.last())}});
     const QString category = m_paper.category.section(u' ', 0, 0);
     if (!category.isEmpty() && category == other.category.section(u' ', 0, 0)) {
         related.strength += 0.5;
-        reasons.append({0.5, {RelatedReason::Kind::Category, {category}, tr("both in %1").arg(category)}});
+        reasons.append(
+            {0.5, {RelatedReason::Kind::Category, {category}, RelatedWords::tr("both in %1").arg(category)}});
     }
     if (m_paper.date.isValid() && other.date.isValid()) {
         const qint64 days = std::abs(m_paper.date.daysTo(other.date));
         if (days <= 62) {
             related.strength += 0.5;
-            const QString apart = days == 0 ? tr("on the same day")
-                : days == 1                 ? tr("a day apart")
-                                            : tr("%1 days apart").arg(days);
+            const QString apart = days == 0 ? RelatedWords::tr("on the same day")
+                : days == 1                 ? RelatedWords::tr("a day apart")
+                                            : RelatedWords::tr("%1 days apart").arg(days);
             reasons.append({0.25, {RelatedReason::Kind::Time, {QString::number(days)}, apart}});
         }
     } else if (m_paper.year && other.year && m_paper.year == other.year) {
         related.strength += 0.25;
-        reasons.append(
-            {0.25,
-             {RelatedReason::Kind::Time, {QString::number(*other.year)}, tr("both of %1").arg(*other.year)}});
+        reasons.append({0.25,
+                        {RelatedReason::Kind::Time,
+                         {QString::number(*other.year)},
+                         RelatedWords::tr("both of %1").arg(*other.year)}});
     }
     related.strength += words + authorWeight;
     std::stable_sort(reasons.begin(), reasons.end(),

@@ -2,6 +2,7 @@
 
 #include "models/formats/registry.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QDeadlineTimer>
 #include <QLocale>
@@ -32,12 +33,13 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     const QLocale english(QLocale::English);
     const QString program = QStandardPaths::findExecutable(converter.program);
     if (program.isEmpty())
-        return Error{
-            u"This is %1; install the package %2 to read it."_s.arg(converter.name, converter.package)};
+        return Error{Sentence::tr("This is %1; install the package %2 to read it.")
+                         .arg(converter.name, converter.package)};
     if (bytes.size() > limits.input)
-        return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
-            converter.name, english.formattedDataSize(bytes.size()),
-            english.formattedDataSize(limits.input))};
+        return Error{
+            Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
+                .arg(converter.name, english.formattedDataSize(bytes.size()),
+                     english.formattedDataSize(limits.input))};
     QProcess process;
     process.setChildProcessModifier([&limits] {
         limit(RLIMIT_AS, limits.memory);
@@ -47,8 +49,8 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     });
     process.start(program, converter.arguments);
     if (!process.waitForStarted())
-        return Error{
-            u"The program %1 could not be started: %2."_s.arg(converter.program, process.errorString())};
+        return Error{Sentence::tr("The program %1 could not be started: %2.")
+                         .arg(converter.program, process.errorString())};
     process.write(bytes);
     process.closeWriteChannel();
     QByteArray output;
@@ -65,17 +67,17 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         if (cancelled && cancelled())
             return end(Error::cancelled());
         if (output.size() > limits.output)
-            return end(u"The program %1 wrote more than %2 for this file and was ended."_s.arg(
-                converter.program, english.formattedDataSize(limits.output)));
+            return end(Sentence::tr("The program %1 wrote more than %2 for this file and was ended.")
+                           .arg(converter.program, english.formattedDataSize(limits.output)));
         if (deadline.hasExpired())
-            return end(u"The program %1 took more than %2 seconds for this file and was ended."_s
+            return end(Sentence::tr("The program %1 took more than %2 seconds for this file and was ended.")
                            .arg(converter.program)
                            .arg(limits.seconds));
     }
     output += process.readAllStandardOutput();
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-        return Error{
-            u"The program %1 could not read this file as %2."_s.arg(converter.program, converter.name)};
+        return Error{Sentence::tr("The program %1 could not read this file as %2.")
+                         .arg(converter.program, converter.name)};
     return output;
 }
 
@@ -85,8 +87,8 @@ Result<ParsedSource> readConverted(const Converter &converter, const QByteArray 
     LECTERN_TRY(const auto output, runConverter(converter, bytes, context.cancelled));
     LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
     if (parsed.papers.isEmpty() && !parsed.author)
-        return Error{
-            u"The program %1 found no record in this file (%2)."_s.arg(converter.program, converter.name)};
+        return Error{Sentence::tr("The program %1 found no record in this file (%2).")
+                         .arg(converter.program, converter.name)};
     parsed.format = converter.id;
     for (Paper &paper : parsed.papers)
         paper.line = 0;

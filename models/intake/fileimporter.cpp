@@ -20,6 +20,7 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "sha256.h"
 
 #include <QBuffer>
@@ -71,7 +72,7 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
         read(total);
     }
     if (!device.atEnd())
-        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
     return hash.result();
 }
 
@@ -178,11 +179,11 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
     QFile file(path);
     // A pipe or a device would block for ever, or never end.
     if (!info.isFile())
-        report.refused = u"This is no ordinary file."_s;
+        report.refused = Sentence::tr("This is no ordinary file.");
     else if (isOpenHere(path))
         report.refused = whyNotOpenHere();
     else if (!file.open(QIODevice::ReadOnly))
-        report.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
+        report.refused = Sentence::tr("The file cannot be read: %1.").arg(file.errorString());
     else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
                                                            : importDevice(file, report, cancelled);
              !done)
@@ -194,7 +195,7 @@ Result<> FileImporter::importCompressed(const QString &path, FileReport &report,
 {
     CompressedFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{u"The file cannot be read: %1."_s.arg(file.errorString())};
+        return Error{Sentence::tr("The file cannot be read: %1.").arg(file.errorString())};
     return importDevice(file, report, cancelled);
 }
 
@@ -204,7 +205,7 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     progressed(report, 0, 0);
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
-        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
     const SourceFields fields = sourceFields(head);
     takeFields(fields, report);
     const Format *format = formatById(m_format);
@@ -286,8 +287,9 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
     const auto tooLarge = [&](qint64 size) {
         const QLocale english(QLocale::English);
-        return Error{u"This file is too large for its kind (%1): it has %2, and at most %3 are read."_s.arg(
-            format.name, english.formattedDataSize(size), english.formattedDataSize(largest))};
+        return Error{
+            Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
+                .arg(format.name, english.formattedDataSize(size), english.formattedDataSize(largest))};
     };
     if (device.size() > largest)
         return tooLarge(device.size());
@@ -299,7 +301,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
             return tooLarge(bytes.size());
     }
     if (!device.atEnd())
-        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
@@ -437,7 +439,7 @@ Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &d
     if (there)
         return std::optional<SourceFacts>();
     if (!device.seek(0))
-        return Error{u"The file cannot be read: %1."_s.arg(device.errorString())};
+        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
     return std::optional(facts);
 }
 
@@ -457,11 +459,11 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                     [&]() -> Result<std::optional<QByteArray>> {
                         const QByteArray line = nextLine(device);
                         if (line.size() >= kLongestLine - 1)
-                            return Error{
-                                u"Line %1 is longer than %2, which no record is."_s.arg(lines + 1).arg(
-                                    QLocale::c().formattedDataSize(kLongestLine))};
+                            return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
+                                             .arg(lines + 1)
+                                             .arg(QLocale::c().formattedDataSize(kLongestLine))};
                         if (line.isEmpty() && read != report.bytes)
-                            return Error{u"The file changed while it was being read."_s};
+                            return Error{Sentence::tr("The file changed while it was being read.")};
                         if (line.isEmpty()) {
                             progressed(report, read, lines, true);
                             return std::optional<QByteArray>();
@@ -527,7 +529,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
                                 sinceReport.restart();
                             }
                         } else if (block && blocks.bytesGiven() != report.bytes) {
-                            return Error{u"The file changed while it was being read."_s};
+                            return Error{Sentence::tr("The file changed while it was being read.")};
                         } else if (block) {
                             if (hashLater)
                                 facts.contentHash = blocks.contentHash();

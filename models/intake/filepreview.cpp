@@ -9,6 +9,7 @@
 #include "models/formats/registry.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -152,21 +153,21 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const S
     preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : info.lastModified().date();
     QFile file(path);
     if (!info.exists()) {
-        preview.refused = u"There is no file or folder %1."_s.arg(QDir::toNativeSeparators(path));
+        preview.refused = Sentence::tr("There is no file or folder %1.").arg(QDir::toNativeSeparators(path));
     } else if (info.isDir()) {
-        preview.refused = u"The folder %1 holds no files."_s.arg(QDir::toNativeSeparators(path));
+        preview.refused = Sentence::tr("The folder %1 holds no files.").arg(QDir::toNativeSeparators(path));
     } else if (!info.isFile()) {
-        preview.refused = u"This is no ordinary file."_s;
+        preview.refused = Sentence::tr("This is no ordinary file.");
     } else if (isOpenHere(path)) {
         preview.refused = whyNotOpenHere();
     } else if (!file.open(QIODevice::ReadOnly)) {
-        preview.refused = u"The file cannot be read: %1."_s.arg(file.errorString());
+        preview.refused = Sentence::tr("The file cannot be read: %1.").arg(file.errorString());
     } else if (isCompressed(file.peek(16))) {
         CompressedFile packed(path);
         if (packed.open(QIODevice::ReadOnly))
             read(packed, choices, said, preview);
         else
-            preview.refused = u"The file cannot be read: %1."_s.arg(packed.errorString());
+            preview.refused = Sentence::tr("The file cannot be read: %1.").arg(packed.errorString());
     } else {
         read(file, choices, said, preview);
     }

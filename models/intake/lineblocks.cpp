@@ -5,6 +5,7 @@
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QLocale>
 
@@ -55,7 +56,7 @@ Result<QByteArray> LineBlocks::readBlock()
         const QByteArray more = m_device.read(kBlock);
         if (more.isEmpty()) {
             if (!m_device.atEnd())
-                return Error{u"The file cannot be read: %1."_s.arg(m_device.errorString())};
+                return Error{Sentence::tr("The file cannot be read: %1.").arg(m_device.errorString())};
             return block;
         }
         if (m_hash)
@@ -68,7 +69,8 @@ Result<QByteArray> LineBlocks::readBlock()
         }
         block += more;
         if (block.size() > kLongestRecord)
-            return Error{u"Line %1 is longer than %2, which no record is."_s.arg(m_line + 1)
+            return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
+                             .arg(m_line + 1)
                              .arg(QLocale::c().formattedDataSize(kLongestRecord))};
     }
 }

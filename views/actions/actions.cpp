@@ -13,12 +13,16 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-#define T(text) QT_TRANSLATE_NOOP("Actions", text)
+// lupdate takes T for a mark (see ./dev translate) and files what it marks under the namespace.
+#define T(text) QT_TRANSLATE_NOOP("lectern", text)
 
 using Id = ActionId;
 
 static constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window;
 static constexpr Needs nothing, writable = Need::Writable;
+
+// Ends, for lupdate, the class that it takes the line above for: what T marks belongs to the namespace.
+static_assert(sizeof(Actions::staticMetaObject) > 0);
 
 static constexpr ActionSpec kTable[] = {
     {Id::ImportFiles, "import-files", T("Import files…"), T("Library"), "file-down", "Ctrl+O", writable},
@@ -218,7 +222,7 @@ KeySet Actions::usualKeysOf(ActionId id)
 Actions::Actions(QObject *parent) : QObject(parent)
 {
     for (const ActionSpec &spec : specs()) {
-        auto *action = new QAction(QCoreApplication::translate("Actions", spec.text), this);
+        auto *action = new QAction(QCoreApplication::translate("lectern", spec.text), this);
         action->setObjectName(QLatin1StringView(spec.name));
         action->setIcon(icon(QString::fromLatin1(spec.icon)));
         action->setCheckable(spec.checkable);
@@ -243,7 +247,7 @@ Actions::Actions(QObject *parent) : QObject(parent)
 
 QString Actions::groupOf(ActionId id)
 {
-    return QCoreApplication::translate("Actions", specs()[int(id)].group);
+    return QCoreApplication::translate("lectern", specs()[int(id)].group);
 }
 
 KeyScope Actions::scopeOf(ActionId id)

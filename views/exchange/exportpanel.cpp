@@ -5,6 +5,7 @@
 #include "models/items/cite/citationstyles.h"
 #include "models/items/exchange/exportjob.h"
 #include "models/items/text/display.h"
+#include "models/words/remarktext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -91,7 +92,7 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_format->view()->setAccessibleName(tr("Formats"));
     for (const Format &format : formats())
         if (format.stream)
-            m_format->addItem(format.name, format.id);
+            m_format->addItem(remarkText(format.name), format.id);
     if (CitationFormatter::isAvailable()) {
         m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
         m_format->addItem(tr("References (text)"), kReferencesText.toString());

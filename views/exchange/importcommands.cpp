@@ -9,6 +9,7 @@
 #include "models/items/text/display.h"
 #include "models/store/import/pagecorrectionstore.h"
 #include "models/tex/tex.h"
+#include "models/words/remarktext.h"
 #include "views/actions/actionneeds.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
@@ -169,7 +170,7 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
 
 void ImportCommands::sayRefused(const FileReport &file)
 {
-    const QString why = tr("%1: %2").arg(file.name, file.refused);
+    const QString why = tr("%1: %2").arg(file.name, remarkText(file.refused));
     if (file.namesUnknown && !file.path.isEmpty()) // which a person can mend
         m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
     else if (!file.refused.isEmpty())

@@ -5,6 +5,7 @@
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
+#include "models/words/remarktext.h"
 #include "pagepreview.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -205,7 +206,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
         row->setToolTip(1, tipText(text));
     };
     const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
-    QString what = file.refused;
+    QString what = remarkText(file.refused);
     if (file.refused.isEmpty()) {
         what = formatName(file.format) + u": "_s
             + (file.more ? tr("%1 in the first megabytes, and more").arg(papersText(file.records))
@@ -232,7 +233,8 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
               attention);
     for (const Diagnostic &remark : file.diagnostics)
         child(remark.line > 0 ? tr("Line %1, remark").arg(numberText(remark.line)) : tr("Remark"),
-              remark.message, remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
+              remarkText(remark.message),
+              remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
 }
 
 void ImportPanel::showFile(const FilePreview &file)

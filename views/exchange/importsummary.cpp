@@ -3,6 +3,7 @@
 #include "models/formats/pages/evidence/pagelayout.h"
 #include "models/items/exchange/remarkgroups.h"
 #include "models/items/text/display.h"
+#include "models/words/remarktext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 
@@ -83,7 +84,8 @@ QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line
 void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
 {
     for (const Diagnostic &remark : remarks.first(qMin(kMostShown, remarks.size())))
-        add(group, lineText(remark.line), {}, remark.message, remark.severity == Diagnostic::Severity::Error);
+        add(group, lineText(remark.line), {}, remarkText(remark.message),
+            remark.severity == Diagnostic::Severity::Error);
 }
 
 // In percent, to one place; never the 100 that would say everything.
@@ -114,7 +116,7 @@ void ImportSummary::addFile(const FileReport &file)
 {
     QString what;
     if (!file.refused.isEmpty())
-        what = file.refused;
+        what = remarkText(file.refused);
     else if (file.inBin)
         what = tr("%1, in the bin: restore it there to have its papers back").arg(formatName(file.format));
     else if (file.alreadyThere)

@@ -32,15 +32,15 @@ struct RoleLook {
 
 // In the order of the legend.
 constexpr RoleLook kLooks[] = {
-    {Role::Name, QT_TRANSLATE_NOOP("PagePreview", "author"), 5},
-    {Role::Figures, QT_TRANSLATE_NOOP("PagePreview", "figures"), 6},
-    {Role::Date, QT_TRANSLATE_NOOP("PagePreview", "date"), 4},
-    {Role::Title, QT_TRANSLATE_NOOP("PagePreview", "title"), 7},
-    {Role::Authors, QT_TRANSLATE_NOOP("PagePreview", "names"), 3},
-    {Role::Abstract, QT_TRANSLATE_NOOP("PagePreview", "abstract"), 8},
-    {Role::Detail, QT_TRANSLATE_NOOP("PagePreview", "other field"), 2},
-    {Role::Boilerplate, QT_TRANSLATE_NOOP("PagePreview", "the site's own words"), 0},
-    {Role::NotUnderstood, QT_TRANSLATE_NOOP("PagePreview", "not understood"), 1},
+    {Role::Name, QT_TRANSLATE_NOOP("lectern::PagePreview", "author"), 5},
+    {Role::Figures, QT_TRANSLATE_NOOP("lectern::PagePreview", "figures"), 6},
+    {Role::Date, QT_TRANSLATE_NOOP("lectern::PagePreview", "date"), 4},
+    {Role::Title, QT_TRANSLATE_NOOP("lectern::PagePreview", "title"), 7},
+    {Role::Authors, QT_TRANSLATE_NOOP("lectern::PagePreview", "names"), 3},
+    {Role::Abstract, QT_TRANSLATE_NOOP("lectern::PagePreview", "abstract"), 8},
+    {Role::Detail, QT_TRANSLATE_NOOP("lectern::PagePreview", "other field"), 2},
+    {Role::Boilerplate, QT_TRANSLATE_NOOP("lectern::PagePreview", "the site's own words"), 0},
+    {Role::NotUnderstood, QT_TRANSLATE_NOOP("lectern::PagePreview", "not understood"), 1},
 };
 
 QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)

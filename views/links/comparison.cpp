@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 
 static constexpr qsizetype kMostWords = 1500; // of a text that is compared word by word
 
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("Comparison", text);
-}
+// The context of this file's words.
+struct ComparisonWords {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonWords)
+};
 
 WordMarks differingWords(const QStringList &first, const QStringList &second)
 {
@@ -72,13 +72,13 @@ QString ownText(const ComparedPaper &paper)
 {
     QStringList parts;
     if (paper.detail.row.bookmarked)
-        parts.append(tr("bookmarked"));
+        parts.append(ComparisonWords::tr("bookmarked"));
     if (paper.detail.row.read)
-        parts.append(tr("read"));
+        parts.append(ComparisonWords::tr("read"));
     if (!paper.tags.isEmpty())
-        parts.append(tr("tagged %1").arg(paper.tags.join(u", "_s)));
+        parts.append(ComparisonWords::tr("tagged %1").arg(paper.tags.join(u", "_s)));
     if (!paper.note.isEmpty())
-        parts.append(tr("with a note: %1").arg(paper.note.simplified().left(200)));
+        parts.append(ComparisonWords::tr("with a note: %1").arg(paper.note.simplified().left(200)));
     return parts.join(u"; "_s);
 }
 
@@ -94,28 +94,28 @@ QString sourcesText(const PaperDetail &paper)
 QList<Field> fields(const ComparedPaper &a, const ComparedPaper &b)
 {
     const auto yesNo = [](std::optional<bool> code) {
-        return !code ? QString() : *code ? tr("yes") : tr("no");
+        return !code ? QString() : *code ? ComparisonWords::tr("yes") : ComparisonWords::tr("no");
     };
     const auto number = [](std::optional<int> value) { return value ? numberText(*value) : QString(); };
     const auto both = [&](const QString &name, const auto &of) {
         return Field{name, of(a.detail), of(b.detail)};
     };
     using Detail = const PaperDetail &;
-    return {both(tr("Title"), [](Detail d) { return d.row.title; }),
-            both(tr("Authors"), [](Detail d) { return authorsText(d.row); }),
-            both(tr("Date"), [](Detail d) { return dateText(d.row); }),
-            both(tr("Category"), [](Detail d) { return d.row.category; }),
-            both(tr("Venue"), [](Detail d) { return d.row.venue; }),
-            both(tr("Score"), [](Detail d) { return scoreText(d.row.score); }),
-            both(tr("Code"), [&](Detail d) { return yesNo(d.row.code); }),
-            both(tr("Affiliation"), [](Detail d) { return d.row.affiliation; }),
-            both(tr("Citations"), [&](Detail d) { return number(d.row.citations); }),
-            both(tr("arXiv"), [](Detail d) { return d.arxivId; }),
-            both(tr("DOI"), [](Detail d) { return d.doi; }),
-            both(tr("Address"), [](Detail d) { return d.url; }),
-            both(tr("Abstract"), [](Detail d) { return d.abstract; }),
-            both(tr("Sources"), [](Detail d) { return sourcesText(d); }),
-            {tr("Yours"), ownText(a), ownText(b)}};
+    return {both(ComparisonWords::tr("Title"), [](Detail d) { return d.row.title; }),
+            both(ComparisonWords::tr("Authors"), [](Detail d) { return authorsText(d.row); }),
+            both(ComparisonWords::tr("Date"), [](Detail d) { return dateText(d.row); }),
+            both(ComparisonWords::tr("Category"), [](Detail d) { return d.row.category; }),
+            both(ComparisonWords::tr("Venue"), [](Detail d) { return d.row.venue; }),
+            both(ComparisonWords::tr("Score"), [](Detail d) { return scoreText(d.row.score); }),
+            both(ComparisonWords::tr("Code"), [&](Detail d) { return yesNo(d.row.code); }),
+            both(ComparisonWords::tr("Affiliation"), [](Detail d) { return d.row.affiliation; }),
+            both(ComparisonWords::tr("Citations"), [&](Detail d) { return number(d.row.citations); }),
+            both(ComparisonWords::tr("arXiv"), [](Detail d) { return d.arxivId; }),
+            both(ComparisonWords::tr("DOI"), [](Detail d) { return d.doi; }),
+            both(ComparisonWords::tr("Address"), [](Detail d) { return d.url; }),
+            both(ComparisonWords::tr("Abstract"), [](Detail d) { return d.abstract; }),
+            both(ComparisonWords::tr("Sources"), [](Detail d) { return sourcesText(d); }),
+            {ComparisonWords::tr("Yours"), ownText(a), ownText(b)}};
 }
 
 } // namespace
@@ -128,8 +128,8 @@ QString comparisonHtml(const ComparedPaper &first, const ComparedPaper &second, 
         if (a.isEmpty() && b.isEmpty())
             continue;
         const bool differs = a != b;
-        const QString none =
-            u"<span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), tr("not known").toHtmlEscaped());
+        const QString none = u"<span style=\"color:%1\">%2</span>"_s.arg(
+            colors.muted.name(), ComparisonWords::tr("not known").toHtmlEscaped());
         QString left = a.toHtmlEscaped(), right = b.toHtmlEscaped();
         if (differs && !a.isEmpty() && !b.isEmpty()) {
             const QStringList wordsA = a.split(u' '), wordsB = b.split(u' ');

@@ -9,10 +9,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("RelatedPapers", text);
-}
+// The context of this file's words.
+struct RelatedWording {
+    Q_DECLARE_TR_FUNCTIONS(RelatedWording)
+};
 
 QString reasonsText(const QList<RelatedReason> &reasons)
 {
@@ -30,7 +30,7 @@ static QString factsText(const PaperRow &row)
         if (!fact.isEmpty())
             facts.append(fact);
     if (row.score)
-        facts.append(tr("score %1").arg(scoreText(row.score)));
+        facts.append(RelatedWording::tr("score %1").arg(scoreText(row.score)));
     return facts.join(u" · "_s);
 }
 
@@ -56,10 +56,10 @@ QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors)
                 where.append(fact);
         const QString facts = where.isEmpty() ? QString() : u" · "_s + where.join(u" · "_s);
         html += u"<p style=\"margin:0 0 8px 0;font-size:92%;color:%1\">%2 %3%4 &nbsp; %5</p>"_s.arg(
-            colors.muted.name(), tr("Another version:").toHtmlEscaped(),
+            colors.muted.name(), RelatedWording::tr("Another version:").toHtmlEscaped(),
             link(u"paper:%1"_s.arg(qint64(version.id)), titleText(version), colors.accent),
             facts.toHtmlEscaped(),
-            link(u"unlink:%1"_s.arg(qint64(version.id)), tr("(not so)"), colors.muted));
+            link(u"unlink:%1"_s.arg(qint64(version.id)), RelatedWording::tr("(not so)"), colors.muted));
     }
     return html;
 }
@@ -69,7 +69,8 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
     if (rows.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
             colors.muted.name(),
-            tr("No other paper here shares a telling word or an author with it.").toHtmlEscaped());
+            RelatedWording::tr("No other paper here shares a telling word or an author with it.")
+                .toHtmlEscaped());
     QString html;
     for (const RelatedRow &related : rows.first(qMin<qsizetype>(most, rows.size())))
         html +=
@@ -79,7 +80,8 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
                      reasonsText(related.reasons).toHtmlEscaped());
     if (rows.size() > most)
         html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(
-            link(u"related:all"_s, tr("All %1 related papers").arg(numberText(rows.size())), colors.muted));
+            link(u"related:all"_s,
+                 RelatedWording::tr("All %1 related papers").arg(numberText(rows.size())), colors.muted));
     return html;
 }
 

@@ -13,6 +13,11 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+
+// The context of this file's words.
+struct EmptyWording {
+    Q_DECLARE_TR_FUNCTIONS(EmptyWords)
+};
 using Id = ActionId;
 using Lib = LibrarySession;
 
@@ -36,35 +41,36 @@ Emptiness emptinessOf(const ListSituation &now)
 // What can be done with a library without papers.
 static EmptyText firstSteps(const EmptyWords &words)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("EmptyStates", text); };
     return {
         u"library"_s,
-        tr("Nothing here yet"),
-        tr("Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
+        EmptyWording::tr("Nothing here yet"),
+        EmptyWording::tr("Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
            "on this computer, in %1.")
             .arg(words.folder),
         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary, Id::OpenSample},
-        {tr("You see what they hold before anything comes in"), tr("Everything readable in it and below it"),
-         tr("The text of a page, copied in the browser"), tr("What is saved into it comes in by itself"),
-         tr("One that is there already; this one stays"), tr("Invented papers to try everything on")}};
+        {EmptyWording::tr("You see what they hold before anything comes in"), EmptyWording::tr("Everything readable in it and below it"),
+         EmptyWording::tr("The text of a page, copied in the browser"), EmptyWording::tr("What is saved into it comes in by itself"),
+         EmptyWording::tr("One that is there already; this one stays"), EmptyWording::tr("Invented papers to try everything on")}};
 }
 
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("EmptyStates", text); };
     switch (emptiness) {
     case Emptiness::None:
         break;
     case Emptiness::Unreadable:
-        return {u"triangle-alert"_s,
-                tr("This library cannot be opened"),
-                tr("The message below says why. A backup can take its place; what is there now is kept. Of a "
-                   "damaged library, a new one can be made of what can be read."),
-                {Id::ShowBackups, Id::SalvageLibrary, Id::OpenLibrary, Id::NewLibrary}};
+        return {
+            u"triangle-alert"_s,
+            EmptyWording::tr("This library cannot be opened"),
+            EmptyWording::tr(
+                "The message below says why. A backup can take its place; what is there now is kept. Of a "
+                "damaged library, a new one can be made of what can be read."),
+            {Id::ShowBackups, Id::SalvageLibrary, Id::OpenLibrary, Id::NewLibrary}};
     case Emptiness::FirstImport:
         return {u"library"_s,
-                tr("Reading your papers"),
-                tr("They appear here as soon as the first file is in. How far it is says the line below."),
+                EmptyWording::tr("Reading your papers"),
+                EmptyWording::tr(
+                    "They appear here as soon as the first file is in. How far it is says the line below."),
                 {}};
     case Emptiness::NewLibrary:
         return firstSteps(words);
@@ -72,29 +78,29 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
     {
         EmptyText text = firstSteps(words);
         text.actions.last() = Id::ShowBackups;
-        text.lines.last() = tr("Copies of this library from before");
+        text.lines.last() = EmptyWording::tr("Copies of this library from before");
         return text;
     }
     case Emptiness::ReadingList:
         return {
             u"list"_s,
-            tr("No paper in “%1” yet").arg(words.place),
-            tr("Drag papers onto the list at the left, or choose them and press %1.").arg(words.addToList),
+            EmptyWording::tr("No paper in “%1” yet").arg(words.place),
+            EmptyWording::tr("Drag papers onto the list at the left, or choose them and press %1.").arg(words.addToList),
             {Id::ShowAll}};
     case Emptiness::Bin:
         return {u"trash-2"_s,
-                tr("No removed papers here"),
-                tr("What is moved to the bin can be restored until the bin is emptied."),
+                EmptyWording::tr("No removed papers here"),
+                EmptyWording::tr("What is moved to the bin can be restored until the bin is emptied."),
                 {Id::ShowAll}};
     case Emptiness::Place:
         return {u"check"_s,
-                tr("Nothing in “%1”").arg(words.place),
-                tr("Papers appear here as soon as there are some."),
+                EmptyWording::tr("Nothing in “%1”").arg(words.place),
+                EmptyWording::tr("Papers appear here as soon as there are some."),
                 {Id::ShowAll}};
     case Emptiness::NoMatch:
         return {u"search"_s,
-                tr("No paper matches"),
-                tr("Take a condition away above, or search for fewer words."),
+                EmptyWording::tr("No paper matches"),
+                EmptyWording::tr("Take a condition away above, or search for fewer words."),
                 {Id::ClearFilters}};
     }
     return {};

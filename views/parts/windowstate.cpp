@@ -26,6 +26,7 @@ WindowState readWindowState(const QSettings &settings)
     state.motion = settings.value("view/motion"_L1, state.motion).toBool();
     state.markOnDwell = settings.value("reading/markOnDwell"_L1, state.markOnDwell).toBool();
     state.theme = qBound(0, settings.value("view/theme"_L1, state.theme).toInt(), 2);
+    state.language = settings.value("view/language"_L1).toString();
     state.serif = settings.value("reading/serif"_L1, state.serif).toBool();
     state.measure = qBound(0, settings.value("reading/measure"_L1, state.measure).toInt(), 2);
     state.lines = qBound(0, settings.value("reading/lines"_L1, state.lines).toInt(), 2);
@@ -51,6 +52,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
     settings.setValue("view/motion"_L1, state.motion);
     settings.setValue("reading/markOnDwell"_L1, state.markOnDwell);
     settings.setValue("view/theme"_L1, state.theme);
+    settings.setValue("view/language"_L1, state.language);
     settings.setValue("reading/serif"_L1, state.serif);
     settings.setValue("reading/measure"_L1, state.measure);
     settings.setValue("reading/lines"_L1, state.lines);

@@ -16,6 +16,7 @@ struct WindowState {
     bool table = false, compact = false, sidebar = true, abstractPane = true, facets = true, menuBar = false,
          authorFigures = true, markOnDwell = true, motion = true;
     int theme = 0; // ThemeChoice
+    QString language; // code of one; empty: the system's
     bool serif = false;
     int measure = 1, lines = 1; // ReadingLook
     int textPercent = 100;

@@ -2,6 +2,7 @@
 
 #include "abstracthtml.h"
 #include "models/items/text/display.h"
+#include "models/words/language.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -13,10 +14,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("AbstractPane", text);
-}
+// The context of this file's words.
+struct PaperHtml {
+    Q_DECLARE_TR_FUNCTIONS(PaperHtml)
+};
 
 static QString escaped(const QString &text)
 {
@@ -31,11 +32,13 @@ static QString shortened(const QString &value)
     return text.size() > most ? text.left(most) + u'…' : text;
 }
 
-// The name of a field within a sentence: "venue", but "DOI".
+// The name of a field within a sentence: "venue", but "DOI". German writes nouns with a capital everywhere.
 static QString inSentence(const QString &field)
 {
     const QString name = paperFieldName(field);
-    return name == name.toUpper() || field == "arxiv_id"_L1 ? name : name.toLower();
+    return shownLocale().language() != QLocale::English || name == name.toUpper() || field == "arxiv_id"_L1
+        ? name
+        : name.toLower();
 }
 
 static QString link(const QString &address, const QString &html, const QColor &color)
@@ -77,12 +80,12 @@ static QString ownMark(const PaperDetail &paper, const QString &field, const Col
             continue;
         own = own || value.own;
         if (!value.own)
-            said += u'\n' + tr("%1: %2").arg(value.sourceName, shortened(value.value));
+            said += u'\n' + PaperHtml::tr("%1: %2").arg(value.sourceName, shortened(value.value));
     }
     if (!own)
         return {};
-    const QString tip = said.isEmpty() ? tr("Your value; no source states one.")
-                                       : tr("Your value. The sources state:") + said;
+    const QString tip = said.isEmpty() ? PaperHtml::tr("Your value; no source states one.")
+                                       : PaperHtml::tr("Your value. The sources state:") + said;
     return u"&nbsp;<a href=\"correct:%1\" title=\"%2\" style=\"text-decoration:none;color:%3\">✎</a>"_s.arg(
         field, escaped(tip), colors.muted.name());
 }
@@ -104,11 +107,13 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
     QString html = names.join(u", "_s);
     if (shown < all)
         html += u' '
-            + link(u"authors:"_s, unbroken(tr("and %1 more").arg(numberText(all - shown))), colors.muted);
+            + link(u"authors:"_s, unbroken(PaperHtml::tr("and %1 more").arg(numberText(all - shown))),
+                   colors.muted);
     else if (most < 0)
-        html += u' ' + link(u"authors:"_s, unbroken(tr("show fewer")), colors.muted);
+        html += u' ' + link(u"authors:"_s, unbroken(PaperHtml::tr("show fewer")), colors.muted);
     if (paper.row.authorsTruncated)
-        html += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), escaped(tr("et al.")));
+        html += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(),
+                                                             escaped(PaperHtml::tr("et al.")));
     return html + ownMark(paper, u"authors"_s, colors);
 }
 
@@ -121,11 +126,11 @@ static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
             continue;
         const QString mark = ownMark(paper, value.field, colors);
         if (value.value.isEmpty())
-            facts.append(unbroken(tr("no %1").arg(inSentence(value.field))) + mark);
+            facts.append(unbroken(PaperHtml::tr("no %1").arg(inSentence(value.field))) + mark);
         else if (value.field == "keywords"_L1)
-            facts.append(escaped(tr("keywords: %1").arg(shortened(value.value))) + mark);
+            facts.append(escaped(PaperHtml::tr("keywords: %1").arg(shortened(value.value))) + mark);
         else if (value.field == "year"_L1 && paper.row.date.isValid())
-            facts.append(unbroken(tr("published %1").arg(value.value)) + mark);
+            facts.append(unbroken(PaperHtml::tr("published %1").arg(value.value)) + mark);
     }
     return facts;
 }
@@ -145,16 +150,16 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (const QString date = dateText(row); !date.isEmpty())
         add(unbroken(date), row.date.isValid() ? u"date"_s : u"year"_s);
     if (row.score)
-        add(unbroken(tr("score %1").arg(scoreText(row.score))), u"score"_s);
+        add(unbroken(PaperHtml::tr("score %1").arg(scoreText(row.score))), u"score"_s);
     if (row.code.value_or(false))
-        add(unbroken(tr("code")), u"code"_s);
+        add(unbroken(PaperHtml::tr("code")), u"code"_s);
     if (!row.affiliation.isEmpty())
         add(unbroken(row.affiliation), u"affiliation"_s);
     if (!row.venue.isEmpty())
         add(escaped(row.venue), u"venue"_s);
     if (row.citations)
-        add(unbroken(*row.citations == 1 ? tr("1 citation")
-                                         : tr("%1 citations").arg(numberText(*row.citations))),
+        add(unbroken(*row.citations == 1 ? PaperHtml::tr("1 citation")
+                                         : PaperHtml::tr("%1 citations").arg(numberText(*row.citations))),
             u"citations"_s);
     if (!paper.arxivId.isEmpty())
         add(unbroken(u"arXiv:"_s + paper.arxivId), u"arxiv_id"_s);
@@ -179,11 +184,12 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
               [](const StatedValue *a, const StatedValue *b) { return a->sighting < b->sighting; });
     QString html;
     for (const StatedValue *place : std::as_const(places)) {
-        const QString where =
-            place->line > 0 ? tr("%1, line %2").arg(place->sourceName).arg(place->line) : place->sourceName;
+        const QString where = place->line > 0
+            ? PaperHtml::tr("%1, line %2").arg(place->sourceName).arg(place->line)
+            : place->sourceName;
         html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
             colors.muted.name(), escaped(where),
-            link(u"apart:%1"_s.arg(place->sighting), escaped(tr("This source is another paper")),
+            link(u"apart:%1"_s.arg(place->sighting), escaped(PaperHtml::tr("This source is another paper")),
                  colors.accent));
     }
     return html;
@@ -196,20 +202,21 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
     for (const StatedValue &value : paper.values) {
         const bool conflict = paper.conflicts.contains(value.field);
         QString text = shortened(value.value);
-        QString where = escaped(value.own ? tr("your value") : value.sourceName);
+        QString where = escaped(value.own ? PaperHtml::tr("your value") : value.sourceName);
         if (value.line > 0)
-            where += escaped(tr(", line %1").arg(value.line));
+            where += escaped(PaperHtml::tr(", line %1").arg(value.line));
         if (value.savedOn.isValid())
-            where += escaped((value.own ? tr(", %1") : tr(", saved %1")).arg(dayText(value.savedOn)));
+            where += escaped((value.own ? PaperHtml::tr(", %1") : PaperHtml::tr(", saved %1"))
+                                 .arg(dayText(value.savedOn)));
         if (value.own && text.isEmpty())
-            text = tr("none");
+            text = PaperHtml::tr("none");
         QString mark;
         if (value.inferred)
             mark += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(),
-                                                                 escaped(tr("(year inferred)")));
+                                                                 escaped(PaperHtml::tr("(year inferred)")));
         if (conflict && value.shown)
-            mark +=
-                u" <span style=\"color:%1\">%2</span>"_s.arg(colors.bookmark.name(), escaped(tr("shown")));
+            mark += u" <span style=\"color:%1\">%2</span>"_s.arg(colors.bookmark.name(),
+                                                                 escaped(PaperHtml::tr("shown")));
         html +=
             u"<tr><td style=\"color:%1\">%2</td><td style=\"color:%3\">%4%5</td>"
             "<td style=\"color:%1\">%6</td></tr>"_s.arg(
@@ -241,12 +248,12 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
 {
     if (paper.abstract.isEmpty())
         return u"<p style=\"color:%1\">%2</p>"_s.arg(
-            colors.muted.name(), escaped(tr("No source gives an abstract of this paper.")));
+            colors.muted.name(), escaped(PaperHtml::tr("No source gives an abstract of this paper.")));
     QString html =
         u"<p style=\"margin:0;font-size:105%;line-height:%1%\">"_s.arg(line) + abstractToHtml(paper.abstract);
     if (paper.abstractTruncated)
-        html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(colors.muted.name(),
-                                                                 escaped(tr("(the source is cut off here)")));
+        html += u"<span style=\"color:%1\"> […] %2</span>"_s.arg(
+            colors.muted.name(), escaped(PaperHtml::tr("(the source is cut off here)")));
     return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
@@ -263,7 +270,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (paper.row.title.isEmpty())
         html += u"<p style=\"color:%1;margin:0 0 8px 0\">%2</p>"_s.arg(
             colors.muted.name(),
-            escaped(tr("Known by its abstract only; a source with its title will join it.")));
+            escaped(PaperHtml::tr("Known by its abstract only; a source with its title will join it.")));
     const QString head = headHtml(paper, colors, options, lines(140));
     const QString abstract = readHtml(paper, colors, lines(160));
     html += options.abstractFirst ? abstract + u"<p style=\"margin:0;font-size:60%\">&nbsp;</p>"_s + head
@@ -280,19 +287,20 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     for (const StatedValue &value : paper.values)
         if (!value.own)
             sources.insert(value.source);
-    QString sourcesLine =
-        sources.size() == 1 ? tr("From 1 source") : tr("From %1 sources").arg(sources.size());
+    QString sourcesLine = sources.size() == 1 ? PaperHtml::tr("From 1 source")
+                                              : PaperHtml::tr("From %1 sources").arg(sources.size());
     if (!paper.conflicts.isEmpty()) {
         QStringList fields;
         for (const QString &field : paper.conflicts)
             fields.append(inSentence(field));
-        sourcesLine += tr(", which disagree on %1").arg(fields.join(u", "_s));
+        sourcesLine += PaperHtml::tr(", which disagree on %1").arg(fields.join(u", "_s));
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : u"▸ "_s) + sourcesLine)),
                lineColor)
-        + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(tr("Correct…")), colors.muted) + u"</p>"_s;
+        + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
+        + u"</p>"_s;
     if (options.sources) {
         html += sourcesHtml(paper, colors);
         if (paper.row.dateInferred)
@@ -301,7 +309,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     }
     const QString arrow = options.related ? u"▾ "_s : u"▸ "_s;
     html += u"<p style=\"margin:8px 0 8px 0;font-size:92%\">"_s
-        + link(u"related:"_s, arrow + escaped(tr("Related papers")), colors.muted) + u"</p>"_s;
+        + link(u"related:"_s, arrow + escaped(PaperHtml::tr("Related papers")), colors.muted) + u"</p>"_s;
     if (options.related)
         html += *options.related;
     return html;

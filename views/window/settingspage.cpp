@@ -1,9 +1,11 @@
 #include "settingspage.h"
 
+#include "models/words/language.h"
 #include "views/actions/actions.h"
 #include "views/look/colors.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -46,6 +48,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     column->setSpacing(Space::S);
 
     QFormLayout *look = section(tr("Look"), page, column);
+    addLanguage(*look);
     look->addRow(tr("Colours"),
                  choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
@@ -73,6 +76,18 @@ void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
 {
     QFormLayout *const forms[] = {m_library, m_import, m_export};
     forms[int(section)]->addRow(label, row);
+}
+
+void SettingsPage::addLanguage(QFormLayout &look)
+{
+    m_language = new QComboBox(this);
+    m_language->setObjectName(u"settingsLanguage"_s);
+    m_language->setAccessibleName(tr("Language of the window"));
+    m_language->addItem(tr("As the system"), QString());
+    for (const Language &language : languages())
+        m_language->addItem(language.name, language.code);
+    look.addRow(tr("Language"), m_language);
+    connect(m_language, &QComboBox::activated, this, &SettingsPage::languageChosen);
 }
 
 void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
@@ -190,6 +205,16 @@ void SettingsPage::showDwell(double seconds)
 {
     const QSignalBlocker quiet(m_dwell);
     m_dwell->setValue(seconds);
+}
+
+void SettingsPage::showLanguage(const QString &code)
+{
+    m_language->setCurrentIndex(qMax(0, m_language->findData(code)));
+}
+
+QString SettingsPage::language() const
+{
+    return m_language->currentData().toString();
 }
 
 double SettingsPage::dwellSeconds() const

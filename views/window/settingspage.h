@@ -4,6 +4,7 @@
 
 class QAction;
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QPushButton;
@@ -28,6 +29,9 @@ public:
     // How long a paper is looked at before it counts as read; whether it does is the action MarkOnDwell.
     void showDwell(double seconds);
     double dwellSeconds() const;
+    // The code of a language; empty is the system's.
+    void showLanguage(const QString &code);
+    QString language() const;
 
     // Where others put what is theirs to say.
     enum class Section { Library, Import, Export };
@@ -37,11 +41,13 @@ signals:
     void textPercentChosen(int percent);
     void dwellChosen(double seconds);
     void shown();
+    void languageChosen();
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void addLanguage(QFormLayout &look);
     void addReading(const Actions &actions, QFormLayout &reading);
     // A tick for each of these actions.
     void addBoxes(const Actions &actions, QFormLayout &rows, const QList<ActionId> &ids);
@@ -53,6 +59,7 @@ private:
     QPushButton *commandButton(const Actions &actions, ActionId id);
 
     QFormLayout *m_library, *m_import, *m_export;
+    QComboBox *m_language;
     QSpinBox *m_text;
     QCheckBox *m_markOnDwell;
     QDoubleSpinBox *m_dwell;

@@ -9,6 +9,7 @@
 #include "views/list/paperlist.h"
 #include "views/look/motion.h"
 #include "views/look/theme.h"
+#include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/parts/windowstate.h"
 #include "views/reading/abstractpane.h"
@@ -23,8 +24,8 @@ using Id = ActionId;
 
 ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Views &views,
                            ReadingCommands &reading)
-    : QObject(&context.window), m_actions(context.actions), m_pages(context.pages), m_window(context.window),
-      m_theme(theme), m_views(views), m_reading(reading),
+    : QObject(&context.window), m_actions(context.actions), m_notices(context.notices),
+      m_pages(context.pages), m_window(context.window), m_theme(theme), m_views(views), m_reading(reading),
       m_settings(new SettingsPage(context.actions, &context.window)),
       m_bindings(new KeyBindings(context.actions, context.settings, this)),
       m_keys(new KeysPage(context.actions, *m_bindings, context.notices, &context.window)),
@@ -63,6 +64,8 @@ void ViewCommands::connectPages()
         m_settings->takeFocus();
     });
     connect(m_settings, &SettingsPage::textPercentChosen, this, &ViewCommands::setTextPercent);
+    connect(m_settings, &SettingsPage::languageChosen, this,
+            [this] { m_notices.remark(tr("The window speaks this language from the next start on.")); });
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
     on(Id::ChangeKeys, [this] {
@@ -105,6 +108,7 @@ void ViewCommands::restore(const WindowState &state)
         m_actions[readingLooks()[group][looks[group]]].setChecked(true);
     m_views.pane.setLook(chosenLook());
     setTextPercent(state.textPercent);
+    m_settings->showLanguage(state.language);
     m_settings->showDwell(state.dwellSeconds);
     m_reading.setDwell(qRound(m_settings->dwellSeconds() * 1000));
     m_actions[state.table ? Id::ViewTable : Id::ViewRows].setChecked(true);
@@ -126,6 +130,7 @@ void ViewCommands::save(WindowState &state) const
     state.motion = m_actions[Id::Motion].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
+    state.language = m_settings->language();
     state.serif = m_views.pane.look().serif;
     state.measure = m_views.pane.look().measure;
     state.lines = m_views.pane.look().lines;

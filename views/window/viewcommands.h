@@ -41,6 +41,7 @@ private:
     void setTextPercent(int percent);
 
     const Actions &m_actions;
+    Notices &m_notices;
     Pages &m_pages;
     QWidget &m_window;
     Theme &m_theme;

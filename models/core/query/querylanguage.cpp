@@ -2,6 +2,8 @@
 
 #include "queryvalues.h"
 
+#include "models/words/sentence.h"
+
 namespace lectern
 {
 
@@ -9,50 +11,59 @@ using namespace Qt::StringLiterals;
 
 const QList<QueryForm> &queryForms()
 {
-    using syntax::say;
     static const QList<QueryForm> forms{
         {u"words"_s, u"graph networks"_s,
-         say("Papers with all the words in title, names, abstract, your notes and tags, or the short name of "
+         Sentence::tr(
+             "Papers with all the words in title, names, abstract, your notes and tags, or the short name of "
              "the venue, in any order, also in singular or plural, hyphenated or joined; the last word may "
              "be a beginning.")},
-        {u"word*"_s, u"transform*"_s, say("Any word that begins so.")},
+        {u"word*"_s, u"transform*"_s, Sentence::tr("Any word that begins so.")},
         {u"*part, be*end"_s, u"*former"_s,
-         say("Any word with these parts, of three letters at least; a star stands for what is between.")},
+         Sentence::tr(
+             "Any word with these parts, of three letters at least; a star stands for what is between.")},
         {u"/expression/"_s, u"/gans?\\b/"_s,
-         say("Texts that a regular expression (RE2) is found in, in any case of letters; one of more than "
+         Sentence::tr(
+             "Texts that a regular expression (RE2) is found in, in any case of letters; one of more than "
              "single words looks through abstracts where other words leave few papers.")},
         {u"\"phrase\""_s, u"\"attention is all you need\""_s,
-         say("These words next to each other, in this spelling.")},
-        {u"=word"_s, u"=network"_s, say("The word in this spelling only.")},
-        {u"-word"_s, u"transformer -vision"_s, say("Leaves out what has the word; works before anything.")},
-        {u"OR, ( )"_s, u"(lora OR adapter) tuning"_s, say("One or the other; brackets group.")},
-        {u"title:, abstract:, note:"_s, u"title:\"diffusion model\""_s, say("Words of this part only.")},
+         Sentence::tr("These words next to each other, in this spelling.")},
+        {u"=word"_s, u"=network"_s, Sentence::tr("The word in this spelling only.")},
+        {u"-word"_s, u"transformer -vision"_s,
+         Sentence::tr("Leaves out what has the word; works before anything.")},
+        {u"OR, ( )"_s, u"(lora OR adapter) tuning"_s, Sentence::tr("One or the other; brackets group.")},
+        {u"title:, abstract:, note:"_s, u"title:\"diffusion model\""_s,
+         Sentence::tr("Words of this part only.")},
         {u"author:"_s, u"author:\"Ada Lovelace\""_s,
-         say("A word of a name; a whole name in quotes is the person, under all spellings; initials and "
+         Sentence::tr(
+             "A word of a name; a whole name in quotes is the person, under all spellings; initials and "
              "either order will do.")},
-        {u"name:"_s, u"name:\"A. Lovelace\""_s, say("The name as it is printed.")},
-        {u"cat:"_s, u"cat:LG,cs.CL"_s, say("Any of these categories.")},
+        {u"name:"_s, u"name:\"A. Lovelace\""_s, Sentence::tr("The name as it is printed.")},
+        {u"cat:"_s, u"cat:LG,cs.CL"_s, Sentence::tr("Any of these categories.")},
         {u"venue:"_s, u"venue:\"machine learning\""_s,
-         say("Words of the venue, the last one may be a beginning.")},
+         Sentence::tr("Words of the venue, the last one may be a beginning.")},
         {u"year:, date:"_s, u"year:2023-2025"_s,
-         say("A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.")},
+         Sentence::tr(
+             "A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.")},
         {u"added:"_s, u"added:7d"_s,
-         say("Came in within so many days (d), weeks (w), months (m) or years (y), or since "
-             "a day: added:2026-01..")},
-        {u"score:, citations:"_s, u"citations:>=100"_s, say("A number or a range: score:70..80.")},
-        {u"rating:"_s, u"rating:>=4"_s, say("Your stars; rating:0 is not rated.")},
+         Sentence::tr("Came in within so many days (d), weeks (w), months (m) or years (y), or since "
+                      "a day: added:2026-01..")},
+        {u"score:, citations:"_s, u"citations:>=100"_s, Sentence::tr("A number or a range: score:70..80.")},
+        {u"rating:"_s, u"rating:>=4"_s, Sentence::tr("Your stars; rating:0 is not rated.")},
         {u"doi:, arxiv:"_s, u"arxiv:1706.03762"_s,
-         say("The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they "
+         Sentence::tr(
+             "The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they "
              "are.")},
         {u"tag:, list:, source:"_s, u"tag:\"to read\",survey"_s,
-         say("What you tagged, put into a list, or took from a file; several by commas.")},
+         Sentence::tr("What you tagged, put into a list, or took from a file; several by commas.")},
         {u"has:"_s, u"has:code -has:abstract"_s,
-         say("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its "
+         Sentence::tr(
+             "What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its "
              "sources disagree.")},
         {u"is:"_s, u"is:unread"_s,
-         say("bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), "
+         Sentence::tr(
+             "bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), "
              "cut (its list of authors ends in “et al.”).")},
-        {u"*"_s, u"*"_s, say("Every paper.")}};
+        {u"*"_s, u"*"_s, Sentence::tr("Every paper.")}};
     return forms;
 }
 
@@ -64,7 +75,7 @@ QString orHint(const QueryNode &root)
         return {};
     for (qsizetype i = 1; i + 1 < all.size(); ++i)
         if (all[i].kind == QueryNode::Kind::Text && !all[i].phrase && all[i].text == u"or")
-            return syntax::say("“or” is searched as a word; OR in capitals finds one or the other");
+            return Sentence::tr("“or” is searched as a word; OR in capitals finds one or the other");
     return {};
 }
 

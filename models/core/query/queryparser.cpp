@@ -6,6 +6,8 @@
 #include "textexpression.h"
 #include "wordpattern.h"
 
+#include "models/words/sentence.h"
+
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ public:
         // A ")" too many ends a group early; what follows it still counts.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
-                remark(m_at, 1, syntax::say("A “(” is expected before this “)”."));
+                remark(m_at, 1, Sentence::tr("A “(” is expected before this “)”."));
                 ++m_at;
                 continue;
             }
@@ -92,9 +94,9 @@ private:
             if (next)
                 either.children.append(*next);
             else if (more)
-                remark(m_at, 2, syntax::say("A word or condition is expected before OR."));
+                remark(m_at, 2, Sentence::tr("A word or condition is expected before OR."));
             else if (!either.children.isEmpty())
-                remark(before, 0, syntax::say("A word or condition is expected after OR."));
+                remark(before, 0, Sentence::tr("A word or condition is expected after OR."));
             if (!more)
                 break;
             m_at += 2;
@@ -112,7 +114,7 @@ private:
                 m_at += 3;
                 skipSpace();
                 if (all.children.isEmpty() || atEnd())
-                    remark(at, 3, syntax::say("AND is expected between two conditions."));
+                    remark(at, 3, Sentence::tr("AND is expected between two conditions."));
                 continue;
             }
             if (const std::optional<QueryNode> next = readCondition())
@@ -141,7 +143,7 @@ private:
             // A dash between words is punctuation, as in a pasted title; at the end something is missing.
             skipSpace();
             if (atEnd())
-                remark(begin, m_at - begin, syntax::say("The word to leave out is expected here."));
+                remark(begin, m_at - begin, Sentence::tr("The word to leave out is expected here."));
             return {};
         }
         const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
@@ -158,7 +160,7 @@ private:
     {
         if (++m_conditions > mostConditions) {
             remark(m_at, m_text.size() - m_at,
-                   syntax::say("At most 1,000 conditions are searched; the rest is left out."));
+                   Sentence::tr("At most 1,000 conditions are searched; the rest is left out."));
             m_full = true;
             return {};
         }
@@ -184,7 +186,7 @@ private:
         const qsizetype begin = m_at++;
         const QStringView word = takeWord();
         if (!syntax::hasLetterOrDigit(word)) {
-            remark(begin, m_at - begin, syntax::say("A word with letters or digits is expected here."));
+            remark(begin, m_at - begin, Sentence::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode exact = syntax::node(Kind::Text);
@@ -235,7 +237,7 @@ private:
         if (++m_depth > deepestBrackets) {
             // We read on as if the bracket were not there.
             if (m_depth == deepestBrackets + 1)
-                remark(open, 1, syntax::say("At most 50 levels of brackets are understood."));
+                remark(open, 1, Sentence::tr("At most 50 levels of brackets are understood."));
             --m_depth;
             return {};
         }
@@ -246,9 +248,9 @@ private:
         if (m_at < m_text.size())
             ++m_at; // readOr stops only at the end or at ")"
         else
-            remark(open, 1, syntax::say("A closing “)” is expected for this “(”."));
+            remark(open, 1, Sentence::tr("A closing “)” is expected for this “(”."));
         if (group.children.isEmpty()) {
-            remark(open, m_at - open, syntax::say("A word or condition is expected in the brackets."));
+            remark(open, m_at - open, Sentence::tr("A word or condition is expected in the brackets."));
             return {};
         }
         return group;
@@ -272,7 +274,7 @@ private:
                 phrase.prefix = true;
         }
         if (!syntax::hasLetterOrDigit(phrase.text)) {
-            remark(open, m_at - open, syntax::say("Words are expected between the quotes."));
+            remark(open, m_at - open, Sentence::tr("Words are expected between the quotes."));
             return {};
         }
         return phrase;
@@ -283,7 +285,7 @@ private:
     void sayUnclosed(qsizetype open, const QString &text)
     {
         if (!m_typing || text.contains(u':'))
-            remark(open, 1, syntax::say("A closing quote is expected for this one."));
+            remark(open, 1, Sentence::tr("A closing quote is expected for this one."));
     }
 
     // Reads what stands between slashes. Who has typed no second one yet types a word.
@@ -295,7 +297,7 @@ private:
         expression.text = m_text.mid(begin + 1, length - 2).toString();
         if (const auto read = TextExpression::of(expression.text); !read) {
             remark(begin, length,
-                   syntax::say("A regular expression is expected between the slashes (%1).")
+                   Sentence::tr("A regular expression is expected between the slashes (%1).")
                        .arg(read.error().message));
             return {};
         }
@@ -328,7 +330,7 @@ private:
             if (colon + 1 < m_at)
                 remark(
                     begin, colon + 1 - begin,
-                    syntax::say(
+                    Sentence::tr(
                         "A field such as author: or cat: is expected before the colon; searched as words."));
         }
         return readWords(begin, m_at);
@@ -342,7 +344,7 @@ private:
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") asks for nothing.
             if (m_field != QueryNode::Field::Any)
-                remark(begin, end - begin, syntax::say("A word with letters or digits is expected here."));
+                remark(begin, end - begin, Sentence::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode words = syntax::node(Kind::Text);
@@ -350,7 +352,7 @@ private:
         words.text = text.toString();
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         if (WordPattern::isTooShort(words)) {
-            remark(begin, end - begin, syntax::say("Three letters at least are expected beside the stars."));
+            remark(begin, end - begin, Sentence::tr("Three letters at least are expected beside the stars."));
             return {};
         }
         return words;

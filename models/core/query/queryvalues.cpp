@@ -3,7 +3,8 @@
 
 #include "querytext.h"
 
-#include <QCoreApplication>
+#include "models/words/sentence.h"
+
 #include <QRegularExpression>
 
 namespace lectern
@@ -145,11 +146,6 @@ std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
 
 } // namespace
 
-QString syntax::say(const char *text)
-{
-    return QCoreApplication::translate("Query", text);
-}
-
 std::optional<QueryNode> syntax::readRange(Means means, QStringView text)
 {
     switch (means) {
@@ -180,35 +176,37 @@ QString syntax::expectedValue(const FieldName &field)
 {
     switch (field.means) {
     case Means::Text:
-        return say("A word or a quoted phrase is expected after the colon.");
+        return Sentence::tr("A word or a quoted phrase is expected after the colon.");
     case Means::Category:
-        return say("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
+        return Sentence::tr("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
     case Means::Year:
-        return say("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
+        return Sentence::tr("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
     case Means::Date:
-        return say("A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
+        return Sentence::tr(
+            "A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
     case Means::Score:
-        return say("A score such as score:>=80 or score:60..80 is expected.");
+        return Sentence::tr("A score such as score:>=80 or score:60..80 is expected.");
     case Means::Rating:
-        return say("A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
+        return Sentence::tr(
+            "A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
     case Means::Has:
-        return say("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
+        return Sentence::tr("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
     case Means::Is:
-        return say("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
+        return Sentence::tr("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
     case Means::Tag:
-        return say("A tag is expected after the colon.");
+        return Sentence::tr("A tag is expected after the colon.");
     case Means::List:
-        return say("The name of a list is expected after the colon, in quotes if it has spaces.");
+        return Sentence::tr("The name of a list is expected after the colon, in quotes if it has spaces.");
     case Means::Source:
-        return say("A part of a source's file name is expected after the colon.");
+        return Sentence::tr("A part of a source's file name is expected after the colon.");
     case Means::Venue:
-        return say("Words of a venue are expected after the colon, in quotes if there are several.");
+        return Sentence::tr("Words of a venue are expected after the colon, in quotes if there are several.");
     case Means::Citations:
-        return say("A number of citations such as citations:>=100 or citations:10..50 is expected.");
+        return Sentence::tr("A number of citations such as citations:>=100 or citations:10..50 is expected.");
     case Means::Added:
-        return say("A time such as added:7d, added:3m or added:2026-01.. is expected.");
+        return Sentence::tr("A time such as added:7d, added:3m or added:2026-01.. is expected.");
     case Means::Ids:
-        return say("A DOI or an arXiv id is expected after the colon.");
+        return Sentence::tr("A DOI or an arXiv id is expected after the colon.");
     }
     return {};
 }

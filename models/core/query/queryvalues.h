@@ -20,7 +20,4 @@ QString expectedValue(const FieldName &field);
 // texts.
 QString idOfEntry(QStringView text);
 
-// A sentence about the typed form of a query, translated.
-QString say(const char *text);
-
 } // namespace lectern::syntax

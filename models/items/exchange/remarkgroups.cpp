@@ -1,6 +1,7 @@
 #include "remarkgroups.h"
 
 #include "models/items/text/display.h"
+#include "models/words/remarktext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -10,6 +11,11 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
+
+// The context of this file's words.
+struct RemarkWords {
+    Q_DECLARE_TR_FUNCTIONS(RemarkWords)
+};
 
 static constexpr qsizetype kNamed = 5; // places, before "and 35 more"
 
@@ -52,7 +58,7 @@ static void describe(RemarkGroup *group, const QList<QStringList> &values)
             if (const QString name = unquoted(each[at]); !group->about.contains(name))
                 group->about.append(name);
     }
-    group->text += message.mid(from);
+    group->text = remarkText(group->text + message.mid(from));
 }
 
 QList<RemarkGroup> groupedRemarks(const QList<Diagnostic> &remarks)
@@ -91,12 +97,11 @@ QString placesOf(const RemarkGroup &group)
     if (places.isEmpty())
         return {};
     const qsizetype more = places.size() - kNamed;
-    const auto tr = [](const char *text) { return QCoreApplication::translate("RemarkGroups", text); };
     const QString list = places.first(qMin(kNamed, places.size())).join(u", "_s)
-        + (more > 0 ? tr(" and %1 more").arg(numberText(more)) : QString());
-    return named             ? tr("at %1").arg(list)
-        : places.size() == 1 ? tr("at line %1").arg(list)
-                             : tr("at lines %1").arg(list);
+        + (more > 0 ? RemarkWords::tr(" and %1 more").arg(numberText(more)) : QString());
+    return named             ? RemarkWords::tr("at %1").arg(list)
+        : places.size() == 1 ? RemarkWords::tr("at line %1").arg(list)
+                             : RemarkWords::tr("at lines %1").arg(list);
 }
 
 } // namespace lectern

@@ -3,6 +3,7 @@
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QDir>
 #include <QFile>
@@ -96,8 +97,8 @@ Result<> NotedMarks::add(const NotedMark &mark)
     const bool written = file.open(QIODevice::Append) && file.write(line) == line.size() && file.flush()
         && fsync(file.handle()) == 0;
     if (!written)
-        return Error{u"The file %1 cannot be written: %2."_s.arg(QDir::toNativeSeparators(m_file),
-                                                                 file.errorString())};
+        return Error{Sentence::tr("The file %1 cannot be written: %2.")
+                         .arg(QDir::toNativeSeparators(m_file), file.errorString())};
     if (fresh)
         flushFolder(m_file);
     return {};

@@ -6,25 +6,25 @@
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
 #include "models/tex/tex.h"
+#include "models/words/language.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-static QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Display", text, nullptr, n);
-}
+// How values are shown: the context of this file's words.
+struct Display {
+    Q_DECLARE_TR_FUNCTIONS(Display)
+};
 
 QString titleText(const PaperRow &row)
 {
     if (!row.title.isEmpty())
         return texPlainText(row.title);
-    return row.leadWords.isEmpty() ? tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
+    return row.leadWords.isEmpty() ? Display::tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
 }
 
 QString authorsText(const PaperRow &row)
@@ -35,25 +35,28 @@ QString authorsText(const PaperRow &row)
 
 QString dayText(QDate date)
 {
-    // The C locale's month names: the same in the window, in tests and in documentation screenshots.
-    return date.isValid() ? QLocale::c().toString(date, u"d MMM yyyy"_s) : QString();
+    //: How a day is written, in the letters of QLocale::toString().
+    return date.isValid() ? shownLocale().toString(date, Display::tr("d MMM yyyy")) : QString();
 }
 
 QString dateText(const PaperRow &row)
 {
     if (row.date.isValid())
-        return row.dateInferred ? QLocale::c().toString(row.date, u"d MMM '['yyyy']'"_s) : dayText(row.date);
+        return row.dateInferred
+            //: A day whose year the page does not state.
+            ? shownLocale().toString(row.date, Display::tr("d MMM '['yyyy']'"))
+            : dayText(row.date);
     return row.year ? QString::number(*row.year) : QString();
 }
 
 QString inferredYearNote()
 {
-    return tr("The page gives no year; this is the latest such day before the page was saved.");
+    return Display::tr("The page gives no year; this is the latest such day before the page was saved.");
 }
 
 QString scoreText(std::optional<double> score)
 {
-    return score ? QString::number(*score, 'f', 1) : QString();
+    return score ? shownLocale().toString(*score, 'f', 1) : QString();
 }
 
 QString shortCategory(const QString &category)
@@ -80,32 +83,32 @@ QString categoryNames(const QString &category)
 
 QString numberText(qint64 number)
 {
-    static const QLocale english(QLocale::English, QLocale::UnitedStates);
-    return english.toString(number);
+    return shownLocale().toString(number);
 }
 
 QString papersText(qint64 number)
 {
-    return number == 1 ? tr("1 paper") : tr("%1 papers").arg(numberText(number));
+    return number == 1 ? Display::tr("1 paper")
+                       : Display::tr("%1 papers", nullptr, int(number)).arg(numberText(number));
 }
 
 QString paperFieldName(const QString &field)
 {
     static const QHash<QString, QString> names{
-        {u"title"_s, tr("Title")},       {u"authors"_s, tr("Authors")},
-        {u"category"_s, tr("Category")}, {u"date"_s, tr("Date")},
-        {u"score"_s, tr("Score")},       {u"code"_s, tr("Code")},
-        {u"abstract"_s, tr("Abstract")}, {u"affiliation"_s, tr("Affiliation")},
-        {u"arxiv_id"_s, tr("arXiv")},    {u"doi"_s, tr("DOI")},
-        {u"year"_s, tr("Year")},         {u"venue"_s, tr("Venue")},
-        {u"url"_s, tr("Address")},       {u"citations"_s, tr("Citations")},
-        {u"keywords"_s, tr("Keywords")}};
+        {u"title"_s, Display::tr("Title")},       {u"authors"_s, Display::tr("Authors")},
+        {u"category"_s, Display::tr("Category")}, {u"date"_s, Display::tr("Date")},
+        {u"score"_s, Display::tr("Score")},       {u"code"_s, Display::tr("Code")},
+        {u"abstract"_s, Display::tr("Abstract")}, {u"affiliation"_s, Display::tr("Affiliation")},
+        {u"arxiv_id"_s, Display::tr("arXiv")},    {u"doi"_s, Display::tr("DOI")},
+        {u"year"_s, Display::tr("Year")},         {u"venue"_s, Display::tr("Venue")},
+        {u"url"_s, Display::tr("Address")},       {u"citations"_s, Display::tr("Citations")},
+        {u"keywords"_s, Display::tr("Keywords")}};
     return names.value(field, field);
 }
 
 static QString quoted(const QString &word)
 {
-    return tr("“%1”").arg(word);
+    return Display::tr("“%1”").arg(word);
 }
 
 static QString yearsText(std::optional<int> first, std::optional<int> last)
@@ -118,7 +121,7 @@ static QString yearsText(std::optional<int> first, std::optional<int> last)
 QString apartText(const AuthorTraits &traits)
 {
     QStringList parts{yearsText(traits.firstYear, traits.lastYear), traits.category,
-                      traits.coauthor.isEmpty() ? QString() : tr("with %1").arg(traits.coauthor)};
+                      traits.coauthor.isEmpty() ? QString() : Display::tr("with %1").arg(traits.coauthor)};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
@@ -147,34 +150,37 @@ QString rankText(const QList<RankReason> &reasons)
         QString word = reason.word;
         if (word.endsWith(u'*'))
             word.back() = u'…';
-        parts.append((reason.inTitle && reason.repeated ? tr("%1 in the title and three times or more")
-                          : reason.inTitle              ? tr("%1 in the title")
-                          : reason.inNames              ? tr("%1 among the authors")
-                          : reason.repeated             ? tr("%1 three times or more")
-                          : reason.inNote               ? tr("%1 in your note")
-                          : reason.inTag                ? tr("%1 in a tag")
-                          : reason.inVenue              ? tr("%1 in the venue")
-                                                        : tr("%1 once or twice"))
+        parts.append((reason.inTitle && reason.repeated
+                          ? Display::tr("%1 in the title and three times or more")
+                          : reason.inTitle  ? Display::tr("%1 in the title")
+                          : reason.inNames  ? Display::tr("%1 among the authors")
+                          : reason.repeated ? Display::tr("%1 three times or more")
+                          : reason.inNote   ? Display::tr("%1 in your note")
+                          : reason.inTag    ? Display::tr("%1 in a tag")
+                          : reason.inVenue  ? Display::tr("%1 in the venue")
+                                            : Display::tr("%1 once or twice"))
                          .arg(quoted(word)));
     }
-    return parts.isEmpty() ? QString() : tr("Ranks here for %1").arg(parts.join(u", "));
+    return parts.isEmpty() ? QString() : Display::tr("Ranks here for %1").arg(parts.join(u", "));
 }
 
 QString saidOf(const ResultSet &result)
 {
     QStringList sentences;
     if (result.lacksOneWord())
-        sentences.append(tr("Nothing has all these words: each of these papers lacks one"));
+        sentences.append(Display::tr("Nothing has all these words: each of these papers lacks one"));
     if (result.leavesAbstracts())
-        sentences.append(tr("Only titles, names and venues were looked through: with another word beside the "
-                            "expression abstracts are too"));
+        sentences.append(
+            Display::tr("Only titles, names and venues were looked through: with another word beside the "
+                        "expression abstracts are too"));
     for (const WordSubstitution &word : result.substitutions()) {
         QStringList used;
         for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))
             used.append(quoted(other));
         if (word.used.size() > 3)
-            used.append(tr("%n more", int(word.used.size() - 3)));
-        sentences.append(tr("Nothing has %1 here: these have %2").arg(quoted(word.typed), used.join(u", ")));
+            used.append(Display::tr("%n more", nullptr, int(word.used.size() - 3)));
+        sentences.append(
+            Display::tr("Nothing has %1 here: these have %2").arg(quoted(word.typed), used.join(u", ")));
     }
     return sentences.join(u". ");
 }
@@ -183,31 +189,33 @@ QString rowSentence(const PaperRow &row)
 {
     QStringList parts{titleText(row)};
     if (!row.authors.isEmpty())
-        parts.append(row.authorsTruncated ? tr("by %1 and others").arg(row.authors.join(u", "_s))
-                                          : tr("by %1").arg(row.authors.join(u", "_s)));
+        parts.append(row.authorsTruncated ? Display::tr("by %1 and others").arg(row.authors.join(u", "_s))
+                                          : Display::tr("by %1").arg(row.authors.join(u", "_s)));
     if (!row.category.isEmpty())
         parts.append(categoryNames(row.category));
     if (!row.venue.isEmpty())
         parts.append(row.venue);
     if (row.date.isValid())
-        parts.append(row.dateInferred ? tr("%1, year inferred").arg(dayText(row.date)) : dayText(row.date));
+        parts.append(row.dateInferred ? Display::tr("%1, year inferred").arg(dayText(row.date))
+                                      : dayText(row.date));
     else if (row.year)
         parts.append(QString::number(*row.year));
     if (row.score)
-        parts.append(tr("score %1").arg(scoreText(row.score)));
+        parts.append(Display::tr("score %1").arg(scoreText(row.score)));
     if (row.code.value_or(false))
-        parts.append(tr("with code"));
+        parts.append(Display::tr("with code"));
     if (row.conflicting)
-        parts.append(tr("sources disagree"));
+        parts.append(Display::tr("sources disagree"));
     if (row.bookmarked)
-        parts.append(tr("bookmarked"));
+        parts.append(Display::tr("bookmarked"));
     if (row.rating > 0)
-        parts.append(row.rating == 1 ? tr("1 star") : tr("%1 stars").arg(row.rating));
+        parts.append(row.rating == 1 ? Display::tr("1 star") : Display::tr("%1 stars").arg(row.rating));
     if (!row.tagColours.isEmpty())
-        parts.append(row.tagColours.size() == 1 ? tr("1 tag") : tr("%1 tags").arg(row.tagColours.size()));
+        parts.append(row.tagColours.size() == 1 ? Display::tr("1 tag")
+                                                : Display::tr("%1 tags").arg(row.tagColours.size()));
     if (row.noted)
-        parts.append(tr("with a note"));
-    parts.append(row.read ? tr("read") : tr("unread"));
+        parts.append(Display::tr("with a note"));
+    parts.append(row.read ? Display::tr("read") : Display::tr("unread"));
     return QString(parts.join(u", "_s) % u'.');
 }
 

@@ -9,10 +9,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("EditText", text);
-}
+// The context of this file's words.
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(EditText)
+};
 
 namespace
 {
@@ -161,8 +161,9 @@ static QString ratedText(const Edit &edit, bool done)
     const int stars = edit.subject.toInt();
     const QString papers = papersText(edit.papers);
     if (stars <= 0)
-        return (done ? tr("Rating taken from %1") : tr("take the rating from %1")).arg(papers);
-    return (done ? tr("%1 rated %2") : tr("rate %1 %2")).arg(papers, starsText(stars));
+        return (done ? EditText::tr("Rating taken from %1") : EditText::tr("take the rating from %1"))
+            .arg(papers);
+    return (done ? EditText::tr("%1 rated %2") : EditText::tr("rate %1 %2")).arg(papers, starsText(stars));
 }
 
 // One paper is named; of several, the field.
@@ -170,8 +171,8 @@ static QString correctedText(const Edit &edit, bool done)
 {
     const QString papers = papersText(edit.papers);
     if (edit.subject.isEmpty())
-        return (done ? tr("%1 corrected") : tr("correct %1")).arg(papers);
-    return (done ? tr("%2 of %1 corrected") : tr("correct the field %2 of %1"))
+        return (done ? EditText::tr("%1 corrected") : EditText::tr("correct %1")).arg(papers);
+    return (done ? EditText::tr("%2 of %1 corrected") : EditText::tr("correct the field %2 of %1"))
         .arg(papers, paperFieldName(edit.subject));
 }
 
@@ -181,7 +182,7 @@ QString editText(const Edit &edit)
         return correctedText(edit, false);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
         return ratedText(edit, false);
-    return filled(tr(wordsOf(edit.kind).asked), edit);
+    return filled(EditText::tr(wordsOf(edit.kind).asked), edit);
 }
 
 QString doneText(const Edit &edit)
@@ -190,13 +191,13 @@ QString doneText(const Edit &edit)
         return correctedText(edit, true);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
         return ratedText(edit, true);
-    return filled(tr(wordsOf(edit.kind).done), edit);
+    return filled(EditText::tr(wordsOf(edit.kind).done), edit);
 }
 
 QString markedText(int papers, Mark mark, int value)
 {
     if (mark == Mark::Rating)
-        return (value > 0 ? tr("%1 rated %2") : tr("Rating taken from %1%2"))
+        return (value > 0 ? EditText::tr("%1 rated %2") : EditText::tr("Rating taken from %1%2"))
             .arg(papersText(papers), starsText(value));
     const EditKind kind = mark == Mark::Bookmarked ? value ? EditKind::Bookmark : EditKind::RemoveBookmark
         : value                                    ? EditKind::MarkRead
@@ -209,11 +210,12 @@ QString markedText(int papers, Mark mark, int value)
 
 QString outcomeText(const EditOutcome &outcome)
 {
-    QString text = (outcome.edit.undone ? tr("Undone: ") : tr("Done again: ")) + editText(outcome.edit);
+    QString text = (outcome.edit.undone ? EditText::tr("Undone: ") : EditText::tr("Done again: "))
+        + editText(outcome.edit);
     if (outcome.skipped == 1)
-        text += tr("; one part was left as it is, because it has been changed since");
+        text += EditText::tr("; one part was left as it is, because it has been changed since");
     else if (outcome.skipped > 1)
-        text += tr("; %1 parts were left as they are, because they have been changed since")
+        text += EditText::tr("; %1 parts were left as they are, because they have been changed since")
                     .arg(numberText(outcome.skipped));
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QHash>
 #include <QSet>
@@ -20,9 +21,9 @@ Result<QString> cleanName(const QString &name)
 {
     const QString clean = name.simplified();
     if (clean.isEmpty())
-        return Error{u"A reading list needs a name."_s};
+        return Error{Sentence::tr("A reading list needs a name.")};
     if (clean.size() > 200)
-        return Error{u"The name of a reading list can have at most 200 characters."_s};
+        return Error{Sentence::tr("The name of a reading list can have at most 200 characters.")};
     return clean;
 }
 
@@ -96,7 +97,7 @@ Result<QString> ListStore::nameOf(ListId id)
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
     LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
     if (!row)
-        return Error{u"This reading list is gone."_s};
+        return Error{Sentence::tr("This reading list is gone.")};
     return read.text(0);
 }
 
@@ -150,7 +151,7 @@ Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
     LECTERN_TRY(const auto name, nameOf(id));
     LECTERN_TRY(const auto below, withAllBelow(id));
     if (below.contains(qint64(parent)))
-        return Error{u"“%1” cannot stand below itself."_s.arg(name)};
+        return Error{Sentence::tr("“%1” cannot stand below itself.").arg(name)};
     return m_log.perform({EditKind::ChangeList, name}, [&]() -> Result<> {
         Statement siblings(m_connection,
                            "SELECT id FROM reading_list WHERE ifnull(parent, 0) = ?1 AND id <> ?2"

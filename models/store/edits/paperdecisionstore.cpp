@@ -7,6 +7,7 @@
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 namespace lectern
 {
@@ -18,7 +19,7 @@ Result<PaperDecision::Side> PaperDecisionStore::sideOf(PaperId id)
     PaperTable papers(m_connection);
     LECTERN_TRY(const auto record, papers.load(qint64(id)));
     if (!record.id)
-        return Error{u"This paper is no longer in the library."_s};
+        return Error{Sentence::tr("This paper is no longer in the library.")};
     return PaperDecision::Side{record.id, record.stated()};
 }
 
@@ -58,7 +59,7 @@ Result<> PaperDecisionStore::removeBetween(qint64 one, qint64 other, PaperDecisi
 Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelation relation)
 {
     if (one == other)
-        return Error{u"These are one paper already."_s};
+        return Error{Sentence::tr("These are one paper already.")};
     PaperDecision decision;
     decision.relation = relation;
     for (size_t i = 0; i < 2; ++i) {
@@ -87,7 +88,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     const auto taken =
         std::find_if(rest.begin(), rest.end(), [&](const Sighting &s) { return s.id == sighting; });
     if (taken == rest.end())
-        return Error{u"This source no longer knows the paper."_s};
+        return Error{Sentence::tr("This source no longer knows the paper.")};
     PaperDecision decision;
     decision.relation = PaperRelation::Apart;
     decision.source = taken->source->hash;
@@ -95,7 +96,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     decision.sides[1].known = taken->values;
     rest.erase(taken);
     if (rest.isEmpty())
-        return Error{u"No other source knows this paper."_s};
+        return Error{Sentence::tr("No other source knows this paper.")};
     decision.sides[0] = {record.id, shownValues(rest).values};
     LECTERN_TRY(const auto edit,
                 m_edits.perform({EditKind::TakeSourceOut, record.shown.title}, [&]() -> Result<> {

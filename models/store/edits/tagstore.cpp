@@ -4,6 +4,7 @@
 #include "models/core/query/querytext.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QHash>
 #include <QSet>
@@ -72,10 +73,10 @@ Result<QString> TagStore::cleanName(const QString &name)
         if (const QString trimmed = part.trimmed(); !trimmed.isEmpty())
             parts.append(trimmed);
     if (parts.isEmpty())
-        return Error{u"A tag needs a name."_s};
+        return Error{Sentence::tr("A tag needs a name.")};
     const QString clean = parts.join(u'/');
     if (clean.size() > 200)
-        return Error{u"The name of a tag can have at most 200 characters."_s};
+        return Error{Sentence::tr("The name of a tag can have at most 200 characters.")};
     return clean;
 }
 
@@ -221,7 +222,7 @@ Result<Edit> TagStore::create(const QString &name, int colour)
     LECTERN_TRY(const auto clean, cleanName(name));
     LECTERN_TRY(const auto taken, idOf(clean));
     if (taken != TagId::None)
-        return Error{u"There is a tag “%1” already."_s.arg(clean)};
+        return Error{Sentence::tr("There is a tag “%1” already.").arg(clean)};
     return m_log.perform({EditKind::CreateTag, clean}, [&]() -> Result<> {
         Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
         return insert.bind(1, clean).bind(2, colour).run();
@@ -232,7 +233,7 @@ Result<Edit> TagStore::setColour(TagId id, int colour)
 {
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{u"This tag is gone."_s};
+        return Error{Sentence::tr("This tag is gone.")};
     return m_log.perform({EditKind::ChangeTag, tag->name}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE tag SET colour = ? WHERE id = ?");
         return write.bind(1, colour).bind(2, qint64(id)).run();
@@ -244,10 +245,10 @@ Result<Edit> TagStore::rename(TagId id, const QString &name)
     LECTERN_TRY(const auto clean, cleanName(name));
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{u"This tag is gone."_s};
+        return Error{Sentence::tr("This tag is gone.")};
     const QString old = tag->name;
     if (clean.startsWith(old + u'/'))
-        return Error{u"“%1” cannot stand below itself."_s.arg(old)};
+        return Error{Sentence::tr("“%1” cannot stand below itself.").arg(old)};
     return m_log.perform({EditKind::ChangeTag, old}, [&] { return renameAll(id, old, clean, false); });
 }
 
@@ -255,7 +256,7 @@ Result<Edit> TagStore::merge(TagId from, TagId into)
 {
     LECTERN_TRY(const auto other, find(into));
     if (!other || from == into)
-        return Error{u"Two different tags are needed to merge."_s};
+        return Error{Sentence::tr("Two different tags are needed to merge.")};
     return mergeInto(from, other->name);
 }
 
@@ -264,7 +265,7 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
     LECTERN_TRY(const auto clean, cleanName(name));
     LECTERN_TRY(const auto tag, find(from));
     if (!tag)
-        return Error{u"Two different tags are needed to merge."_s};
+        return Error{Sentence::tr("Two different tags are needed to merge.")};
     const QString old = tag->name;
     return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, clean, true); });
 }
@@ -288,7 +289,7 @@ Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, 
         else if (merging)
             LECTERN_TRY(unite(tag, qint64(taken)));
         else
-            return Error{u"There is a tag “%1” already; merge the two instead."_s.arg(newName)};
+            return Error{Sentence::tr("There is a tag “%1” already; merge the two instead.").arg(newName)};
     }
     return belowItself ? Result<>() : renameInSearches(old, name);
 }
@@ -324,7 +325,7 @@ Result<Edit> TagStore::removeTag(TagId id)
 {
     LECTERN_TRY(const auto tag, find(id));
     if (!tag)
-        return Error{u"This tag is gone."_s};
+        return Error{Sentence::tr("This tag is gone.")};
     return m_log.perform({EditKind::DeleteTag, tag->name}, [&] { return removeAll(id, tag->name); });
 }
 

@@ -9,6 +9,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
+#include "models/words/sentence.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -77,7 +78,7 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
     const ReadingScope reading(m_connection);
     const Format *format = formatById(formatId);
     if (!format || !format->stream)
-        return Error{u"There is no format “%1” that can be written."_s.arg(formatId)};
+        return Error{Sentence::tr("There is no format “%1” that can be written.").arg(formatId)};
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Run run{scope, sink, exported, cancelled};

@@ -12,6 +12,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -357,9 +358,10 @@ Result<MarksOutcome> MarksFile::read(const QByteArray &json)
 Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
 {
     if (root.value("format"_L1).toString() != "lectern-marks"_L1)
-        return Error{u"This is no file of marks that Lectern wrote."_s};
+        return Error{Sentence::tr("This is no file of marks that Lectern wrote.")};
     if (root.value("version"_L1).toInt() > kMarksVersion)
-        return Error{u"These marks were written by a newer Lectern; update Lectern to read them."_s};
+        return Error{
+            Sentence::tr("These marks were written by a newer Lectern; update Lectern to read them.")};
     MarksOutcome outcome;
     LECTERN_TRY(const auto edit, m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
         MarksReader reader(m_connection, root);

@@ -2,6 +2,7 @@
 
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
+#include "models/words/sentence.h"
 
 #include <QHash>
 #include <QLocale>
@@ -67,8 +68,8 @@ Result<QString> dayText(const QString &text)
 {
     if (const QDate day = QDate::fromString(text, Qt::ISODate); day.isValid())
         return day.toString(Qt::ISODate);
-    return expected(
-        u"A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year."_s);
+    return expected(Sentence::tr(
+        "A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year."));
 }
 
 Result<QString> numberText(const QString &text, int least, int most, const QString &sentence)
@@ -85,7 +86,7 @@ Result<QString> scoreText(const QString &text)
     bool isNumber = false;
     const double score = text.toDouble(&isNumber);
     if (!isNumber || !(score >= 0 && score <= 100))
-        return expected(u"A score is a number from 0 to 100."_s);
+        return expected(Sentence::tr("A score is a number from 0 to 100."));
     return QLocale::c().toString(score, 'g', QLocale::FloatingPointShortest);
 }
 
@@ -94,19 +95,20 @@ Result<QString> idText(PaperField field, const QString &text)
     if (field == DoiField) {
         const QString doi = doiOf(text);
         return doi.isEmpty()
-            ? Result<QString>(expected(u"This is no DOI; one begins with 10. and a number."_s))
+            ? Result<QString>(expected(Sentence::tr("This is no DOI; one begins with 10. and a number.")))
             : Result<QString>(doi);
     }
     const QString arxiv = arxivIdOf(text);
-    return arxiv.isEmpty() ? Result<QString>(expected(u"This is no arXiv id, such as 2405.01234."_s))
-                           : Result<QString>(arxiv);
+    return arxiv.isEmpty()
+        ? Result<QString>(expected(Sentence::tr("This is no arXiv id, such as 2405.01234.")))
+        : Result<QString>(arxiv);
 }
 
 Result<QString> codeText(const QString &text)
 {
     if (text.compare("yes"_L1, Qt::CaseInsensitive) == 0 || text.compare("no"_L1, Qt::CaseInsensitive) == 0)
         return text.toLower();
-    return expected(u"Whether there is code is said with yes or no."_s);
+    return expected(Sentence::tr("Whether there is code is said with yes or no."));
 }
 
 void putNames(const QString &text, Paper *paper)
@@ -226,20 +228,20 @@ Result<QString> ownText(const QString &field, const QString &typed)
     const int bit = bitOf(field);
     const PaperField which = bit < 0 ? ExtraFields : PaperField(1u << bit);
     if (typed.size() > (which == AbstractField || which == AuthorsField ? kMostLetters : kMostInLine))
-        return expected(u"This is longer than any such value."_s);
+        return expected(Sentence::tr("This is longer than any such value."));
     if (typed.contains(QChar(QChar::Null)))
-        return expected(u"This holds a character that is none."_s);
+        return expected(Sentence::tr("This holds a character that is none."));
     const QString line = typed.simplified();
     if (which == TitleField && line.isEmpty())
         return expected(
-            u"A paper has a title; to go back to what the sources state, take your value back."_s);
+            Sentence::tr("A paper has a title; to go back to what the sources state, take your value back."));
     if (line.isEmpty())
         return QString();
     switch (which) {
     case AuthorsField: {
         const QString names = namesIn(typed);
         if (names.count(u'\n') >= kMostNames)
-            return expected(u"These are more authors than any paper has."_s);
+            return expected(Sentence::tr("These are more authors than any paper has."));
         return names;
     }
     case AbstractField:
@@ -247,11 +249,11 @@ Result<QString> ownText(const QString &field, const QString &typed)
     case DateField:
         return dayText(line);
     case YearField:
-        return numberText(line, 1, 9999, u"A year is a number such as 2024."_s);
+        return numberText(line, 1, 9999, Sentence::tr("A year is a number such as 2024."));
     case ScoreField:
         return scoreText(line);
     case CitationsField:
-        return numberText(line, 0, 1'000'000'000, u"Citations are a whole number."_s);
+        return numberText(line, 0, 1'000'000'000, Sentence::tr("Citations are a whole number."));
     case CodeField:
         return codeText(line);
     case DoiField:
@@ -259,7 +261,7 @@ Result<QString> ownText(const QString &field, const QString &typed)
         return idText(which, line);
     case UrlField:
         if (!isOpenableUrl(line))
-            return expected(u"An address begins with https:, http: or mailto:."_s);
+            return expected(Sentence::tr("An address begins with https:, http: or mailto:."));
         return line;
     default:
         return line;

@@ -4,6 +4,7 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "sourcewriter.h"
 
 #include <QLocale>
@@ -22,9 +23,10 @@ Result<> acceptable(qsizetype authors, qsizetype line)
     if (authors <= kMostAuthors)
         return {};
     const QLocale english(QLocale::English);
-    return Error{u"The record at line %1 has %2 authors, more than any paper (%3 are taken at most)."_s.arg(
-        english.toString(qlonglong(line)), english.toString(qlonglong(authors)),
-        english.toString(qlonglong(kMostAuthors)))};
+    return Error{
+        Sentence::tr("The record at line %1 has %2 authors, more than any paper (%3 are taken at most).")
+            .arg(english.toString(qlonglong(line)), english.toString(qlonglong(authors)),
+                 english.toString(qlonglong(kMostAuthors)))};
 }
 
 // For a source whose hash is not known yet, which must be the first source: returns None, or an Error.
@@ -32,7 +34,7 @@ Result<SourceId> onlyIntoNone(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));
     if (any)
-        return Error{u"Another program has just imported into this library; try again."_s};
+        return Error{Sentence::tr("Another program has just imported into this library; try again.")};
     return SourceId::None;
 }
 
@@ -169,7 +171,7 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
     Statement find(m_connection, "SELECT sightings FROM source WHERE id = ?");
     LECTERN_TRY(const auto row, find.bind(1, qint64(source)).next());
     if (!row)
-        return Error{u"This source is no longer in the library."_s};
+        return Error{Sentence::tr("This source is no longer in the library.")};
     const qint64 sightings = find.number(0);
     find.reset();
     PaperWriter writer(m_connection, m_index);

@@ -7,6 +7,7 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "sourcewriter.h"
 
 #include <QCryptographicHash>
@@ -40,8 +41,8 @@ public:
         QJsonParseError error;
         const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
         if (object.isEmpty()) {
-            remark(error.error ? u"This line is no JSON: %1."_s.arg(error.errorString())
-                               : u"This line holds no object."_s);
+            remark(error.error ? Sentence::tr("This line is no JSON: %1.").arg(error.errorString())
+                               : Sentence::tr("This line holds no object."));
             return {};
         }
         if (object.contains("source"_L1))
@@ -56,7 +57,7 @@ public:
             return {};
         }
         if (!object.contains("lectern"_L1)) {
-            remark(u"This line is none of Lectern's."_s);
+            remark(Sentence::tr("This line is none of Lectern's."));
             return {};
         }
         return takePaper(object);
@@ -66,9 +67,11 @@ public:
     Result<> finish()
     {
         if (m_promised && (!m_ended || m_papers < *m_promised))
-            remark(u"This file is cut off or lines are missing: it should hold %1 papers, and %2 were read."_s
-                       .arg(*m_promised)
-                       .arg(m_papers));
+            remark(
+                Sentence::tr(
+                    "This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.")
+                    .arg(*m_promised)
+                    .arg(m_papers));
         for (auto it = m_sources.cbegin(); it != m_sources.cend(); ++it) {
             const Source &source = it.value();
             if (!source.isNew)
@@ -122,7 +125,7 @@ private:
             return {};
         }
         if (m_sources.contains(line->id)) {
-            remark(u"This source has the number of another."_s);
+            remark(Sentence::tr("This source has the number of another."));
             return {};
         }
         if (line->partial) // of the file's bytes and its own: the same extract twice is the same
@@ -174,7 +177,7 @@ private:
         seen.removeIf([this](const SightingLine &place) { return !m_sources.contains(place.source); });
         if (seen.isEmpty()) {
             if (shown.title.isEmpty() && shown.abstract.isEmpty()) {
-                remark(u"This line has neither a title nor an abstract."_s);
+                remark(Sentence::tr("This line has neither a title nor an abstract."));
                 return {};
             }
             if (!m_sources.contains(kTheFile))
@@ -204,7 +207,7 @@ private:
         if (!source.isNew)
             return {};
         if (m_places.contains(id)) {
-            remark(u"Another paper stands at this place of its source."_s);
+            remark(Sentence::tr("Another paper stands at this place of its source."));
             return {};
         }
         if (const auto usual = acceptable(line.values); !usual) {
@@ -281,9 +284,9 @@ Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLi
     if (made)
         outcome.marks = *made;
     else
-        outcome.diagnostics.append(
-            {Diagnostic::Severity::Error, 0,
-             u"The papers came in, but not what was made of them: %1"_s.arg(made.error().message)});
+        outcome.diagnostics.append({Diagnostic::Severity::Error, 0,
+                                    Sentence::tr("The papers came in, but not what was made of them: %1")
+                                        .arg(made.error().message)});
     return outcome;
 }
 

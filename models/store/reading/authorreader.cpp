@@ -9,6 +9,7 @@
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "namesakes.h"
 
 #include <QMap>
@@ -163,7 +164,7 @@ Result<AuthorPanel> AuthorReader::readPanel(AuthorId id)
     read.bind(1, qint64(id));
     LECTERN_TRY(const auto found, read.next());
     if (!found)
-        return Error{u"This author is no longer in the library."_s};
+        return Error{Sentence::tr("This author is no longer in the library.")};
     AuthorPanel panel;
     panel.id = id;
     panel.name = read.text(0);

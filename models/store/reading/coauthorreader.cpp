@@ -3,6 +3,7 @@
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QMap>
 #include <QSet>
@@ -61,7 +62,7 @@ Result<> CoauthorReader::name(CoauthorNode *node)
 {
     LECTERN_TRY(const auto row, m_name.bind(1, qint64(node->id)).next());
     if (!row)
-        return Error{u"This author is no longer in the library."_s};
+        return Error{Sentence::tr("This author is no longer in the library.")};
     node->name = m_name.text(0);
     node->papers = int(m_name.number(1));
     m_name.reset();

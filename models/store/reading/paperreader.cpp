@@ -5,6 +5,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "namesakes.h"
 
 #include <QDateTime>
@@ -216,7 +217,7 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
     PaperTable table(m_connection);
     LECTERN_TRY(const auto record, table.load(qint64(id)));
     if (!record.id)
-        return Error{u"This paper is no longer in the library."_s};
+        return Error{Sentence::tr("This paper is no longer in the library.")};
     PaperDetail detail;
     LECTERN_TRY(auto shownRow, row(id));
     detail.row = shownRow;

@@ -7,6 +7,7 @@
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <algorithm>
 #include <optional>
@@ -184,7 +185,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
     const Snapshot &snapshot = *shared;
     LECTERN_TRY(auto text, textOf(id));
     if (text.id == PaperId::None)
-        return Error{u"This paper is no longer in the library."_s};
+        return Error{Sentence::tr("This paper is no longer in the library.")};
     LECTERN_TRY(nameAuthors(&text));
 
     KnownWords known(snapshot, m_postings);

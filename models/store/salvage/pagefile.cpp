@@ -2,6 +2,7 @@
 
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -63,9 +64,9 @@ Result<> PageFile::open(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{ErrorKind::NotFound, u"There is no file %1."_s.arg(shown)};
+        return Error{ErrorKind::NotFound, Sentence::tr("There is no file %1.").arg(shown)};
     if (!info.isFile()) // a pipe would block
-        return Error{ErrorKind::NotALibrary, u"%1 is no ordinary file."_s.arg(shown)};
+        return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shown)};
     for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1})
         if (isOpenHere(path + suffix))
             return Error{ErrorKind::Busy, whyNotOpenHere()};
@@ -73,14 +74,14 @@ Result<> PageFile::open(const QString &path)
     m_stamps = stampsOf(path);
     m_file.setFileName(path);
     if (!m_file.open(QIODevice::ReadOnly))
-        return Error{u"The file %1 cannot be read: %2."_s.arg(shown, m_file.errorString())};
+        return Error{Sentence::tr("The file %1 cannot be read: %2.").arg(shown, m_file.errorString())};
     m_pages = quint32(qMin(kMostPages, (m_file.size() + kPageSize - 1) / kPageSize));
     if (QFileInfo(path + u"-journal"_s).size() > 0)
         readJournal(path + u"-journal"_s);
     else if (QFileInfo(path + u"-wal"_s).size() > 0)
         readLog(path + u"-wal"_s);
     if (m_pages == 0)
-        return Error{ErrorKind::Damaged, u"The file %1 is empty."_s.arg(shown)};
+        return Error{ErrorKind::Damaged, Sentence::tr("The file %1 is empty.").arg(shown)};
     return {};
 }
 

@@ -15,6 +15,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
+#include "models/words/sentence.h"
 #include "salvagetables.h"
 
 #include <QDateTime>
@@ -113,9 +114,10 @@ public:
         LECTERN_TRY(gather(scratch.path(), lines.path()));
         LECTERN_TRY(write(lines.path(), fresh.path()));
         if (!m_file.isUnchanged())
-            return Error{ErrorKind::Busy,
-                         u"Another program wrote to %1 while it was read. Close it and try again."_s.arg(
-                             shownFile(m_damaged))};
+            return Error{
+                ErrorKind::Busy,
+                Sentence::tr("Another program wrote to %1 while it was read. Close it and try again.")
+                    .arg(shownFile(m_damaged))};
         LECTERN_TRY(renameToNew(fresh.path(), m_target));
         return m_outcome;
     }
@@ -125,11 +127,11 @@ private:
     {
         const QFileInfo info(m_target);
         if (info.exists() || info.isSymLink())
-            return Error{u"The file %1 exists already. Choose another name for the new library."_s.arg(
-                shownFile(m_target))};
+            return Error{Sentence::tr("The file %1 exists already. Choose another name for the new library.")
+                             .arg(shownFile(m_target))};
         if (!info.absoluteDir().exists())
             return Error{ErrorKind::NotFound,
-                         u"The folder %1 does not exist."_s.arg(shownFile(info.absolutePath()))};
+                         Sentence::tr("The folder %1 does not exist.").arg(shownFile(info.absolutePath()))};
         return {};
     }
 
@@ -157,13 +159,13 @@ private:
             missing += has(tree.name) ? 0 : 1;
         }
         if (ours == 0 && found.size() >= 3)
-            return Error{
-                ErrorKind::NotALibrary,
-                u"%1 is a database of another program, not a Lectern library."_s.arg(shownFile(m_damaged))};
+            return Error{ErrorKind::NotALibrary,
+                         Sentence::tr("%1 is a database of another program, not a Lectern library.")
+                             .arg(shownFile(m_damaged))};
         if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaSteps().size()))
             return Error{
-                u"The library %1 was written by a newer Lectern; update Lectern to salvage it."_s.arg(
-                    shownFile(m_damaged))};
+                Sentence::tr("The library %1 was written by a newer Lectern; update Lectern to salvage it.")
+                    .arg(shownFile(m_damaged))};
         if (missing > 0 && !whole) {
             QList<PageTree> best;
             int bestFit = 0;
@@ -219,8 +221,9 @@ private:
             if (any == 0)
                 return Error{
                     ErrorKind::Damaged,
-                    u"Nothing of %1 could be read. Whether there is a backup of it, its folder says."_s.arg(
-                        shownFile(m_damaged))};
+                    Sentence::tr(
+                        "Nothing of %1 could be read. Whether there is a backup of it, its folder says.")
+                        .arg(shownFile(m_damaged))};
             LECTERN_TRY(const auto done, mendSalvaged(*rows));
             mended = done;
             LECTERN_TRY(transaction.commit());
@@ -272,8 +275,8 @@ private:
 
     Error writeFailed(const QFile &file) const
     {
-        return Error{u"The new library could not be written beside %1: %2."_s.arg(shownFile(m_target),
-                                                                                  file.errorString())};
+        return Error{Sentence::tr("The new library could not be written beside %1: %2.")
+                         .arg(shownFile(m_target), file.errorString())};
     }
 
     Result<> write(const QString &lines, const QString &target)
@@ -302,8 +305,8 @@ private:
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
         if (!imported.diagnostics.isEmpty())
-            lose("lines"_L1, imported.diagnostics.size(), false, u"%1 entries that make no sense (%2)"_s,
-                 imported.diagnostics.first().message);
+            lose("lines"_L1, imported.diagnostics.size(), false,
+                 Sentence::tr("%1 entries that make no sense (%2)"), imported.diagnostics.first().message);
         LECTERN_TRY(putIntoBin(*into, index, log));
         // Coming from the damaged library is no step that could be taken back.
         LECTERN_TRY(into->exec("DELETE FROM edit"));
@@ -386,20 +389,21 @@ private:
             lose(QLatin1StringView(rows.kind), count, walk.lostPages.value(rows.table) > 0,
                  u"%1 "_s + QLatin1StringView(rows.text));
         }
-        lose("lost_papers"_L1, mended.papers, false, u"%1 papers of which nothing but a trace was found"_s);
+        lose("lost_papers"_L1, mended.papers, false,
+             Sentence::tr("%1 papers of which nothing but a trace was found"));
         lose("nameless_papers"_L1, mended.nameless, false,
-             u"%1 papers of which only the marks were found: they are called “Lost paper”"_s);
-        lose("part_papers"_L1, mended.parts, false, u"%1 papers of which only a part was found"_s);
+             Sentence::tr("%1 papers of which only the marks were found: they are called “Lost paper”"));
+        lose("part_papers"_L1, mended.parts, false, Sentence::tr("%1 papers of which only a part was found"));
         lose("lost_sources"_L1, mended.sources, false,
-             u"%1 sources whose papers were found: they are called “Lost source”"_s);
+             Sentence::tr("%1 sources whose papers were found: they are called “Lost source”"));
         lose("sightings"_L1, mended.sightings, false,
-             u"%1 appearances of papers on sources that were found"_s);
+             Sentence::tr("%1 appearances of papers on sources that were found"));
         lose("nameless_author_notes"_L1, mended.authorNotes, false,
-             u"%1 notes on authors whose names were not found"_s);
+             Sentence::tr("%1 notes on authors whose names were not found"));
         lose("half_decisions"_L1, mended.decisions, false,
-             u"%1 decisions about two papers of which only one was found"_s);
+             Sentence::tr("%1 decisions about two papers of which only one was found"));
         lose("unknown_pages"_L1, walk.unknown, false,
-             u"%1 pages of the file with rows of which nothing says what they are"_s);
+             Sentence::tr("%1 pages of the file with rows of which nothing says what they are"));
     }
 
     const QString m_damaged, m_target;

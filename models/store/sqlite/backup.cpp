@@ -5,6 +5,8 @@
 #include "try.h"
 #include "wholefile.h"
 
+#include "models/words/sentence.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -81,7 +83,7 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
 {
     if (!QFileInfo::exists(library))
         return Error{ErrorKind::NotFound,
-                     u"There is no library %1."_s.arg(QDir::toNativeSeparators(library))};
+                     Sentence::tr("There is no library %1.").arg(QDir::toNativeSeparators(library))};
     LECTERN_TRY(const auto connection, Connection::open(library, true));
     return backUpOpen(*connection, folder, now, cancelled);
 }
@@ -91,7 +93,8 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
 {
     const QString name = baseName(connection.file());
     if (!QDir().mkpath(folder))
-        return Error{u"The folder %1 for backups could not be made."_s.arg(QDir::toNativeSeparators(folder))};
+        return Error{Sentence::tr("The folder %1 for backups could not be made.")
+                         .arg(QDir::toNativeSeparators(folder))};
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
     LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));

@@ -2,6 +2,8 @@
 
 #include "try.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -38,32 +40,34 @@ Result<> examineFile(const QString &file, bool readOnly)
     const QFileInfo info(file);
     if (!info.absoluteDir().exists())
         return Error{ErrorKind::NotFound,
-                     u"The folder %1 does not exist."_s.arg(shownPath(info.absolutePath()))};
+                     Sentence::tr("The folder %1 does not exist.").arg(shownPath(info.absolutePath()))};
     if (info.isDir())
-        return Error{ErrorKind::NotALibrary, u"%1 is a folder, not a library file."_s.arg(shownPath(file))};
+        return Error{ErrorKind::NotALibrary,
+                     Sentence::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
     if (!info.exists()) {
         if (readOnly)
-            return Error{ErrorKind::NotFound, u"There is no library %1."_s.arg(shownPath(file))};
+            return Error{ErrorKind::NotFound, Sentence::tr("There is no library %1.").arg(shownPath(file))};
         if (!QFileInfo(info.absolutePath()).isWritable())
-            return Error{
-                ErrorKind::ReadOnly,
-                u"The library %1 cannot be created: its folder is read-only."_s.arg(shownPath(file))};
+            return Error{ErrorKind::ReadOnly,
+                         Sentence::tr("The library %1 cannot be created: its folder is read-only.")
+                             .arg(shownPath(file))};
         return {};
     }
     if (!info.isFile()) // a pipe would block
-        return Error{ErrorKind::NotALibrary, u"%1 is no ordinary file."_s.arg(shownPath(file))};
+        return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shownPath(file))};
     if (!info.isReadable())
-        return Error{
-            u"The library %1 cannot be read: its permissions do not allow it."_s.arg(shownPath(file))};
+        return Error{Sentence::tr("The library %1 cannot be read: its permissions do not allow it.")
+                         .arg(shownPath(file))};
     if (info.size() == 0)
-        return readOnly
-            ? Result<>(Error{ErrorKind::Damaged, u"The library %1 is empty."_s.arg(shownPath(file))})
-            : Result<>();
+        return readOnly ? Result<>(
+                   Error{ErrorKind::Damaged, Sentence::tr("The library %1 is empty.").arg(shownPath(file))})
+                        : Result<>();
     if (!readOnly && !info.isWritable())
         return Error{
             ErrorKind::ReadOnly,
-            u"The library %1 cannot be changed: the file is read-only. It can be opened for reading."_s.arg(
-                shownPath(file))};
+            Sentence::tr(
+                "The library %1 cannot be changed: the file is read-only. It can be opened for reading.")
+                .arg(shownPath(file))};
     return {};
 }
 
@@ -95,9 +99,11 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
         // holds.
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
-                u"The library %1 cannot be read where it is: its newest changes are in the file %2 beside it,"
-                " and that can only be read in a folder that can be written. Copy both files to one."_s.arg(
-                    shownPath(path), QFileInfo(path).fileName() + u"-wal"_s)};
+                Sentence::tr(
+                    "The library %1 cannot be read where it is: its newest changes are in the file %2 beside "
+                    "it,"
+                    " and that can only be read in a folder that can be written. Copy both files to one.")
+                    .arg(shownPath(path), QFileInfo(path).fileName() + u"-wal"_s)};
         opened = connection->connect(true);
         if (opened)
             opened = examine();
@@ -156,13 +162,14 @@ Result<> Connection::connect(bool immutable)
     }
     db.setConnectOptions(options);
     if (!db.open())
-        return Error{u"The library %1 cannot be opened: %2."_s.arg(shownPath(m_file), db.lastError().text())};
+        return Error{Sentence::tr("The library %1 cannot be opened: %2.")
+                         .arg(shownPath(m_file), db.lastError().text())};
     const QVariant handle = db.driver()->handle();
     m_handle = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
         ? *static_cast<sqlite3 *const *>(handle.constData())
         : nullptr;
     if (!m_handle)
-        return Error{u"Qt's SQLite driver does not give its handle."_s};
+        return Error{Sentence::tr("Qt's SQLite driver does not give its handle.")};
     return distrust();
 }
 
@@ -189,9 +196,9 @@ Result<> Connection::shortly(const std::function<Result<>()> &work) const
     const auto done = work();
     sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
     if (!done && Clock::now() > end)
-        return Error{
-            ErrorKind::Damaged,
-            u"The library %1 is damaged: reading what is in it comes to no end."_s.arg(shownPath(m_file))};
+        return Error{ErrorKind::Damaged,
+                     Sentence::tr("The library %1 is damaged: reading what is in it comes to no end.")
+                         .arg(shownPath(m_file))};
     return done;
 }
 
@@ -208,7 +215,8 @@ Result<> Connection::examine()
         return {};
     if (!m_new || *application != 0)
         return Error{ErrorKind::NotALibrary,
-                     u"%1 is a database of another program, not a Lectern library."_s.arg(shownPath(m_file))};
+                     Sentence::tr("%1 is a database of another program, not a Lectern library.")
+                         .arg(shownPath(m_file))};
     return {};
 }
 
@@ -273,28 +281,32 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     const QString path = shownPath(file);
     switch (code & 0xff) {
     case SQLITE_FULL:
-        return {ErrorKind::Full, u"The disk is full; nothing was changed in the library %1."_s.arg(path)};
+        return {ErrorKind::Full,
+                Sentence::tr("The disk is full; nothing was changed in the library %1.").arg(path)};
     case SQLITE_READONLY:
-        return {ErrorKind::ReadOnly,
-                u"The library %1 cannot be changed: the file or its folder is read-only."_s.arg(path)};
+        return {
+            ErrorKind::ReadOnly,
+            Sentence::tr("The library %1 cannot be changed: the file or its folder is read-only.").arg(path)};
     case SQLITE_CORRUPT:
-        return {ErrorKind::Damaged, u"The library %1 is damaged (%2)."_s.arg(path, detail)};
+        return {ErrorKind::Damaged, Sentence::tr("The library %1 is damaged (%2).").arg(path, detail)};
     case SQLITE_NOTADB:
-        return {ErrorKind::NotALibrary, u"%1 is not a Lectern library."_s.arg(path)};
+        return {ErrorKind::NotALibrary, Sentence::tr("%1 is not a Lectern library.").arg(path)};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorKind::Busy,
-                u"Another program is writing to the library %1; try again when it has finished."_s.arg(path)};
+                Sentence::tr("Another program is writing to the library %1; try again when it has finished.")
+                    .arg(path)};
     case SQLITE_INTERRUPT:
         return Error::cancelled();
     case SQLITE_CANTOPEN:
-        return {u"The library %1 cannot be opened: a file beside it could not be made."_s.arg(path)};
+        return {
+            Sentence::tr("The library %1 cannot be opened: a file beside it could not be made.").arg(path)};
     case SQLITE_IOERR:
-        return {u"The library %1 could not be read or written (%2)."_s.arg(path, detail)};
+        return {Sentence::tr("The library %1 could not be read or written (%2).").arg(path, detail)};
     case SQLITE_NOMEM:
-        return {u"There is not enough memory for the library %1."_s.arg(path)};
+        return {Sentence::tr("There is not enough memory for the library %1.").arg(path)};
     default:
-        return {u"The library %1 could not answer (%2)."_s.arg(path, detail)};
+        return {Sentence::tr("The library %1 could not answer (%2).").arg(path, detail)};
     }
 }
 
@@ -317,18 +329,21 @@ Result<> Connection::inPlace() const
     if (!now)
         return Error{
             ErrorKind::Moved,
-            u"The library %1 is not there any more: another program has moved or deleted it."_s.arg(path)};
+            Sentence::tr("The library %1 is not there any more: another program has moved or deleted it.")
+                .arg(path)};
     if (moved || now != m_place)
-        return Error{ErrorKind::Moved,
-                     u"Another program has put another file in the place of the library %1."_s.arg(path)};
+        return Error{
+            ErrorKind::Moved,
+            Sentence::tr("Another program has put another file in the place of the library %1.").arg(path)};
     const auto log = fileIdOf(m_file + u"-wal"_s);
     if (!m_logPlace)
         m_logPlace = log;
     else if (log != m_logPlace)
         return Error{
             ErrorKind::Moved,
-            u"Another program has replaced or deleted the file %1-wal, which belongs to the library."_s.arg(
-                path)};
+            Sentence::tr(
+                "Another program has replaced or deleted the file %1-wal, which belongs to the library.")
+                .arg(path)};
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include "filelocks.h"
 #include "try.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -18,16 +20,17 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
                       const std::function<bool()> &cancelled)
 {
     if (QFileInfo::exists(target))
-        return Error{u"The file %1 exists already."_s.arg(QDir::toNativeSeparators(target))};
+        return Error{Sentence::tr("The file %1 exists already.").arg(QDir::toNativeSeparators(target))};
     makePrivate(target);
     sqlite3 *copy = nullptr;
     const auto copyAll = [&]() -> Result<> {
         const auto failed = [&] {
             const int code = sqlite3_extended_errcode(copy);
             if ((code & 0xff) == SQLITE_FULL)
-                return Error{ErrorKind::Full,
-                             u"The disk is full: there is no room for a copy of the library in %1."_s.arg(
-                                 QDir::toNativeSeparators(QFileInfo(target).absolutePath()))};
+                return Error{
+                    ErrorKind::Full,
+                    Sentence::tr("The disk is full: there is no room for a copy of the library in %1.")
+                        .arg(QDir::toNativeSeparators(QFileInfo(target).absolutePath()))};
             return Connection::errorFor(code, connection.file(), QString::fromUtf8(sqlite3_errmsg(copy)));
         };
         if (sqlite3_open(QFile::encodeName(target).constData(), &copy) != SQLITE_OK)
@@ -53,8 +56,8 @@ Result<> copyDatabase(const Connection &connection, const QString &target,
             return failed();
         if (!sound)
             return Error{ErrorKind::Damaged,
-                         u"The library %1 is damaged, so no copy of it was made."_s.arg(
-                             QDir::toNativeSeparators(connection.file()))};
+                         Sentence::tr("The library %1 is damaged, so no copy of it was made.")
+                             .arg(QDir::toNativeSeparators(connection.file()))};
         return {};
     };
     const auto done = copyAll();

@@ -10,6 +10,8 @@
 #include "try.h"
 #include "wholefile.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -46,15 +48,17 @@ Result<> checkBackup(Connection &backup)
         const auto tables,
         backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')"));
     if (application != kApplicationId || version < 1 || tables != 3)
-        return Error{ErrorKind::NotALibrary, u"The file %1 is no backup of a Lectern library."_s.arg(path)};
+        return Error{ErrorKind::NotALibrary,
+                     Sentence::tr("The file %1 is no backup of a Lectern library.").arg(path)};
     if (version > schemaSteps().size())
-        return Error{u"The file %1 was written by a newer Lectern; update Lectern to use it."_s.arg(path)};
+        return Error{
+            Sentence::tr("The file %1 was written by a newer Lectern; update Lectern to use it.").arg(path)};
     LECTERN_TRY(checkSchema(backup, schemaSteps()));
     Statement check(backup, "PRAGMA quick_check(1)");
     LECTERN_TRY(const auto verdicts, check.allTexts());
     const bool sound = verdicts.value(0) == "ok"_L1;
     if (!sound)
-        return Error{ErrorKind::Damaged, u"The file %1 is damaged."_s.arg(path)};
+        return Error{ErrorKind::Damaged, Sentence::tr("The file %1 is damaged.").arg(path)};
     return {};
 }
 
@@ -98,8 +102,8 @@ Result<> keepAlso(const QString &file, const QString &name)
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
         return {};
     if (errno == EEXIST || errno == ENOENT || errno == EACCES || errno == EROFS || errno == ENOSPC)
-        return Error{u"The damaged library %1 could not be kept as %2: %3."_s.arg(
-            shown(file), QFileInfo(name).fileName(), qt_error_string(errno))};
+        return Error{Sentence::tr("The damaged library %1 could not be kept as %2: %3.")
+                         .arg(shown(file), QFileInfo(name).fileName(), qt_error_string(errno))};
     return renameToNew(file, name);
 }
 
@@ -149,8 +153,8 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     if (::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(library).constData()) != 0) {
         const int code = errno;
         (void)::unlink(QFile::encodeName(fresh).constData());
-        return Error{u"The library %1 could not be put in place: %2. What was there is %3."_s.arg(
-            shown(library), qt_error_string(code), shown(*aside))};
+        return Error{Sentence::tr("The library %1 could not be put in place: %2. What was there is %3.")
+                         .arg(shown(library), qt_error_string(code), shown(*aside))};
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
     return Restored{{}, *aside};
@@ -179,7 +183,8 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
     LECTERN_TRY(checkBackup(*from));
     if (const QString here = QFileInfo(path).canonicalFilePath();
         !here.isEmpty() && here == QFileInfo(backup).canonicalFilePath())
-        return Error{u"The file %1 is the library itself, not a backup of it."_s.arg(shown(backup))};
+        return Error{
+            Sentence::tr("The file %1 is the library itself, not a backup of it.").arg(shown(backup))};
     if (!QFileInfo::exists(path))
         return replace(*from, path, now);
     const auto saved = backUp(path, folder, now);

@@ -5,6 +5,8 @@
 #include "transaction.h"
 #include "try.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -259,8 +261,9 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
         for (const QString &sql :
              steps[version] + QStringList{u"PRAGMA user_version = %1"_s.arg(version + 1)})
             if (const auto done = connection.exec(sql.toUtf8().constData()); !done)
-                return Error{
-                    u"Step %1 of the library's format: %2"_s.arg(version + 1).arg(done.error().message)};
+                return Error{Sentence::tr("Step %1 of the library's format: %2")
+                                 .arg(version + 1)
+                                 .arg(done.error().message)};
         LECTERN_TRY(transaction.commit());
     }
     return {};
@@ -274,21 +277,22 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
     LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
     const QString file = QDir::toNativeSeparators(connection.file());
     if (version > steps.size())
-        return Error{
-            u"The library %1 was written by a newer Lectern; update Lectern to open it."_s.arg(file)};
+        return Error{Sentence::tr("The library %1 was written by a newer Lectern; update Lectern to open it.")
+                         .arg(file)};
     if (version == steps.size())
         return {};
     if (connection.readOnly())
-        return Error{
-            u"The library %1 was written by an older Lectern; open it once for writing."_s.arg(file)};
+        return Error{Sentence::tr("The library %1 was written by an older Lectern; open it once for writing.")
+                         .arg(file)};
     if (version > 0) {
         // The copy goes where the other backups are, and is deleted by the same rule.
         if (const auto copied =
                 backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
             !copied)
             return Error{
-                u"The library %1 needs an upgrade, but the copy made before could not be written: %2"_s.arg(
-                    file, copied.error().message)};
+                Sentence::tr(
+                    "The library %1 needs an upgrade, but the copy made before could not be written: %2")
+                    .arg(file, copied.error().message)};
     }
     return runSteps(connection, steps, version);
 }

@@ -4,6 +4,8 @@
 #include "transaction.h"
 #include "try.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QHash>
 #include <QMap>
@@ -37,8 +39,8 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     const int code = sqlite3_open(":memory:", &made);
     const std::unique_ptr<sqlite3, CloseDatabase> database(made);
     const auto failed = [&] {
-        return Error{u"The format of libraries could not be made: %1."_s.arg(
-            made ? QString::fromUtf8(sqlite3_errmsg(made)) : QString())};
+        return Error{Sentence::tr("The format of libraries could not be made: %1.")
+                         .arg(made ? QString::fromUtf8(sqlite3_errmsg(made)) : QString())};
     };
     if (code != SQLITE_OK)
         return failed();
@@ -93,8 +95,8 @@ Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
             return {};
         const auto foreign = [&](const QString &what) {
             return Error{ErrorKind::NotALibrary,
-                         u"The library %1 is not as Lectern makes it, so it is not opened: %2."_s.arg(
-                             QDir::toNativeSeparators(connection.file()), what)};
+                         Sentence::tr("The library %1 is not as Lectern makes it, so it is not opened: %2.")
+                             .arg(QDir::toNativeSeparators(connection.file()), what)};
         };
         if (version < 0)
             return foreign(u"its format has no number"_s);

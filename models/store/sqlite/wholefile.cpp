@@ -4,6 +4,8 @@
 #include "filelocks.h"
 #include "try.h"
 
+#include "models/words/sentence.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -29,13 +31,13 @@ Error failure(const QString &path, int code)
 {
     const QString shown = QDir::toNativeSeparators(path);
     if (code == ENOSPC || code == EDQUOT || code == EFBIG)
-        return {
-            ErrorKind::Full,
-            u"The file %1 could not be written: the disk is full. What was there before is unchanged."_s.arg(
-                shown)};
+        return {ErrorKind::Full,
+                Sentence::tr(
+                    "The file %1 could not be written: the disk is full. What was there before is unchanged.")
+                    .arg(shown)};
     const bool readOnly = code == EACCES || code == EPERM || code == EROFS;
     return {readOnly ? ErrorKind::ReadOnly : ErrorKind::Failed,
-            u"The file %1 could not be written: %2."_s.arg(shown, qt_error_string(code))};
+            Sentence::tr("The file %1 could not be written: %2.").arg(shown, qt_error_string(code))};
 }
 
 // Whether it is a library, or one of the files that SQLite keeps beside it and that are part of it.
@@ -64,12 +66,13 @@ Result<> WholeFile::begin()
 {
     QFileInfo info(m_path);
     if (info.isDir())
-        return Error{u"%1 is a folder, not a file."_s.arg(QDir::toNativeSeparators(m_path))};
+        return Error{Sentence::tr("%1 is a folder, not a file.").arg(QDir::toNativeSeparators(m_path))};
     const QString target = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
     for (const QString &name : {target, info.absoluteFilePath()})
         if (belongsToLibrary(name))
             return Error{
-                u"%1 belongs to a library of Lectern, which must not be overwritten. Choose another file."_s
+                Sentence::tr(
+                    "%1 belongs to a library of Lectern, which must not be overwritten. Choose another file.")
                     .arg(QDir::toNativeSeparators(m_path))};
     m_target = QFile::encodeName(target);
     struct stat before {
@@ -77,7 +80,7 @@ Result<> WholeFile::begin()
     const bool exists = ::stat(m_target.constData(), &before) == 0;
     if (exists && !S_ISREG(before.st_mode)) {
         if (S_ISBLK(before.st_mode))
-            return Error{u"%1 is a disk, not a file."_s.arg(QDir::toNativeSeparators(m_path))};
+            return Error{Sentence::tr("%1 is a disk, not a file.").arg(QDir::toNativeSeparators(m_path))};
         m_descriptor = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_CLOEXEC);
     } else if (exists && ::access(m_target.constData(), W_OK) != 0) {
         return failure(m_path, errno);
@@ -86,7 +89,7 @@ Result<> WholeFile::begin()
         const QString folder = QFileInfo(target).absolutePath();
         if (!QFileInfo(folder).isDir())
             return Error{ErrorKind::NotFound,
-                         u"The folder %1 does not exist."_s.arg(QDir::toNativeSeparators(folder))};
+                         Sentence::tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(folder))};
         do {
             m_temporary = QFile::encodeName(folder + u"/.lectern-%1-%2.part"_s.arg(::getpid()).arg(++serial));
             m_descriptor = ::open(m_temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
@@ -178,7 +181,8 @@ void WholeFile::giveUp()
 Result<QByteArray> readWhole(const QString &path, qint64 largest)
 {
     const auto unreadable = [&](const QString &why) {
-        return Error{u"The file %1 cannot be read: %2."_s.arg(QDir::toNativeSeparators(path), why)};
+        return Error{
+            Sentence::tr("The file %1 cannot be read: %2.").arg(QDir::toNativeSeparators(path), why)};
     };
     if (isOpenHere(path))
         return unreadable(u"it belongs to the library that is open"_s);
@@ -216,8 +220,9 @@ Result<> renameToNew(const QString &from, const QString &to)
             done = ::rename(source.constData(), target.constData());
     }
     if (done != 0)
-        return Error{u"The file %1 could not be named %2: %3."_s.arg(
-            QDir::toNativeSeparators(from), QFileInfo(to).fileName(), qt_error_string(errno))};
+        return Error{
+            Sentence::tr("The file %1 could not be named %2: %3.")
+                .arg(QDir::toNativeSeparators(from), QFileInfo(to).fileName(), qt_error_string(errno))};
     return syncFolder(QFileInfo(to).absolutePath());
 }
 

@@ -1,5 +1,7 @@
 #include "answer.h"
 
+#include "models/words/sentence.h"
+
 #include <algorithm>
 
 namespace lectern::index
@@ -11,7 +13,7 @@ Result<std::shared_ptr<const Answer>> Answer::of(const ResultSetPtr &result)
 {
     auto answer = std::dynamic_pointer_cast<const Answer>(result);
     if (!answer)
-        return Error{u"These papers are not the answer to a query."_s};
+        return Error{Sentence::tr("These papers are not the answer to a query.")};
     return answer;
 }
 

@@ -1,6 +1,7 @@
 #include "spill.h"
 
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 #include "positions.h"
 #include "postings.h"
 
@@ -26,8 +27,8 @@ constexpr uint64_t kRowsInFile = 32 << 20;
 
 Error SpillFile::failure() const
 {
-    return {u"A working file beside the library %1 could not be written or read: %2."_s.arg(
-        QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
+    return {Sentence::tr("A working file beside the library %1 could not be written or read: %2.")
+                .arg(QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
 }
 
 Result<> SpillFile::write(std::string_view bytes)

@@ -1,0 +1,97 @@
+#include "language.h"
+
+#include "pseudotranslator.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto kPseudo = "pseudo"_L1;
+static constexpr auto kPseudoMirrored = "pseudo-rtl"_L1;
+
+QList<Language> languages()
+{
+    return {{u"en"_s, u"English"_s}, {u"zh_CN"_s, u"简体中文"_s}, {u"de"_s, u"Deutsch"_s}};
+}
+
+bool isLanguage(const QString &code)
+{
+    const QList<Language> all = languages();
+    return code == kPseudo || code == kPseudoMirrored
+        || std::any_of(all.cbegin(), all.cend(), [&](const Language &each) { return each.code == code; });
+}
+
+// Of "de-AT" German; of "zh-TW" and "zh-Hant-HK" nothing, for who reads the long signs may prefer English.
+static QString spokenFor(const QString &system)
+{
+    const QLocale locale(system);
+    for (const Language &each : languages()) {
+        const QLocale ours(each.code);
+        if (ours.language() == locale.language() && ours.script() == locale.script())
+            return each.code;
+    }
+    return {};
+}
+
+QString chosenLanguage(const QStringList &wishes, const QStringList &systemLanguages)
+{
+    for (const QString &wish : wishes)
+        if (isLanguage(wish))
+            return wish;
+    for (const QString &system : systemLanguages)
+        if (const QString code = spokenFor(system); !code.isEmpty())
+            return code;
+    return languages().first().code;
+}
+
+QString languageOfEnvironment()
+{
+    return qEnvironmentVariable("LECTERN_LANGUAGE");
+}
+
+static QLocale &mutableLocale()
+{
+    static QLocale locale(QLocale::English, QLocale::UnitedStates);
+    return locale;
+}
+
+const QLocale &shownLocale()
+{
+    return mutableLocale();
+}
+
+// The system's own, if it is of this language: a person in Vienna or London writes numbers and dates as
+// there.
+static QLocale localeOf(const QString &code)
+{
+    const QLocale own =
+        code.startsWith(kPseudo) ? QLocale(QLocale::English, QLocale::UnitedStates) : QLocale(code);
+    const QLocale system = QLocale::system();
+    return system.language() == own.language() && system.script() == own.script() ? QLocale(system.name())
+                                                                                  : own;
+}
+
+void speakLanguage(const QString &code)
+{
+    QCoreApplication *const application = QCoreApplication::instance();
+    mutableLocale() = localeOf(code);
+    QLocale::setDefault(shownLocale());
+    if (code.startsWith(kPseudo)) {
+        QCoreApplication::installTranslator(new PseudoTranslator(code == kPseudoMirrored, application));
+        return;
+    }
+    // Qt's own words (buttons, menus of text fields) come from a Debian package that may be missing.
+    auto *qt = new QTranslator(application);
+    if (qt->load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+    auto *own = new QTranslator(application); // English too: it has the plural forms
+    if (own->load(u":/translations/lectern_"_s + code + u".qm"_s))
+        QCoreApplication::installTranslator(own);
+}
+
+} // namespace lectern
