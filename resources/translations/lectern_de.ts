@@ -1,4 +1,7615 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AccessiblePapers</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>bookmarked</source>
+        <translation>mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>tagged %1</source>
+        <translation>mit den Schlagwörtern %1</translation>
+    </message>
+    <message>
+        <source>with a note: %1</source>
+        <translation>mit der Notiz: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Institution</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>arXiv</source>
+        <translation>arXiv</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihre Angaben</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>(untitled)</source>
+        <translation>(ohne Titel)</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
+        <translation>d. MMM &apos;[&apos;yyyy&apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>The page gives no year; this is the latest such day before the page was saved.</source>
+        <translation>Die Seite nennt kein Jahr; dies ist der späteste solche Tag, bevor die Seite gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>1 paper</source>
+        <translation>1 Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 papers</source>
+        <translation>
+            <numerusform>%1 Arbeit</numerusform>
+            <numerusform>%1 Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Institution</translation>
+    </message>
+    <message>
+        <source>arXiv</source>
+        <translation>arXiv</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>%1 in the title and three times or more</source>
+        <translation>%1 im Titel und dreimal oder öfter</translation>
+    </message>
+    <message>
+        <source>%1 in the title</source>
+        <translation>%1 im Titel</translation>
+    </message>
+    <message>
+        <source>%1 among the authors</source>
+        <translation>%1 unter den Autoren</translation>
+    </message>
+    <message>
+        <source>%1 three times or more</source>
+        <translation>%1 dreimal oder öfter</translation>
+    </message>
+    <message>
+        <source>%1 in your note</source>
+        <translation>%1 in Ihrer Notiz</translation>
+    </message>
+    <message>
+        <source>%1 in a tag</source>
+        <translation>%1 in einem Schlagwort</translation>
+    </message>
+    <message>
+        <source>%1 in the venue</source>
+        <translation>%1 in der Publikation</translation>
+    </message>
+    <message>
+        <source>%1 once or twice</source>
+        <translation>%1 ein- oder zweimal</translation>
+    </message>
+    <message>
+        <source>Ranks here for %1</source>
+        <translation>Steht hier wegen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words: each of these papers lacks one</source>
+        <translation>Nichts enthält alle diese Wörter: Jeder dieser Arbeiten fehlt eines</translation>
+    </message>
+    <message>
+        <source>Only titles, names and venues were looked through: with another word beside the expression abstracts are too</source>
+        <translation>Durchsucht wurden nur Titel, Namen und Publikationen: mit einem weiteren Wort neben dem Ausdruck auch die Abstracts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has %1 here: these have %2</source>
+        <translation>%1 kommt hier nicht vor: Diese Arbeiten enthalten %2</translation>
+    </message>
+    <message>
+        <source>by %1 and others</source>
+        <translation>von %1 und anderen</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1, year inferred</source>
+        <translation>%1, Jahr erschlossen</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>with code</source>
+        <translation>mit Code</translation>
+    </message>
+    <message>
+        <source>sources disagree</source>
+        <translation>Quellen uneins</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <translation>mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>1 star</source>
+        <translation>1 Stern</translation>
+    </message>
+    <message>
+        <source>%1 stars</source>
+        <translation>%1 Sterne</translation>
+    </message>
+    <message>
+        <source>1 tag</source>
+        <translation>1 Schlagwort</translation>
+    </message>
+    <message>
+        <source>%1 tags</source>
+        <translation>%1 Schlagwörter</translation>
+    </message>
+    <message>
+        <source>with a note</source>
+        <translation>mit Notiz</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <translation>ungelesen</translation>
+    </message>
+</context>
+<context>
+    <name>EditText</name>
+    <message>
+        <source>bookmark %1</source>
+        <translation>Lesezeichen für %1 setzen</translation>
+    </message>
+    <message>
+        <source>%1 bookmarked</source>
+        <translation>Lesezeichen gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>take the bookmark from %1</source>
+        <translation>Lesezeichen von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Bookmark taken from %1</source>
+        <translation>Lesezeichen entfernt: %1</translation>
+    </message>
+    <message>
+        <source>mark %1 as read</source>
+        <translation>%1 als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>%1 marked as read</source>
+        <translation>Als gelesen markiert: %1</translation>
+    </message>
+    <message>
+        <source>mark %1 as unread</source>
+        <translation>%1 als ungelesen markieren</translation>
+    </message>
+    <message>
+        <source>%1 marked as unread</source>
+        <translation>Als ungelesen markiert: %1</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>%1 bewerten</translation>
+    </message>
+    <message>
+        <source>%1 rated</source>
+        <translation>Bewertet: %1</translation>
+    </message>
+    <message>
+        <source>tag %1 %2</source>
+        <translation>%1 mit %2 verschlagworten</translation>
+    </message>
+    <message>
+        <source>%1 tagged %2</source>
+        <translation>%1 mit %2 verschlagwortet</translation>
+    </message>
+    <message>
+        <source>take the tag %2 from %1</source>
+        <translation>Schlagwort %2 von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Tag %2 taken from %1</source>
+        <translation>Schlagwort %2 entfernt: %1</translation>
+    </message>
+    <message>
+        <source>make the tag %2</source>
+        <translation>Schlagwort %2 anlegen</translation>
+    </message>
+    <message>
+        <source>Tag %2 made</source>
+        <translation>Schlagwort %2 angelegt</translation>
+    </message>
+    <message>
+        <source>change the tag %2</source>
+        <translation>Schlagwort %2 ändern</translation>
+    </message>
+    <message>
+        <source>Tag %2 changed</source>
+        <translation>Schlagwort %2 geändert</translation>
+    </message>
+    <message>
+        <source>merge the tag %2 into another</source>
+        <translation>Schlagwort %2 mit einem anderen zusammenführen</translation>
+    </message>
+    <message>
+        <source>Tag %2 merged into another</source>
+        <translation>Schlagwort %2 mit einem anderen zusammengeführt</translation>
+    </message>
+    <message>
+        <source>delete the tag %2</source>
+        <translation>Schlagwort %2 löschen</translation>
+    </message>
+    <message>
+        <source>Tag %2 deleted</source>
+        <translation>Schlagwort %2 gelöscht</translation>
+    </message>
+    <message>
+        <source>make the list %2</source>
+        <translation>Liste %2 anlegen</translation>
+    </message>
+    <message>
+        <source>List %2 made</source>
+        <translation>Liste %2 angelegt</translation>
+    </message>
+    <message>
+        <source>change the list %2</source>
+        <translation>Liste %2 ändern</translation>
+    </message>
+    <message>
+        <source>List %2 changed</source>
+        <translation>Liste %2 geändert</translation>
+    </message>
+    <message>
+        <source>delete the list %2</source>
+        <translation>Liste %2 löschen</translation>
+    </message>
+    <message>
+        <source>List %2 deleted</source>
+        <translation>Liste %2 gelöscht</translation>
+    </message>
+    <message>
+        <source>put %1 into the list %2</source>
+        <translation>%1 in die Liste %2 aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 put into the list %2</source>
+        <translation>%1 in die Liste %2 aufgenommen</translation>
+    </message>
+    <message>
+        <source>take %1 out of the list %2</source>
+        <translation>%1 aus der Liste %2 nehmen</translation>
+    </message>
+    <message>
+        <source>%1 taken out of the list %2</source>
+        <translation>%1 aus der Liste %2 genommen</translation>
+    </message>
+    <message>
+        <source>reorder the list %2</source>
+        <translation>Liste %2 umordnen</translation>
+    </message>
+    <message>
+        <source>List %2 reordered</source>
+        <translation>Liste %2 umgeordnet</translation>
+    </message>
+    <message>
+        <source>edit the note of a paper</source>
+        <translation>Notiz zu einer Arbeit ändern</translation>
+    </message>
+    <message>
+        <source>Note written</source>
+        <translation>Notiz gespeichert</translation>
+    </message>
+    <message>
+        <source>edit the note of an author</source>
+        <translation>Notiz zu einem Autor ändern</translation>
+    </message>
+    <message>
+        <source>save the search %2</source>
+        <translation>Suche %2 speichern</translation>
+    </message>
+    <message>
+        <source>Search %2 saved</source>
+        <translation>Suche %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>change the search %2</source>
+        <translation>Suche %2 ändern</translation>
+    </message>
+    <message>
+        <source>Search %2 changed</source>
+        <translation>Suche %2 geändert</translation>
+    </message>
+    <message>
+        <source>move the search %2</source>
+        <translation>Suche %2 verschieben</translation>
+    </message>
+    <message>
+        <source>delete the search %2</source>
+        <translation>Suche %2 löschen</translation>
+    </message>
+    <message>
+        <source>Search %2 deleted</source>
+        <translation>Suche %2 gelöscht</translation>
+    </message>
+    <message>
+        <source>merge authors into %2</source>
+        <translation>Autoren in %2 zusammenführen</translation>
+    </message>
+    <message>
+        <source>Authors merged into %2</source>
+        <translation>Autoren in %2 zusammengeführt</translation>
+    </message>
+    <message>
+        <source>split %1 from %2</source>
+        <translation>%1 von %2 trennen</translation>
+    </message>
+    <message>
+        <source>%1 split from %2</source>
+        <translation>%1 von %2 getrennt</translation>
+    </message>
+    <message>
+        <source>give %1 to %2</source>
+        <translation>%1 an %2 geben</translation>
+    </message>
+    <message>
+        <source>%1 given to %2</source>
+        <translation>%1 an %2 gegeben</translation>
+    </message>
+    <message>
+        <source>rename %2</source>
+        <translation>%2 umbenennen</translation>
+    </message>
+    <message>
+        <source>%2 renamed</source>
+        <translation>%2 umbenannt</translation>
+    </message>
+    <message>
+        <source>take a name out of %2</source>
+        <translation>einen Namen aus %2 herausnehmen</translation>
+    </message>
+    <message>
+        <source>A name taken out of %2</source>
+        <translation>Ein Name wurde aus %2 herausgenommen</translation>
+    </message>
+    <message>
+        <source>decide who is %2</source>
+        <translation>entscheiden, wer %2 ist</translation>
+    </message>
+    <message>
+        <source>Decided who is %2</source>
+        <translation>Entschieden, wer %2 ist</translation>
+    </message>
+    <message>
+        <source>decide which papers are the same</source>
+        <translation>entscheiden, welche Arbeiten dieselben sind</translation>
+    </message>
+    <message>
+        <source>Decided how these papers belong together</source>
+        <translation>Entschieden, wie diese Arbeiten zusammengehören</translation>
+    </message>
+    <message>
+        <source>make a source of %2 another paper</source>
+        <translation>eine Quelle von %2 zu einer anderen Arbeit machen</translation>
+    </message>
+    <message>
+        <source>A source of %2 is a paper of its own now</source>
+        <translation>Eine Quelle von %2 ist jetzt eine eigene Arbeit</translation>
+    </message>
+    <message>
+        <source>correct %2</source>
+        <translation>%2 korrigieren</translation>
+    </message>
+    <message>
+        <source>%2 corrected</source>
+        <translation>%2 korrigiert</translation>
+    </message>
+    <message>
+        <source>import marks</source>
+        <translation>Markierungen importieren</translation>
+    </message>
+    <message>
+        <source>Marks imported</source>
+        <translation>Markierungen importiert</translation>
+    </message>
+    <message>
+        <source>move %1 to the bin</source>
+        <translation>%1 in den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>%1 moved to the bin</source>
+        <translation>%1 in den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>restore %1 from the bin</source>
+        <translation>%1 aus dem Papierkorb wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 restored</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>move the source %2 to the bin</source>
+        <translation>Quelle %2 in den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>Source %2 moved to the bin</source>
+        <translation>Quelle %2 in den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>restore the source %2 from the bin</source>
+        <translation>Quelle %2 aus dem Papierkorb wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Source %2 restored</source>
+        <translation>Quelle %2 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>eine Änderung</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Rating taken from %1</source>
+        <translation>Bewertung entfernt: %1</translation>
+    </message>
+    <message>
+        <source>take the rating from %1</source>
+        <translation>Bewertung von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 rated %2</source>
+        <translation>%1 mit %2 bewertet</translation>
+    </message>
+    <message>
+        <source>rate %1 %2</source>
+        <translation>%1 mit %2 bewerten</translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>%1 korrigiert</translation>
+    </message>
+    <message>
+        <source>correct %1</source>
+        <translation>%1 korrigieren</translation>
+    </message>
+    <message>
+        <source>%2 of %1 corrected</source>
+        <translation>%2 von %1 korrigiert</translation>
+    </message>
+    <message>
+        <source>correct the field %2 of %1</source>
+        <translation>das Feld %2 von %1 korrigieren</translation>
+    </message>
+    <message>
+        <source>Rating taken from %1%2</source>
+        <translation>Bewertung entfernt: %1%2</translation>
+    </message>
+    <message>
+        <source>Undone: </source>
+        <translation>Rückgängig gemacht: </translation>
+    </message>
+    <message>
+        <source>Done again: </source>
+        <translation>Wiederholt: </translation>
+    </message>
+    <message>
+        <source>; one part was left as it is, because it has been changed since</source>
+        <translation>; ein Teil blieb, wie er ist, weil er seitdem geändert wurde</translation>
+    </message>
+    <message>
+        <source>; %1 parts were left as they are, because they have been changed since</source>
+        <translation>; %1 Teile blieben, wie sie sind, weil sie seitdem geändert wurden</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyWords</name>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window, or paste the text of a page with Ctrl+V.</source>
+        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Bibliografien auf das Fenster, oder fügen Sie den Text einer Seite mit Strg+V ein.</translation>
+    </message>
+    <message>
+        <source>This library cannot be opened</source>
+        <translation>Diese Bibliothek lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The message below says why. A backup can take its place; what is there now is kept. Of a damaged library, a new one can be made of what can be read.</source>
+        <translation>Die Meldung unten nennt den Grund. Eine Sicherung kann ihren Platz einnehmen; was jetzt da ist, bleibt erhalten. Aus einer beschädigten Bibliothek lässt sich eine neue machen, mit allem, was noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Reading your papers</source>
+        <translation>Ihre Arbeiten werden gelesen</translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the first file is in. How far it is says the line below.</source>
+        <translation>Sie erscheinen hier, sobald die erste Datei eingelesen ist. Den Stand nennt die Zeile unten.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>Hier ist noch nichts</translation>
+    </message>
+    <message>
+        <source>No paper in “%1” yet</source>
+        <translation>Noch keine Arbeit in „%1“</translation>
+    </message>
+    <message>
+        <source>Drag papers onto the list at the left, or press L on a paper.</source>
+        <translation>Ziehen Sie Arbeiten auf die Liste links, oder drücken Sie bei einer Arbeit L.</translation>
+    </message>
+    <message>
+        <source>No removed papers here</source>
+        <translation>Keine entfernten Arbeiten</translation>
+    </message>
+    <message>
+        <source>What is moved to the bin can be restored until the bin is emptied.</source>
+        <translation>Was im Papierkorb liegt, lässt sich wiederherstellen, bis er geleert wird.</translation>
+    </message>
+    <message>
+        <source>Nothing in “%1”</source>
+        <translation>Nichts in „%1“</translation>
+    </message>
+    <message>
+        <source>Papers appear here as soon as there are some.</source>
+        <translation>Arbeiten erscheinen hier, sobald es welche gibt.</translation>
+    </message>
+    <message>
+        <source>No paper matches</source>
+        <translation>Keine Arbeit passt</translation>
+    </message>
+    <message>
+        <source>Take a condition away above, or search for fewer words.</source>
+        <translation>Nehmen Sie oben eine Bedingung weg, oder suchen Sie nach weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>Facets</name>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+</context>
+<context>
+    <name>FileSteps</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>1 source imported</source>
+        <translation>1 Quelle importiert</translation>
+    </message>
+    <message>
+        <source>%1 sources imported</source>
+        <translation>%1 Quellen importiert</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 joined</source>
+        <translation>%1 neu, %2 zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 joined under another title or other authors</source>
+        <translation>%1 unter anderem Titel oder mit anderen Autoren zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 already in the library</source>
+        <translation>%1 schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1 in the bin</source>
+        <translation>%1 im Papierkorb</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 bytes not understood</source>
+        <translation>%1 Bytes nicht verstanden</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>Nothing to import</source>
+        <translation>Nichts zu importieren</translation>
+    </message>
+    <message>
+        <source>Importing %1, %2 of %3</source>
+        <translation>%1 wird importiert, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message>
+        <source>writing the index</source>
+        <translation>der Index wird geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1, pasted %2</source>
+        <translation>%1, eingefügt am %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperHtml</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your value; no source states one.</source>
+        <translation>Ihr Wert; keine Quelle nennt einen.</translation>
+    </message>
+    <message>
+        <source>Your value. The sources state:</source>
+        <translation>Ihr Wert. Die Quellen sagen:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>weniger zeigen</translation>
+    </message>
+    <message>
+        <source>et al.</source>
+        <translation>et al.</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>keywords: %1</source>
+        <translation>Stichwörter: %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>erschienen %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>1 citation</source>
+        <translation>1 Zitation</translation>
+    </message>
+    <message>
+        <source>%1 citations</source>
+        <translation>%1 Zitationen</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>This source is another paper</source>
+        <translation>Diese Quelle ist eine andere Arbeit</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>Ihr Wert</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>, saved %1</source>
+        <translation>, gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>(year inferred)</source>
+        <translation>(Jahr erschlossen)</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>angezeigt</translation>
+    </message>
+    <message>
+        <source>No source gives an abstract of this paper.</source>
+        <translation>Keine Quelle enthält ein Abstract dieser Arbeit.</translation>
+    </message>
+    <message>
+        <source>(the source is cut off here)</source>
+        <translation>(die Quelle ist hier abgeschnitten)</translation>
+    </message>
+    <message>
+        <source>Known by its abstract only; a source with its title will join it.</source>
+        <translation>Nur durch ihr Abstract bekannt; eine Quelle mit dem Titel wird ihr zugeordnet.</translation>
+    </message>
+    <message>
+        <source>From 1 source</source>
+        <translation>Aus 1 Quelle</translation>
+    </message>
+    <message>
+        <source>From %1 sources</source>
+        <translation>Aus %1 Quellen</translation>
+    </message>
+    <message>
+        <source>, which disagree on %1</source>
+        <translation>, uneins über %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Korrigieren…</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>Verwandte Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>PaperMenu</name>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+</context>
+<context>
+    <name>RelatedWording</name>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Another version:</source>
+        <translation>Andere Fassung:</translation>
+    </message>
+    <message>
+        <source>(not so)</source>
+        <translation>(stimmt nicht)</translation>
+    </message>
+    <message>
+        <source>No other paper here shares a telling word or an author with it.</source>
+        <translation>Keine andere Arbeit hier teilt ein kennzeichnendes Wort oder einen Autor mit ihr.</translation>
+    </message>
+    <message>
+        <source>All %1 related papers (R)</source>
+        <translation>Alle %1 verwandten Arbeiten (R)</translation>
+    </message>
+</context>
+<context>
+    <name>RelatedWords</name>
+    <message>
+        <source>both say %1</source>
+        <translation>in beiden steht %1</translation>
+    </message>
+    <message>
+        <source>%1 wrote both</source>
+        <translation>beide von %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 wrote both</source>
+        <translation>beide von %1 und %2</translation>
+    </message>
+    <message>
+        <source>both in %1</source>
+        <translation>beide in %1</translation>
+    </message>
+    <message>
+        <source>on the same day</source>
+        <translation>vom selben Tag</translation>
+    </message>
+    <message>
+        <source>a day apart</source>
+        <translation>ein Tag Abstand</translation>
+    </message>
+    <message>
+        <source>%1 days apart</source>
+        <translation>%1 Tage Abstand</translation>
+    </message>
+    <message>
+        <source>both of %1</source>
+        <translation>beide von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>CatalyzeX author page</source>
+        <translation>CatalyzeX-Autorenseite</translation>
+    </message>
+    <message>
+        <source>EndNote (XML)</source>
+        <translation>EndNote (XML)</translation>
+    </message>
+    <message>
+        <source>EndNote (refer)</source>
+        <translation>EndNote (refer)</translation>
+    </message>
+    <message>
+        <source>HTML reading list</source>
+        <translation>Leseliste als HTML</translation>
+    </message>
+    <message>
+        <source>Lectern (JSON lines)</source>
+        <translation>Lectern (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>Markdown reading list</source>
+        <translation>Leseliste als Markdown</translation>
+    </message>
+    <message>
+        <source>OpenAlex (JSON)</source>
+        <translation>OpenAlex (JSON)</translation>
+    </message>
+    <message>
+        <source>Page kept as Markdown</source>
+        <translation>Seite als Markdown</translation>
+    </message>
+    <message>
+        <source>Papers in JSON</source>
+        <translation>Arbeiten in JSON</translation>
+    </message>
+    <message>
+        <source>Papers in lines of JSON</source>
+        <translation>Arbeiten in JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>PubMed (XML)</source>
+        <translation>PubMed (XML)</translation>
+    </message>
+    <message>
+        <source>Safari web archive</source>
+        <translation>Safari-Webarchiv</translation>
+    </message>
+    <message>
+        <source>Scholar Feed author page</source>
+        <translation>Scholar-Feed-Autorenseite</translation>
+    </message>
+    <message>
+        <source>Scholar Feed list</source>
+        <translation>Scholar-Feed-Liste</translation>
+    </message>
+    <message>
+        <source>Scholar Feed paper page</source>
+        <translation>Scholar-Feed-Seite einer Arbeit</translation>
+    </message>
+    <message>
+        <source>Semantic Scholar (JSON)</source>
+        <translation>Semantic Scholar (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Text of a printed page</source>
+        <translation>Text einer gedruckten Seite</translation>
+    </message>
+    <message>
+        <source>Web of Science (ISI)</source>
+        <translation>Web of Science (ISI)</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Web page in one message (MHTML)</source>
+        <translation>Webseite in einer Nachricht (MHTML)</translation>
+    </message>
+    <message>
+        <source>Word bibliography (XML)</source>
+        <translation>Word-Literaturverzeichnis (XML)</translation>
+    </message>
+    <message>
+        <source>print of a page (PDF)</source>
+        <translation>Druck einer Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>arXiv metadata (JSON lines)</source>
+        <translation>arXiv-Metadaten (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>arXiv Atom feed</source>
+        <translation>arXiv-Atom-Feed</translation>
+    </message>
+    <message>
+        <source>The text has no byte order mark; it was read as UTF-16, which it looks like.</source>
+        <translation>Der Text hat keine Bytereihenfolge-Marke; er wurde als UTF-16 gelesen, wonach er aussieht.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Windows-1252, so letters with accents may be wrong.</source>
+        <translation>Der Text ist kein UTF-8; er wurde als Windows-1252 gelesen, Buchstaben mit Akzenten können also falsch sein.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a character.</source>
+        <translation>Die Datei endet mitten in einem Zeichen.</translation>
+    </message>
+    <message>
+        <source>This line holds bytes that are no text; they are shown as �.</source>
+        <translation>Diese Zeile enthält Bytes, die kein Text sind; sie werden als � gezeigt.</translation>
+    </message>
+    <message>
+        <source>This is an image, not the text of a page. Save the page itself as text.</source>
+        <translation>Das ist ein Bild, nicht der Text einer Seite. Speichern Sie die Seite selbst als Text.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not the text of a page. Save the page as text, or export the bibliography.</source>
+        <translation>Das ist ein PDF, nicht der Text einer Seite. Speichern Sie die Seite als Text, oder exportieren Sie die Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is an archive or an office document (ZIP), not a page or a bibliography. Unpack it first.</source>
+        <translation>Das ist ein Archiv oder ein Office-Dokument (ZIP), keine Seite und keine Bibliografie. Entpacken Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Unpack it first.</source>
+        <translation>Das ist eine gepackte Datei. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a program, not a page or a bibliography.</source>
+        <translation>Das ist ein Programm, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is a SQLite database, not a page or a bibliography. Open it as a library if it is one.</source>
+        <translation>Das ist eine SQLite-Datenbank, keine Seite und keine Bibliografie. Öffnen Sie sie als Bibliothek, falls sie eine ist.</translation>
+    </message>
+    <message>
+        <source>This is a sound or video file, not a page or a bibliography.</source>
+        <translation>Das ist eine Ton- oder Videodatei, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is PostScript, not the text of a page.</source>
+        <translation>Das ist PostScript, nicht der Text einer Seite.</translation>
+    </message>
+    <message>
+        <source>This is an office document, not a page or a bibliography.</source>
+        <translation>Das ist ein Office-Dokument, keine Seite und keine Bibliografie.</translation>
+    </message>
+    <message>
+        <source>This is a formatted document (RTF). Save it as plain text first.</source>
+        <translation>Das ist ein formatiertes Dokument (RTF). Speichern Sie es zuerst als reinen Text.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>These are binary data, not the text of a page or a bibliography.</source>
+        <translation>Das sind binäre Daten, nicht der Text einer Seite oder einer Bibliografie.</translation>
+    </message>
+    <message>
+        <source>The file holds nothing but white space.</source>
+        <translation>Die Datei enthält nichts als Leerraum.</translation>
+    </message>
+    <message>
+        <source>This is a web page (HTML), but no paper was found on it. Select all of the page in the browser, copy it and paste it here.</source>
+        <translation>Das ist eine Webseite (HTML), aber es war keine Arbeit darauf zu finden. Markieren Sie im Browser die ganze Seite, kopieren Sie sie und fügen Sie sie hier ein.</translation>
+    </message>
+    <message>
+        <source>This is XML of a kind that Lectern does not know.</source>
+        <translation>Das ist XML einer Art, die Lectern nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This looks like JSON, but not of a kind that Lectern knows.</source>
+        <translation>Das sieht nach JSON aus, aber nicht nach einer Art, die Lectern kennt.</translation>
+    </message>
+    <message>
+        <source>This is text, but not a page or a bibliography that Lectern knows: no paper was found in it.</source>
+        <translation>Das ist Text, aber keine Seite und keine Bibliografie, die Lectern kennt: Es war keine Arbeit darin zu finden.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a %1: it has %2, and such pages have at most %3.</source>
+        <translation>Diese Datei ist zu groß für das Format „%1“: Sie hat %2, solche Seiten haben höchstens %3.</translation>
+    </message>
+    <message>
+        <source>This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it.</source>
+        <translation>Diese Datei enthält mehr als %1 Datensätze, zu viele für ihre Art (%2), die als Ganzes gelesen wird. Teilen Sie sie.</translation>
+    </message>
+    <message>
+        <source>This is %1, but no paper was found in it.</source>
+        <translation>Das ist „%1“, aber es war keine Arbeit darin zu finden.</translation>
+    </message>
+    <message>
+        <source>This entry has no title.</source>
+        <translation>Dieser Eintrag hat keinen Titel.</translation>
+    </message>
+    <message>
+        <source>This text stands outside every entry.</source>
+        <translation>Dieser Text steht außerhalb aller Einträge.</translation>
+    </message>
+    <message>
+        <source>This @comment is never closed; it ends before the next entry.</source>
+        <translation>Dieses @comment wird nie geschlossen; es endet vor dem nächsten Eintrag.</translation>
+    </message>
+    <message>
+        <source>This @preamble is never closed.</source>
+        <translation>Dieses @preamble wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>This @string cannot be read.</source>
+        <translation>Dieses @string ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This entry is never closed; it ends before the next one.</source>
+        <translation>Dieser Eintrag wird nie geschlossen; er endet vor dem nächsten.</translation>
+    </message>
+    <message>
+        <source>This entry has no fields.</source>
+        <translation>Dieser Eintrag hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>A brace too many closes this entry; reading goes on behind it.</source>
+        <translation>Eine Klammer zu viel schließt diesen Eintrag; dahinter wird weitergelesen.</translation>
+    </message>
+    <message>
+        <source>This field cannot be read.</source>
+        <translation>Dieses Feld ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A brace is not closed in this value; it ends before the next field.</source>
+        <translation>In diesem Wert ist eine Klammer nicht geschlossen; er endet vor dem nächsten Feld.</translation>
+    </message>
+    <message>
+        <source>This value is never closed.</source>
+        <translation>Dieser Wert wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed in this value; it ends before the next field.</source>
+        <translation>In diesem Wert ist das Anführungszeichen nicht geschlossen; er endet vor dem nächsten Feld.</translation>
+    </message>
+    <message>
+        <source>The @string texts of this file grow without end; this one is left out.</source>
+        <translation>Die @string-Texte dieser Datei wachsen ohne Ende; dieser wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This line has no tag and stands outside every record.</source>
+        <translation>Diese Zeile hat kein Kürzel und steht außerhalb aller Datensätze.</translation>
+    </message>
+    <message>
+        <source>This record is not closed by ER.</source>
+        <translation>Dieser Datensatz wird nicht mit ER geschlossen.</translation>
+    </message>
+    <message>
+        <source>This record is empty.</source>
+        <translation>Dieser Datensatz ist leer.</translation>
+    </message>
+    <message>
+        <source>This line is too long to be an abstract.</source>
+        <translation>Diese Zeile ist zu lang für ein Abstract.</translation>
+    </message>
+    <message>
+        <source>The lines of this page are broken at %1 columns and were joined again.</source>
+        <translation>Die Zeilen dieser Seite waren bei %1 Zeichen umbrochen und wurden wieder verbunden.</translation>
+    </message>
+    <message>
+        <source>An abstract without text.</source>
+        <translation>Ein Abstract ohne Text.</translation>
+    </message>
+    <message>
+        <source>This paragraph below the abstract was taken for a part of it: %1</source>
+        <translation>Dieser Absatz unter dem Abstract wurde als Teil davon gelesen: %1</translation>
+    </message>
+    <message>
+        <source>This line is no part of an abstract: %1</source>
+        <translation>Diese Zeile gehört zu keinem Abstract: %1</translation>
+    </message>
+    <message>
+        <source>The source ends inside this abstract.</source>
+        <translation>Die Quelle endet mitten in diesem Abstract.</translation>
+    </message>
+    <message>
+        <source>There were more remarks than are kept.</source>
+        <translation>Es gab mehr Anmerkungen, als aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>The head of the page has figures but no name.</source>
+        <translation>Der Kopf der Seite nennt Kennzahlen, aber keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The head of another author begins here, %1; its papers are read as this page&apos;s.</source>
+        <translation>Hier beginnt der Kopf eines anderen Autors, %1; seine Arbeiten werden als die dieser Seite gelesen.</translation>
+    </message>
+    <message>
+        <source>This figure is rounded on the page: %1</source>
+        <translation>Diese Kennzahl ist auf der Seite gerundet: %1</translation>
+    </message>
+    <message>
+        <source>The source ends inside the head of %1; this figure may be cut off: %2</source>
+        <translation>Die Quelle endet im Kopf von %1; diese Kennzahl kann abgeschnitten sein: %2</translation>
+    </message>
+    <message>
+        <source>This line of the head was not understood: %1</source>
+        <translation>Diese Zeile des Kopfes wurde nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>The page begins inside a paper, whose title is not there: %1</source>
+        <translation>Die Seite beginnt mitten in einer Arbeit, deren Titel fehlt: %1</translation>
+    </message>
+    <message>
+        <source>This line before the first paper was not understood: %1</source>
+        <translation>Diese Zeile vor der ersten Arbeit wurde nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>The source ends before the title of this paper.</source>
+        <translation>Die Quelle endet vor dem Titel dieser Arbeit.</translation>
+    </message>
+    <message>
+        <source>A date without a paper below it.</source>
+        <translation>Ein Datum ohne Arbeit darunter.</translation>
+    </message>
+    <message>
+        <source>This line is too long to be the title of a paper.</source>
+        <translation>Diese Zeile ist zu lang für den Titel einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>The page begins inside this paper: its date, and perhaps the beginning of its title, is not there.</source>
+        <translation>Die Seite beginnt mitten in dieser Arbeit: Ihr Datum und vielleicht der Anfang ihres Titels fehlen.</translation>
+    </message>
+    <message>
+        <source>There is no such day: %1</source>
+        <translation>Diesen Tag gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>No authors below the title %1</source>
+        <translation>Keine Autoren unter dem Titel %1</translation>
+    </message>
+    <message>
+        <source>This line above the authors was taken for the end of the title: %1</source>
+        <translation>Diese Zeile über den Autoren wurde als Ende des Titels gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The source ends inside the authors; %1 may be cut off and was left out.</source>
+        <translation>Die Quelle endet in den Autoren; %1 kann abgeschnitten sein und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This line below the names was taken for the abstract: %1</source>
+        <translation>Diese Zeile unter den Namen wurde als Abstract gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The source ends here; %1 may be missing.</source>
+        <translation>Die Quelle endet hier; es kann etwas fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>This paper has no %1.</source>
+        <translation>Dieser Arbeit fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>No authors were found behind the title %1</source>
+        <translation>Hinter dem Titel %1 wurden keine Autoren gefunden</translation>
+    </message>
+    <message>
+        <source>Where the title ends is not certain; it was read as “%1”.</source>
+        <translation>Wo der Titel endet, ist nicht sicher; er wurde als „%1“ gelesen.</translation>
+    </message>
+    <message>
+        <source>Where the title ends is not certain; it was read as “%1”, but it may be “%2”.</source>
+        <translation>Wo der Titel endet, ist nicht sicher; er wurde als „%1“ gelesen, kann aber auch „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>The page holds nothing but white space.</source>
+        <translation>Die Seite enthält nichts als Leerraum.</translation>
+    </message>
+    <message>
+        <source>The source ends before the abstract.</source>
+        <translation>Die Quelle endet vor dem Abstract.</translation>
+    </message>
+    <message>
+        <source>The author may be %1 or %2: none of the papers shows either name.</source>
+        <translation>Der Autor kann %1 oder %2 sein: Keine der Arbeiten nennt einen der beiden Namen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark of this row is never closed.</source>
+        <translation>Ein Anführungszeichen dieser Zeile wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>This row has %1 values and the header %2 names; the further ones are kept by number.</source>
+        <translation>Diese Zeile hat %1 Werte und der Kopf %2 Namen; die übrigen werden unter ihrer Nummer aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This row has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>Too little of its %1 (%2) is known to be of papers.</source>
+        <translation>Von %1 (%2) ist zu wenig als Angabe zu Arbeiten bekannt.</translation>
+    </message>
+    <message>
+        <source>None of its %1 (%2) is known to hold a title.</source>
+        <translation>Von %1 (%2) ist nichts als Titel bekannt.</translation>
+    </message>
+    <message>
+        <source>Something stands here that is no JSON object.</source>
+        <translation>Hier steht etwas, das kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>Objects stand in each other here deeper than those of any service.</source>
+        <translation>Objekte sind hier tiefer verschachtelt als bei irgendeinem Dienst.</translation>
+    </message>
+    <message>
+        <source>This list is never closed; the file is cut off.</source>
+        <translation>Diese Liste wird nie geschlossen; die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This record is cut off.</source>
+        <translation>Dieser Datensatz ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This record is no JSON: %1.</source>
+        <translation>Dieser Datensatz ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>This object is no paper.</source>
+        <translation>Dieses Objekt ist keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>This document declares entities of its own; they are not expanded.</source>
+        <translation>Dieses Dokument erklärt eigene Entitäten; sie werden nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1.</source>
+        <translation>Dieser Datensatz ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>This record holds no paper.</source>
+        <translation>Dieser Datensatz enthält keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the JSON object of this line.</source>
+        <translation>Hinter dem JSON-Objekt dieser Zeile steht noch etwas.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8.</source>
+        <translation>Diese Zeile ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>This line is no whole JSON object (%1).</source>
+        <translation>Diese Zeile ist kein ganzes JSON-Objekt (%1).</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>The server answered with an error: %1.</source>
+        <translation>Der Server antwortete mit einem Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>The archive has deleted this record.</source>
+        <translation>Das Archiv hat diesen Datensatz gelöscht.</translation>
+    </message>
+    <message>
+        <source>The JSON-LD of this page cannot be read: %1.</source>
+        <translation>Das JSON-LD dieser Seite ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>The data for machines on this page state %1 papers that its text does not show; they were left out.</source>
+        <translation>Die Maschinendaten dieser Seite nennen %1 Arbeiten, die ihr Text nicht zeigt; sie wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This web page shows no paper and carries no data about one that we can read.</source>
+        <translation>Diese Webseite zeigt keine Arbeit und enthält keine lesbaren Angaben zu einer.</translation>
+    </message>
+    <message>
+        <source>Of this web page only the data for machines were read, not the text a person sees.</source>
+        <translation>Von dieser Webseite wurden nur die Maschinendaten gelesen, nicht der sichtbare Text.</translation>
+    </message>
+    <message>
+        <source>This message holds no page.</source>
+        <translation>Diese Nachricht enthält keine Seite.</translation>
+    </message>
+    <message>
+        <source>This web archive holds no page.</source>
+        <translation>Dieses Webarchiv enthält keine Seite.</translation>
+    </message>
+    <message>
+        <source>%1 is only written, not read.</source>
+        <translation>%1 wird nur geschrieben, nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 dates have no year, and the day the page was saved is not known.</source>
+        <translation>%1 Daten haben kein Jahr, und der Tag, an dem die Seite gespeichert wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 stands above the figures of an author, but none of the papers shows this name.</source>
+        <translation>%1 steht über den Kennzahlen eines Autors, aber keine der Arbeiten nennt diesen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone above papers that show this name, and was taken for their author.</source>
+        <translation>%1 steht allein über Arbeiten, die diesen Namen nennen, und wurde als ihr Autor gelesen.</translation>
+    </message>
+    <message>
+        <source>Records left out because each says the same as %1 others of this file: %2.</source>
+        <translation>Datensätze, die ausgelassen wurden, weil jeder dasselbe sagt wie %1 andere dieser Datei: %2.</translation>
+    </message>
+    <message>
+        <source>The beginning of this source shows no field that is called “%1”.</source>
+        <translation>Der Anfang dieser Quelle zeigt kein Feld, das „%1“ heißt.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkWords</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>at line %1</source>
+        <translation>in Zeile %1</translation>
+    </message>
+    <message>
+        <source>at lines %1</source>
+        <translation>in den Zeilen %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>The library file.</source>
+        <translation>Die Bibliotheksdatei.</translation>
+    </message>
+    <message>
+        <source>Print JSON instead of text.</source>
+        <translation>JSON statt Text ausgeben.</translation>
+    </message>
+    <message>
+        <source>The day the pages were saved, which gives dates without a year theirs; without it each file&apos;s modification date.</source>
+        <translation>Der Tag, an dem die Seiten gespeichert wurden; er ergänzt Daten ohne Jahr. Sonst gilt das Änderungsdatum jeder Datei.</translation>
+    </message>
+    <message>
+        <source>Read the files as this format instead of recognising it.</source>
+        <translation>Die Dateien in diesem Format lesen, statt es zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or extra to keep it as it is. Can be given several times.</source>
+        <translation>Die Spalte oder den Schlüssel KEY von Tabellen und JSON als FIELD lesen: title, authors, abstract, year, date …, oder extra, um ihn zu lassen, wie er ist. Darf mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>--map takes KEY=FIELD, not “%1”; the fields are: %2.</source>
+        <translation>--map erwartet KEY=FIELD, nicht „%1“; die Felder sind: %2.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2</source>
+        <translation>Aufruf: lectern-cli %1 [Option...] %2</translation>
+    </message>
+    <message>
+        <source>--library is missing.</source>
+        <translation>--library fehlt.</translation>
+    </message>
+    <message>
+        <source>--saved-on takes a day as YYYY-MM-DD, not “%1”.</source>
+        <translation>--saved-on erwartet einen Tag als YYYY-MM-DD, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; there are: %2.</source>
+        <translation>Es gibt kein Format „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>An operand is missing.</source>
+        <translation>Es fehlt ein Operand.</translation>
+    </message>
+    <message>
+        <source>There are more operands than expected.</source>
+        <translation>Es sind mehr Operanden als erwartet.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2 (--help for more)</source>
+        <translation>Aufruf: lectern-cli %1 [Option...] %2 (mehr mit --help)</translation>
+    </message>
+    <message>
+        <source>The folder of the copies; without it “&lt;library&gt; backups” beside the library.</source>
+        <translation>Der Ordner der Kopien; sonst „&lt;Bibliothek&gt; backups“ neben der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no backup of “%1” in “%2”.</source>
+        <translation>Es gibt keine Sicherung von „%1“ in „%2“.</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Wiederhergestellt aus %1</translation>
+    </message>
+    <message>
+        <source>The damaged library is kept as %1</source>
+        <translation>Die beschädigte Bibliothek ist als %1 aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Copy a library, also one that is in use, and check the copy.</source>
+        <translation>Eine Bibliothek kopieren, auch eine benutzte, und die Kopie prüfen.</translation>
+    </message>
+    <message>
+        <source>Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside.</source>
+        <translation>Zu einer Sicherung zurückkehren, ohne BACKUP zur neuesten; was da ist, wird vorher gesichert oder beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The library is whole.</source>
+        <translation>Die Bibliothek ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>An earlier Lectern made its search index, which lacks hyphenated words as one: lectern-cli reindex makes it anew.</source>
+        <translation>Ein früheres Lectern hat ihren Suchindex gemacht, dem zusammengesetzte Wörter als eines fehlen: lectern-cli reindex macht ihn neu.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 disagreements.</source>
+        <translation>„%1“ hat %2 Unstimmigkeiten.</translation>
+    </message>
+    <message>
+        <source>Say whether a library is whole and agrees with itself.</source>
+        <translation>Sagen, ob eine Bibliothek ganz und in sich stimmig ist.</translation>
+    </message>
+    <message>
+        <source>There are completions for %1, not for “%2”.</source>
+        <translation>Es gibt Vervollständigungen für %1, nicht für „%2“.</translation>
+    </message>
+    <message>
+        <source>Write what a shell needs to complete verbs, options and formats.</source>
+        <translation>Ausgeben, was eine Shell braucht, um Verben, Optionen und Formate zu vervollständigen.</translation>
+    </message>
+    <message>
+        <source>the two papers named are one; all that was made on either is kept</source>
+        <translation>die beiden genannten Arbeiten sind eine; was zu ihnen gemacht wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Merged.</source>
+        <translation>Zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>they are different papers, and not offered again</source>
+        <translation>es sind verschiedene Arbeiten, die nicht wieder vorgeschlagen werden</translation>
+    </message>
+    <message>
+        <source>Remembered.</source>
+        <translation>Gemerkt.</translation>
+    </message>
+    <message>
+        <source>they are versions of one work; both stay</source>
+        <translation>es sind Fassungen eines Werks; beide bleiben</translation>
+    </message>
+    <message>
+        <source>Linked.</source>
+        <translation>Verbunden.</translation>
+    </message>
+    <message>
+        <source>take back that they are different or versions</source>
+        <translation>zurücknehmen, dass sie verschieden oder Fassungen sind</translation>
+    </message>
+    <message>
+        <source>Forgotten.</source>
+        <translation>Vergessen.</translation>
+    </message>
+    <message>
+        <source>--%1 wants the numbers of two papers.</source>
+        <translation>--%1 erwartet die Nummern zweier Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Nothing was said about these two papers.</source>
+        <translation>Über diese beiden Arbeiten war nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>perhaps one paper</source>
+        <translation>vielleicht eine Arbeit</translation>
+    </message>
+    <message>
+        <source>perhaps two versions</source>
+        <translation>vielleicht zwei Fassungen</translation>
+    </message>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>Keine zwei Arbeiten sehen nach einer aus.</translation>
+    </message>
+    <message>
+        <source>--apart wants the number of a paper and one of its places, such as 3:12 (see --joined).</source>
+        <translation>--apart erwartet die Nummer einer Arbeit und eine ihrer Stellen, etwa 3:12 (siehe --joined).</translation>
+    </message>
+    <message>
+        <source>It is paper %1 now.</source>
+        <translation>Sie ist jetzt die Arbeit %1.</translation>
+    </message>
+    <message>
+        <source>          %1  %2, line %3: %4 (%5)</source>
+        <translation>          %1  %2, Zeile %3: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>No paper&apos;s sources disagree on title or authors.</source>
+        <translation>Bei keiner Arbeit sind die Quellen über Titel oder Autoren uneins.</translation>
+    </message>
+    <message>
+        <source>list the papers whose sources disagree on title or authors</source>
+        <translation>die Arbeiten auflisten, deren Quellen über Titel oder Autoren uneins sind</translation>
+    </message>
+    <message>
+        <source>the place named second (of --joined) is another paper than the one named first</source>
+        <translation>die zweitgenannte Stelle (aus --joined) ist eine andere Arbeit als die erstgenannte</translation>
+    </message>
+    <message>
+        <source>--%1 and --%2 exclude each other.</source>
+        <translation>--%1 und --%2 schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>--joined and --apart stand alone.</source>
+        <translation>--joined und --apart stehen allein.</translation>
+    </message>
+    <message>
+        <source>--joined takes no numbers.</source>
+        <translation>--joined nimmt keine Nummern.</translation>
+    </message>
+    <message>
+        <source>Numbers of papers need a word about them, such as --merge.</source>
+        <translation>Zu den Nummern von Arbeiten fehlt, was sie sind, etwa --merge.</translation>
+    </message>
+    <message>
+        <source>List papers that may be one, or say what two papers are to each other.</source>
+        <translation>Arbeiten auflisten, die eine sein können, oder sagen, was zwei Arbeiten einander sind.</translation>
+    </message>
+    <message>
+        <source>Only papers that match, typed as for search; all without it.</source>
+        <translation>Nur Arbeiten, die passen, geschrieben wie bei search; sonst alle.</translation>
+    </message>
+    <message>
+        <source>%1; without it what the name of FILE ends in.</source>
+        <translation>%1; sonst das, worauf der Name von FILE endet.</translation>
+    </message>
+    <message>
+        <source>The same as --format jsonl: everything Lectern knows, marks included.</source>
+        <translation>Dasselbe wie --format jsonl: alles, was Lectern weiß, auch Markierungen.</translation>
+    </message>
+    <message>
+        <source>The file; standard output without it.</source>
+        <translation>Die Datei; sonst die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--jsonl and --format %1 do not go together.</source>
+        <translation>--jsonl und --format %1 passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>--format is missing; there are: %1.</source>
+        <translation>--format fehlt; es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” is only read; these can be written: %2.</source>
+        <translation>Das Format „%1“ wird nur gelesen; geschrieben werden können: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 papers</source>
+        <translation>%1 von %2 Arbeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2 papers (%3)</source>
+        <translation>%1: %2 Arbeiten (%3)</translation>
+    </message>
+    <message>
+        <source>Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
+        <translation>Arbeiten als BibTeX, RIS, CSL-JSON, CSV, JSON Lines oder Leseliste schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: is in the bin of the library</source>
+        <translation>%1: liegt im Papierkorb der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1: is in the library already</source>
+        <translation>%1: ist schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 records, %4 new papers, %5 joined known ones</source>
+        <translation>%1 (%2): %3 Datensätze, %4 neue Arbeiten, %5 bekannten zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)</source>
+        <translation>%1:%2: „%3“ (%4) wurde der Arbeit %5 zugeordnet, bekannt als „%6“ (%7)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more joined a paper of another title or other authors</source>
+        <translation>%1: %2 weitere einer Arbeit mit anderem Titel oder anderen Autoren zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1:%2: not understood: %3</source>
+        <translation>%1:%2: nicht verstanden: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bytes not understood: %4 % understood</source>
+        <translation>%1: %2 von %3 Bytes nicht verstanden: %4 % verstanden</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than %1 bytes; import it from a file.</source>
+        <translation>Die Standardeingabe enthält mehr als %1 Bytes; importieren Sie aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>What --map says is kept in the library for the layout of the source, its set of names, and</source>
+        <translation>Was --map sagt, merkt sich die Bibliothek für den Aufbau der Quelle, ihre Namen; es</translation>
+    </message>
+    <message>
+        <source>counts for the next source that has the same.</source>
+        <translation>gilt für die nächste Quelle, die dieselben hat.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, %4 %, %5 records</source>
+        <translation>%1 von %2: %3, %4 %, %5 Datensätze</translation>
+    </message>
+    <message>
+        <source>, %1 a second</source>
+        <translation>, %1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>, writing the index</source>
+        <translation>, der Index wird geschrieben</translation>
+    </message>
+    <message>
+        <source>, %1 s left</source>
+        <translation>, noch %1 s</translation>
+    </message>
+    <message>
+        <source> Say what they are with --map KEY=FIELD.</source>
+        <translation> Sagen Sie mit --map KEY=FIELD, was sie sind.</translation>
+    </message>
+    <message>
+        <source>Take files and folders into a library, which is made if need be.</source>
+        <translation>Dateien und Ordner in eine Bibliothek aufnehmen, die nötigenfalls angelegt wird.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...]</source>
+        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...]</translation>
+    </message>
+    <message>
+        <source>lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,</source>
+        <translation>lectern-cli VERB --help zeigt die Optionen eines Verbs. Der Rückgabewert ist 0, wenn es gelang,</translation>
+    </message>
+    <message>
+        <source>1 when it could not be done, 2 for wrong usage.</source>
+        <translation>1, wenn es nicht ging, 2 bei falschem Aufruf.</translation>
+    </message>
+    <message>
+        <source>A verb is missing.</source>
+        <translation>Es fehlt ein Verb.</translation>
+    </message>
+    <message>
+        <source>There is no verb “%1”.</source>
+        <translation>Es gibt kein Verb „%1“.</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...] (--help for more)</source>
+        <translation>Aufruf: lectern-cli VERB [Option...] [Operand...] (mehr mit --help)</translation>
+    </message>
+    <message>
+        <source>“%1”: This is too large for a file of marks.</source>
+        <translation>„%1“: Das ist zu groß für eine Datei mit Markierungen.</translation>
+    </message>
+    <message>
+        <source>There is no library “%1”.</source>
+        <translation>Es gibt keine Bibliothek „%1“.</translation>
+    </message>
+    <message>
+        <source>Marks of %1 papers: %2 are here, %3 wait until their papers come in</source>
+        <translation>Markierungen von %1 Arbeiten: %2 sind hier, %3 warten, bis ihre Arbeiten kommen</translation>
+    </message>
+    <message>
+        <source>The file to export to; without it, standard output.</source>
+        <translation>Die Datei für den Export; sonst die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>“marks export” takes no file; say where to with -o FILE.</source>
+        <translation>„marks export“ nimmt keine Datei; sagen Sie das Ziel mit -o FILE.</translation>
+    </message>
+    <message>
+        <source>“marks import” wants the file to read.</source>
+        <translation>„marks import“ braucht die Datei, die gelesen werden soll.</translation>
+    </message>
+    <message>
+        <source>“marks” wants “export” or “import”, not “%1”.</source>
+        <translation>„marks“ erwartet „export“ oder „import“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Write all bookmarks, tags, lists and notes as JSON, or add those of such a file.</source>
+        <translation>Alle Lesezeichen, Schlagwörter, Listen und Notizen als JSON schreiben oder die einer solchen Datei hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>In the query at character %1: %2</source>
+        <translation>In der Suchanfrage bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>field “%1” is kept as it is</source>
+        <translation>Feld „%1“ bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>field “%1” is read as %2</source>
+        <translation>Feld „%1“ wird als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 papers, %2 bytes, of which %3 not understood: %4 % understood</source>
+        <translation>%1 Arbeiten, %2 Bytes, davon %3 nicht verstanden: %4 % verstanden</translation>
+    </message>
+    <message>
+        <source> (year inferred)</source>
+        <translation> (Jahr erschlossen)</translation>
+    </message>
+    <message>
+        <source>(no title) </source>
+        <translation>(ohne Titel) </translation>
+    </message>
+    <message>
+        <source> et al.</source>
+        <translation> et al.</translation>
+    </message>
+    <message>
+        <source>“%1”: This is larger than the %2 bytes a file of the format %3 can have.</source>
+        <translation>„%1“: Das ist größer als die %2 Bytes, die eine Datei des Formats %3 haben kann.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 Say what they are with --map KEY=FIELD.</source>
+        <translation>„%1“: %2 Sagen Sie mit --map KEY=FIELD, was sie sind.</translation>
+    </message>
+    <message>
+        <source>Print one paper a line as JSON; what was not understood goes to standard error.</source>
+        <translation>Je Zeile eine Arbeit als JSON ausgeben; was nicht verstanden wurde, geht in die Fehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Print for each range of a file what it was read as, and why.</source>
+        <translation>Zu jedem Stück einer Datei ausgeben, als was es gelesen wurde und warum.</translation>
+    </message>
+    <message>
+        <source>Print the file with every letter as x and every digit as 9, to report a page that is not understood.</source>
+        <translation>Die Datei mit x für jeden Buchstaben und 9 für jede Ziffer ausgeben, um eine nicht verstandene Seite zu melden.</translation>
+    </message>
+    <message>
+        <source>--json and --jsonl exclude each other.</source>
+        <translation>--json und --jsonl schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>--explain, --layout, --json and --jsonl exclude each other.</source>
+        <translation>--explain, --layout, --json und --jsonl schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>Show what files hold; changes nothing. A FILE may be - for standard input.</source>
+        <translation>Zeigen, was Dateien enthalten; ändert nichts. FILE darf - für die Standardeingabe sein.</translation>
+    </message>
+    <message>
+        <source>The search index is made anew.</source>
+        <translation>Der Suchindex ist neu gemacht.</translation>
+    </message>
+    <message>
+        <source>Make the search index anew, which an older library has without all spellings.</source>
+        <translation>Den Suchindex neu machen, dem in einer älteren Bibliothek Schreibweisen fehlen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 papers, %3 of them with marks, of %4 sources</source>
+        <translation>%1: %2 Arbeiten, davon %3 mit Markierungen, aus %4 Quellen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages of the file made no sense</source>
+        <translation>%1 von %2 Seiten der Datei ergaben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>Nothing was lost but the history of changes.</source>
+        <translation>Verloren ist nur der Änderungsverlauf.</translation>
+    </message>
+    <message>
+        <source>Lost, besides the history of changes:</source>
+        <translation>Verloren ist, außer dem Änderungsverlauf:</translation>
+    </message>
+    <message>
+        <source>The damaged library is only read. NEW must not exist yet; it is opened like any</source>
+        <translation>Die beschädigte Bibliothek wird nur gelesen. NEW darf es noch nicht geben; sie wird danach wie jede</translation>
+    </message>
+    <message>
+        <source>other library afterwards. A recent backup may have more: see restore.</source>
+        <translation>andere Bibliothek geöffnet. Eine neue Sicherung kann mehr enthalten: siehe restore.</translation>
+    </message>
+    <message>
+        <source>reading page %1 of %2</source>
+        <translation>Seite %1 von %2 wird gelesen</translation>
+    </message>
+    <message>
+        <source>writing paper %1 of %2</source>
+        <translation>Arbeit %1 von %2 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Bring what can be read of a damaged library into a new one, marks first, and list what is lost.</source>
+        <translation>Was von einer beschädigten Bibliothek lesbar ist, in eine neue bringen, Markierungen zuerst, und auflisten, was verloren ist.</translation>
+    </message>
+    <message>
+        <source>What a QUERY can hold:</source>
+        <translation>Was QUERY enthalten kann:</translation>
+    </message>
+    <message>
+        <source>newest, relevance, score or title; without it relevance where words are sought, else newest.</source>
+        <translation>newest, relevance, score oder title; sonst relevance, wo Wörter gesucht werden, und sonst newest.</translation>
+    </message>
+    <message>
+        <source>Print at most N papers; all without it.</source>
+        <translation>Höchstens N Arbeiten ausgeben; sonst alle.</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, relevance, score or title, not “%1”.</source>
+        <translation>--sort erwartet newest, relevance, score oder title, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--limit takes a number from 0, not “%1”.</source>
+        <translation>--limit erwartet eine Zahl ab 0, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Found too for “%1”: %2. With =%1 only this spelling.</source>
+        <translation>Auch gefunden zu „%1“: %2. Mit =%1 nur diese Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Nothing matches all these words; each of these papers lacks one.</source>
+        <translation>Nichts enthält alle diese Wörter; jeder dieser Arbeiten fehlt eines.</translation>
+    </message>
+    <message>
+        <source>Only titles, names and venues were looked through; with another word beside the expression abstracts are too.</source>
+        <translation>Durchsucht wurden nur Titel, Namen und Publikationen; mit einem weiteren Wort neben dem Ausdruck auch die Abstracts.</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”; searched instead: %2.</source>
+        <translation>Nichts passt auf „%1“; gesucht wurde stattdessen: %2.</translation>
+    </message>
+    <message>
+        <source>List the papers that match a query.</source>
+        <translation>Die Arbeiten auflisten, die auf eine Suchanfrage passen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no field of a paper. There are %2.</source>
+        <translation>„%1“ ist kein Feld einer Arbeit. Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>No paper matches “%1”.</source>
+        <translation>Keine Arbeit passt auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>1 paper changed.</source>
+        <translation>1 Arbeit geändert.</translation>
+    </message>
+    <message>
+        <source>%1 papers changed.</source>
+        <translation>%1 Arbeiten geändert.</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>Ihr Wert</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>All papers that this finds, in the place of numbers.</source>
+        <translation>Alle Arbeiten, die dies findet, anstelle von Nummern.</translation>
+    </message>
+    <message>
+        <source>In the FIELD, replace TEXT by VALUE, in any case of letters.</source>
+        <translation>In FIELD TEXT durch VALUE ersetzen, ohne Groß- und Kleinschreibung zu beachten.</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Authors stand between semicolons; FIELD= says that the paper has none.</source>
+        <translation>Zwischen Autoren steht ein Semikolon; FIELD= sagt, dass die Arbeit keines hat.</translation>
+    </message>
+    <message>
+        <source>With one paper and no field, lists which source states what.</source>
+        <translation>Mit einer Arbeit und ohne Feld: auflisten, welche Quelle was sagt.</translation>
+    </message>
+    <message>
+        <source>The numbers of papers are those that search --json prints.</source>
+        <translation>Die Nummern der Arbeiten gibt search --json aus.</translation>
+    </message>
+    <message>
+        <source>“set” wants the numbers of papers, or --query.</source>
+        <translation>„set“ braucht die Nummern von Arbeiten oder --query.</translation>
+    </message>
+    <message>
+        <source>“set” wants what to set, such as venue=NeurIPS.</source>
+        <translation>„set“ braucht, was gesetzt werden soll, etwa venue=NeurIPS.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a number nor FIELD=VALUE.</source>
+        <translation>„%1“ ist weder eine Nummer noch FIELD=VALUE.</translation>
+    </message>
+    <message>
+        <source>--find wants a text and one FIELD=REPLACEMENT.</source>
+        <translation>--find braucht einen Text und ein FIELD=ERSATZ.</translation>
+    </message>
+    <message>
+        <source>All fields.</source>
+        <translation>Alle Felder.</translation>
+    </message>
+    <message>
+        <source>“unset” wants the numbers of papers, or --query.</source>
+        <translation>„unset“ braucht die Nummern von Arbeiten oder --query.</translation>
+    </message>
+    <message>
+        <source>“unset” wants the names of fields, or --all.</source>
+        <translation>„unset“ braucht die Namen von Feldern oder --all.</translation>
+    </message>
+    <message>
+        <source>Correct or complete fields of papers: your values outrank all sources.</source>
+        <translation>Felder von Arbeiten korrigieren oder ergänzen: Ihre Werte gehen allen Quellen vor.</translation>
+    </message>
+    <message>
+        <source>Take your values back: the sources speak again.</source>
+        <translation>Ihre Werte zurücknehmen: Es gelten wieder die Quellen.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>“%1”: This is a folder, not a file.</source>
+        <translation>„%1“: Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.</source>
+        <translation>„%1“: Das ist keine gewöhnliche Datei; geben Sie ihren Inhalt als Standardeingabe, mit „-“.</translation>
+    </message>
+    <message>
+        <source>“%1”: This cannot be read: %2.</source>
+        <translation>„%1“: Das lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>Count what a library holds.</source>
+        <translation>Zählen, was eine Bibliothek enthält.</translation>
+    </message>
+    <message>
+        <source>lectern: There is no display to open a window on. Start Lectern in a desktop session, or use --screenshot FILE.png or lectern-cli.</source>
+        <translation>lectern: Es gibt keinen Bildschirm für ein Fenster. Starten Sie Lectern in einer grafischen Sitzung, oder nehmen Sie --screenshot DATEI.png oder lectern-cli.</translation>
+    </message>
+    <message>
+        <source>lectern: the library is open in another window that does not answer.</source>
+        <translation>lectern: Die Bibliothek ist in einem anderen Fenster offen, das nicht antwortet.</translation>
+    </message>
+    <message>
+        <source>Opens the window. A FILE that is a library (*.lectern) is opened; of others it shows what they hold, and imports them once you say so.</source>
+        <translation>Öffnet das Fenster. Eine FILE, die eine Bibliothek ist (*.lectern), wird geöffnet; von anderen zeigt es, was sie enthalten, und importiert sie, sobald Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>The library to open; without it your own.</source>
+        <translation>Die Bibliothek, die geöffnet wird; sonst Ihre eigene.</translation>
+    </message>
+    <message>
+        <source>Import the files at once, without the look before.</source>
+        <translation>Die Dateien sofort importieren, ohne vorher hineinzusehen.</translation>
+    </message>
+    <message>
+        <source>The sample library of invented papers.</source>
+        <translation>Die Beispielbibliothek mit erfundenen Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Search for this at the start.</source>
+        <translation>Zu Beginn danach suchen.</translation>
+    </message>
+    <message>
+        <source>Colours of this run.</source>
+        <translation>Farben dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>Language of this run: %1, or pseudo to find what is not translated.</source>
+        <translation>Sprache dieses Laufs: %1, oder pseudo, um nicht Übersetztes zu finden.</translation>
+    </message>
+    <message>
+        <source>Paint the window into a PNG file without showing it, and exit.</source>
+        <translation>Das Fenster in eine PNG-Datei malen, ohne es zu zeigen, und enden.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless given.</source>
+        <translation>Größe des Bildes, sonst 1280x800.</translation>
+    </message>
+    <message>
+        <source>Run this command of the window before, such as overview.</source>
+        <translation>Vorher diesen Befehl des Fensters ausführen, etwa overview.</translation>
+    </message>
+    <message>
+        <source>Choose the author or place of the sidebar, else the paper, that contains TEXT.</source>
+        <translation>Den Autor oder Ort der Seitenleiste wählen, sonst die Arbeit, in der TEXT vorkommt.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version zeigen.</translation>
+    </message>
+    <message>
+        <source>What to open, or to look into and import.</source>
+        <translation>Was geöffnet oder angesehen und importiert werden soll.</translation>
+    </message>
+    <message>
+        <source>--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.</source>
+        <translation>--size erwartet BREITExHÖHE in Pixeln, etwa 1280x800, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no option %1%2; lectern --help lists them.</source>
+        <translation>Es gibt keine Option %1%2; lectern --help listet sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 See lectern --help.</source>
+        <translation>%1 Siehe lectern --help.</translation>
+    </message>
+    <message>
+        <source>--theme is light or dark, not “%1”.</source>
+        <translation>--theme ist light oder dark, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are: %2.</source>
+        <translation>Es gibt keine Sprache „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>One window shows one library: start lectern once for %1.</source>
+        <translation>Ein Fenster zeigt eine Bibliothek: Starten Sie lectern für %1 noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 % of the shorter abstract&apos;s phrases in both</source>
+        <translation>%1 % der Wortfolgen des kürzeren Abstracts in beiden</translation>
+    </message>
+    <message>
+        <source>%1 % of the authors in both</source>
+        <translation>%1 % der Autoren in beiden</translation>
+    </message>
+    <message>
+        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, hyphenated or joined; the last word may be a beginning.</source>
+        <translation>Arbeiten mit allen Wörtern in Titel, Namen, Abstract, Ihren Notizen und Schlagwörtern oder der Kurzform der Publikation, in beliebiger Folge, auch in Ein- oder Mehrzahl, getrennt oder zusammen geschrieben; das letzte Wort darf ein Anfang sein.</translation>
+    </message>
+    <message>
+        <source>Any word that begins so.</source>
+        <translation>Jedes Wort, das so beginnt.</translation>
+    </message>
+    <message>
+        <source>Any word with these parts, of three letters at least; a star stands for what is between.</source>
+        <translation>Jedes Wort mit diesen Teilen, mindestens drei Buchstaben; ein Stern steht für das, was dazwischen ist.</translation>
+    </message>
+    <message>
+        <source>Texts that a regular expression (RE2) is found in, in any case of letters; one of more than single words looks through abstracts where other words leave few papers.</source>
+        <translation>Texte, in denen ein regulärer Ausdruck (RE2) vorkommt, ohne Groß- und Kleinschreibung zu beachten; geht er über einzelne Wörter hinaus, werden Abstracts durchsucht, wo andere Wörter wenige Arbeiten übrig lassen.</translation>
+    </message>
+    <message>
+        <source>These words next to each other, in this spelling.</source>
+        <translation>Diese Wörter nebeneinander, in dieser Schreibweise.</translation>
+    </message>
+    <message>
+        <source>The word in this spelling only.</source>
+        <translation>Das Wort nur in dieser Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Leaves out what has the word; works before anything.</source>
+        <translation>Lässt weg, was das Wort enthält; geht vor allem.</translation>
+    </message>
+    <message>
+        <source>One or the other; brackets group.</source>
+        <translation>Das eine oder das andere; Klammern fassen zusammen.</translation>
+    </message>
+    <message>
+        <source>Words of this part only.</source>
+        <translation>Wörter nur in diesem Teil.</translation>
+    </message>
+    <message>
+        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do.</source>
+        <translation>Ein Wort eines Namens; ein ganzer Name in Anführungszeichen ist die Person in allen Schreibweisen; Initialen und beide Reihenfolgen genügen.</translation>
+    </message>
+    <message>
+        <source>The name as it is printed.</source>
+        <translation>Der Name, wie er gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Any of these categories.</source>
+        <translation>Eine dieser Kategorien.</translation>
+    </message>
+    <message>
+        <source>Words of the venue, the last one may be a beginning.</source>
+        <translation>Wörter der Publikation, das letzte darf ein Anfang sein.</translation>
+    </message>
+    <message>
+        <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>
+        <translation>Ein Jahr, ein Monat oder ein Tag, oder ein Bereich: year:2024.., date:2026-01..2026-03-15, year:inferred.</translation>
+    </message>
+    <message>
+        <source>Came in within so many days (d), weeks (w), months (m) or years (y), or since a day: added:2026-01..</source>
+        <translation>Gekommen in den letzten Tagen (d), Wochen (w), Monaten (m) oder Jahren (y), oder seit einem Tag: added:2026-01..</translation>
+    </message>
+    <message>
+        <source>A number or a range: score:70..80.</source>
+        <translation>Eine Zahl oder ein Bereich: score:70..80.</translation>
+    </message>
+    <message>
+        <source>Your stars; rating:0 is not rated.</source>
+        <translation>Ihre Sterne; rating:0 ist nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they are.</source>
+        <translation>Die Arbeit mit dieser Kennung; Kennungen, ihre Adressen und BibTeX-Einträge können auch unverändert eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>What you tagged, put into a list, or took from a file; several by commas.</source>
+        <translation>Was Sie verschlagwortet, in eine Liste aufgenommen oder aus einer Datei haben; mehrere mit Kommas.</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its sources disagree.</source>
+        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: Ihre Quellen sind uneins.</translation>
+    </message>
+    <message>
+        <source>bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), cut (its list of authors ends in “et al.”).</source>
+        <translation>bookmarked (mit Lesezeichen), read, unread (gelesen, ungelesen), new (neu seit dem letzten Besuch), binned (im Papierkorb), edited (mit eigenen Werten), cut (die Autorenliste endet auf „et al.“).</translation>
+    </message>
+    <message>
+        <source>Every paper.</source>
+        <translation>Jede Arbeit.</translation>
+    </message>
+    <message>
+        <source>“or” is searched as a word; OR in capitals finds one or the other</source>
+        <translation>„or“ wird als Wort gesucht; OR in Großbuchstaben findet das eine oder das andere</translation>
+    </message>
+    <message>
+        <source>A “(” is expected before this “)”.</source>
+        <translation>Vor diesem „)“ wird ein „(“ erwartet.</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected before OR.</source>
+        <translation>Vor OR wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected after OR.</source>
+        <translation>Nach OR wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>AND is expected between two conditions.</source>
+        <translation>AND wird zwischen zwei Bedingungen erwartet.</translation>
+    </message>
+    <message>
+        <source>The word to leave out is expected here.</source>
+        <translation>Hier wird das Wort erwartet, das wegbleiben soll.</translation>
+    </message>
+    <message>
+        <source>At most 1,000 conditions are searched; the rest is left out.</source>
+        <translation>Höchstens 1.000 Bedingungen werden gesucht; der Rest bleibt weg.</translation>
+    </message>
+    <message>
+        <source>A word with letters or digits is expected here.</source>
+        <translation>Hier wird ein Wort mit Buchstaben oder Ziffern erwartet.</translation>
+    </message>
+    <message>
+        <source>At most 50 levels of brackets are understood.</source>
+        <translation>Höchstens 50 Ebenen von Klammern werden verstanden.</translation>
+    </message>
+    <message>
+        <source>A closing “)” is expected for this “(”.</source>
+        <translation>Zu diesem „(“ wird ein „)“ erwartet.</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected in the brackets.</source>
+        <translation>In den Klammern wird ein Wort oder eine Bedingung erwartet.</translation>
+    </message>
+    <message>
+        <source>Words are expected between the quotes.</source>
+        <translation>Zwischen den Anführungszeichen werden Wörter erwartet.</translation>
+    </message>
+    <message>
+        <source>A closing quote is expected for this one.</source>
+        <translation>Zu diesem Anführungszeichen wird ein schließendes erwartet.</translation>
+    </message>
+    <message>
+        <source>A regular expression is expected between the slashes (%1).</source>
+        <translation>Zwischen den Schrägstrichen wird ein regulärer Ausdruck erwartet (%1).</translation>
+    </message>
+    <message>
+        <source>A field such as author: or cat: is expected before the colon; searched as words.</source>
+        <translation>Vor dem Doppelpunkt wird ein Feld wie author: oder cat: erwartet; gesucht wird nach den Wörtern.</translation>
+    </message>
+    <message>
+        <source>Three letters at least are expected beside the stars.</source>
+        <translation>Neben den Sternen werden mindestens drei Buchstaben erwartet.</translation>
+    </message>
+    <message>
+        <source>A word or a quoted phrase is expected after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Wort oder eine Wortfolge in Anführungszeichen erwartet.</translation>
+    </message>
+    <message>
+        <source>A category such as cat:LG or cat:cs.LG,cs.CL is expected.</source>
+        <translation>Erwartet wird eine Kategorie wie cat:LG oder cat:cs.LG,cs.CL.</translation>
+    </message>
+    <message>
+        <source>A year such as year:2024, year:2020..2023 or year:inferred is expected.</source>
+        <translation>Erwartet wird ein Jahr wie year:2024, year:2020..2023 oder year:inferred.</translation>
+    </message>
+    <message>
+        <source>A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.</source>
+        <translation>Erwartet wird ein Datum wie date:2026-01, date:2026-01-15.. oder date:2025..2026-03.</translation>
+    </message>
+    <message>
+        <source>A score such as score:&gt;=80 or score:60..80 is expected.</source>
+        <translation>Erwartet wird ein Score wie score:&gt;=80 oder score:60..80.</translation>
+    </message>
+    <message>
+        <source>A number of stars such as rating:&gt;=4 or rating:5 is expected; rating:0 is not rated.</source>
+        <translation>Erwartet wird eine Zahl von Sternen wie rating:&gt;=4 oder rating:5; rating:0 ist nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>One of these is expected after has: %1.</source>
+        <translation>Nach has: wird eines davon erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>One of these is expected after is: %1.</source>
+        <translation>Nach is: wird eines davon erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>A tag is expected after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Schlagwort erwartet.</translation>
+    </message>
+    <message>
+        <source>The name of a list is expected after the colon, in quotes if it has spaces.</source>
+        <translation>Nach dem Doppelpunkt wird der Name einer Liste erwartet, mit Leerzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A part of a source&apos;s file name is expected after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein Teil des Dateinamens einer Quelle erwartet.</translation>
+    </message>
+    <message>
+        <source>Words of a venue are expected after the colon, in quotes if there are several.</source>
+        <translation>Nach dem Doppelpunkt werden Wörter einer Publikation erwartet, mehrere in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A number of citations such as citations:&gt;=100 or citations:10..50 is expected.</source>
+        <translation>Erwartet wird eine Zahl von Zitationen wie citations:&gt;=100 oder citations:10..50.</translation>
+    </message>
+    <message>
+        <source>A time such as added:7d, added:3m or added:2026-01.. is expected.</source>
+        <translation>Erwartet wird eine Zeit wie added:7d, added:3m oder added:2026-01..</translation>
+    </message>
+    <message>
+        <source>A DOI or an arXiv id is expected after the colon.</source>
+        <translation>Nach dem Doppelpunkt wird ein DOI oder eine arXiv-Kennung erwartet.</translation>
+    </message>
+    <message>
+        <source>This is %1; install the package %2 to read it.</source>
+        <translation>Das ist %1; installieren Sie das Paket %2, um es zu lesen.</translation>
+    </message>
+    <message>
+        <source>This file is too large for its kind (%1): it has %2, and at most %3 are read.</source>
+        <translation>Diese Datei ist zu groß für ihre Art (%1): Sie hat %2, gelesen werden höchstens %3.</translation>
+    </message>
+    <message>
+        <source>The program %1 could not be started: %2.</source>
+        <translation>Das Programm %1 konnte nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>The program %1 wrote more than %2 for this file and was ended.</source>
+        <translation>Das Programm %1 schrieb für diese Datei mehr als %2 und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The program %1 took more than %2 seconds for this file and was ended.</source>
+        <translation>Das Programm %1 brauchte für diese Datei länger als %2 Sekunden und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The program %1 could not read this file as %2.</source>
+        <translation>Das Programm %1 konnte diese Datei nicht als %2 lesen.</translation>
+    </message>
+    <message>
+        <source>The program %1 found no record in this file (%2).</source>
+        <translation>Das Programm %1 fand in dieser Datei keinen Datensatz (%2).</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>Es gibt keine Datei und keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: permission denied.</source>
+        <translation>Der Ordner %1 ist nicht lesbar: keine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no files.</source>
+        <translation>Der Ordner %1 enthält keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than %2, which no record is.</source>
+        <translation>Zeile %1 ist länger als %2, was kein Datensatz ist.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was being read.</source>
+        <translation>Die Datei änderte sich, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This author is no longer in the library.</source>
+        <translation>Dieser Autor ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>An author cannot be merged with itself.</source>
+        <translation>Ein Autor lässt sich nicht mit sich selbst zusammenführen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name of %2.</source>
+        <translation>„%1“ ist kein Name von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the only name of %2.</source>
+        <translation>„%1“ ist der einzige Name von %2.</translation>
+    </message>
+    <message>
+        <source>To split %1, choose some of the papers, but not all.</source>
+        <translation>Um %1 zu trennen, wählen Sie einige der Arbeiten, aber nicht alle.</translation>
+    </message>
+    <message>
+        <source>These papers are %1&apos;s already.</source>
+        <translation>Diese Arbeiten sind schon von %1.</translation>
+    </message>
+    <message>
+        <source>The name of an author can have at most 200 characters.</source>
+        <translation>Der Name eines Autors kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>An author is always the same as itself.</source>
+        <translation>Ein Autor ist immer derselbe wie er selbst.</translation>
+    </message>
+    <message>
+        <source>A reading list needs a name.</source>
+        <translation>Eine Leseliste braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a reading list can have at most 200 characters.</source>
+        <translation>Der Name einer Leseliste kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>This reading list is gone.</source>
+        <translation>Diese Leseliste gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand below itself.</source>
+        <translation>„%1“ kann nicht unter sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>A note can have at most a million characters.</source>
+        <translation>Eine Notiz kann höchstens eine Million Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>A rating has 0 to 5 stars.</source>
+        <translation>Eine Bewertung hat 0 bis 5 Sterne.</translation>
+    </message>
+    <message>
+        <source>This paper is no longer in the library.</source>
+        <translation>Diese Arbeit ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>None of these papers is in the library any more.</source>
+        <translation>Keine dieser Arbeiten ist noch in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Say what is to be replaced.</source>
+        <translation>Sagen Sie, was ersetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>These are one paper already.</source>
+        <translation>Diese sind schon eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>This source no longer knows the paper.</source>
+        <translation>Diese Quelle kennt die Arbeit nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No other source knows this paper.</source>
+        <translation>Keine andere Quelle kennt diese Arbeit.</translation>
+    </message>
+    <message>
+        <source>This saved search is gone.</source>
+        <translation>Diese gespeicherte Suche gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A saved search needs a name.</source>
+        <translation>Eine gespeicherte Suche braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A tag needs a name.</source>
+        <translation>Ein Schlagwort braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a tag can have at most 200 characters.</source>
+        <translation>Der Name eines Schlagworts kann höchstens 200 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already.</source>
+        <translation>Es gibt schon ein Schlagwort „%1“.</translation>
+    </message>
+    <message>
+        <source>This tag is gone.</source>
+        <translation>Dieses Schlagwort gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Two different tags are needed to merge.</source>
+        <translation>Zum Zusammenführen sind zwei verschiedene Schlagwörter nötig.</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already; merge the two instead.</source>
+        <translation>Es gibt schon ein Schlagwort „%1“; führen Sie die beiden stattdessen zusammen.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” that can be written.</source>
+        <translation>Es gibt kein Format „%1“, das geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>This source has no number or no hash.</source>
+        <translation>Diese Quelle hat keine Nummer oder keinen Hash.</translation>
+    </message>
+    <message>
+        <source>This is no file of marks that Lectern wrote.</source>
+        <translation>Das ist keine Datei mit Markierungen, die Lectern geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>These marks were written by a newer Lectern; update Lectern to read them.</source>
+        <translation>Diese Markierungen hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year.</source>
+        <translation>Ein Datum schreibt man YYYY-MM-DD, etwa 2024-05-17; ist nur das Jahr bekannt, setzen Sie das Jahr.</translation>
+    </message>
+    <message>
+        <source>A score is a number from 0 to 100.</source>
+        <translation>Ein Score ist eine Zahl von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>This is no DOI; one begins with 10. and a number.</source>
+        <translation>Das ist kein DOI; einer beginnt mit 10. und einer Zahl.</translation>
+    </message>
+    <message>
+        <source>This is no arXiv id, such as 2405.01234.</source>
+        <translation>Das ist keine arXiv-Kennung wie 2405.01234.</translation>
+    </message>
+    <message>
+        <source>Whether there is code is said with yes or no.</source>
+        <translation>Ob es Code gibt, sagt man mit yes oder no.</translation>
+    </message>
+    <message>
+        <source>This is longer than any such value.</source>
+        <translation>Das ist länger als jeder solche Wert.</translation>
+    </message>
+    <message>
+        <source>This holds a character that is none.</source>
+        <translation>Das enthält ein Zeichen, das keines ist.</translation>
+    </message>
+    <message>
+        <source>A paper has a title; to go back to what the sources state, take your value back.</source>
+        <translation>Eine Arbeit hat einen Titel; damit wieder gilt, was die Quellen sagen, nehmen Sie Ihren Wert zurück.</translation>
+    </message>
+    <message>
+        <source>These are more authors than any paper has.</source>
+        <translation>Das sind mehr Autoren, als eine Arbeit hat.</translation>
+    </message>
+    <message>
+        <source>A year is a number such as 2024.</source>
+        <translation>Ein Jahr ist eine Zahl wie 2024.</translation>
+    </message>
+    <message>
+        <source>Citations are a whole number.</source>
+        <translation>Zitationen sind eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>An address begins with https:, http: or mailto:.</source>
+        <translation>Eine Adresse beginnt mit https:, http: oder mailto:.</translation>
+    </message>
+    <message>
+        <source>The record at line %1 has %2 authors, more than any paper (%3 are taken at most).</source>
+        <translation>Der Datensatz in Zeile %1 hat %2 Autoren, mehr als jede Arbeit (höchstens %3 werden genommen).</translation>
+    </message>
+    <message>
+        <source>Another program has just imported into this library; try again.</source>
+        <translation>Ein anderes Programm hat gerade in diese Bibliothek importiert; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This source is no longer in the library.</source>
+        <translation>Diese Quelle ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>This line is no JSON: %1.</source>
+        <translation>Diese Zeile ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>This line holds no object.</source>
+        <translation>Diese Zeile enthält kein Objekt.</translation>
+    </message>
+    <message>
+        <source>This line is none of Lectern&apos;s.</source>
+        <translation>Diese Zeile ist keine von Lectern.</translation>
+    </message>
+    <message>
+        <source>This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.</source>
+        <translation>Diese Datei ist abgeschnitten oder es fehlen Zeilen: Sie sollte %1 Arbeiten enthalten, gelesen wurden %2.</translation>
+    </message>
+    <message>
+        <source>This source has the number of another.</source>
+        <translation>Diese Quelle hat die Nummer einer anderen.</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>Diese Zeile hat weder Titel noch Abstract.</translation>
+    </message>
+    <message>
+        <source>Another paper stands at this place of its source.</source>
+        <translation>Eine andere Arbeit steht an dieser Stelle ihrer Quelle.</translation>
+    </message>
+    <message>
+        <source>The papers came in, but not what was made of them: %1</source>
+        <translation>Die Arbeiten kamen herein, aber nicht, was zu ihnen gemacht wurde: %1</translation>
+    </message>
+    <message>
+        <source>These papers are not the answer to a query.</source>
+        <translation>Diese Arbeiten sind nicht die Antwort auf eine Suchanfrage.</translation>
+    </message>
+    <message>
+        <source>A working file beside the library %1 could not be written or read: %2.</source>
+        <translation>Eine Arbeitsdatei neben der Bibliothek %1 konnte nicht geschrieben oder gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>Die Datei %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to %1 while it was read. Close it and try again.</source>
+        <translation>Ein anderes Programm schrieb in %1, während sie gelesen wurde. Schließen Sie es und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name for the new library.</source>
+        <translation>Die Datei %1 gibt es schon. Wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program, not a Lectern library.</source>
+        <translation>%1 ist eine Datenbank eines anderen Programms, keine Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer Lectern; update Lectern to salvage it.</source>
+        <translation>Die Bibliothek %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu retten.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 could be read. Whether there is a backup of it, its folder says.</source>
+        <translation>Von %1 war nichts lesbar. Ob es eine Sicherung gibt, zeigt der Ordner.</translation>
+    </message>
+    <message>
+        <source>The new library could not be written beside %1: %2.</source>
+        <translation>Die neue Bibliothek konnte nicht neben %1 geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 entries that make no sense (%2)</source>
+        <translation>%1 Einträge, die keinen Sinn ergeben (%2)</translation>
+    </message>
+    <message>
+        <source>%1 papers of which nothing but a trace was found</source>
+        <translation>%1 Arbeiten, von denen nur eine Spur gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1 papers of which only the marks were found: they are called “Lost paper”</source>
+        <translation>%1 Arbeiten, von denen nur die Markierungen gefunden wurden: Sie heißen „Lost paper“</translation>
+    </message>
+    <message>
+        <source>%1 papers of which only a part was found</source>
+        <translation>%1 Arbeiten, von denen nur ein Teil gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1 sources whose papers were found: they are called “Lost source”</source>
+        <translation>%1 Quellen, deren Arbeiten gefunden wurden: Sie heißen „Lost source“</translation>
+    </message>
+    <message>
+        <source>%1 appearances of papers on sources that were found</source>
+        <translation>%1 Fundstellen von Arbeiten in Quellen, die gefunden wurden</translation>
+    </message>
+    <message>
+        <source>%1 notes on authors whose names were not found</source>
+        <translation>%1 Notizen zu Autoren, deren Namen nicht gefunden wurden</translation>
+    </message>
+    <message>
+        <source>%1 decisions about two papers of which only one was found</source>
+        <translation>%1 Entscheidungen über zwei Arbeiten, von denen nur eine gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1 pages of the file with rows of which nothing says what they are</source>
+        <translation>%1 Seiten der Datei mit Zeilen, von denen nichts sagt, was sie sind</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>Es gibt keine Bibliothek %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 for backups could not be made.</source>
+        <translation>Der Ordner %1 für Sicherungen konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a library file.</source>
+        <translation>%1 ist ein Ordner, keine Bibliotheksdatei.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be created: its folder is read-only.</source>
+        <translation>Die Bibliothek %1 kann nicht angelegt werden: Ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read: its permissions do not allow it.</source>
+        <translation>Die Bibliothek %1 ist nicht lesbar: Ihre Rechte erlauben es nicht.</translation>
+    </message>
+    <message>
+        <source>The library %1 is empty.</source>
+        <translation>Die Bibliothek %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: the file is read-only. It can be opened for reading.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei ist schreibgeschützt. Sie kann zum Lesen geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read where it is: its newest changes are in the file %2 beside it, and that can only be read in a folder that can be written. Copy both files to one.</source>
+        <translation>Die Bibliothek %1 ist an ihrem Ort nicht lesbar: Ihre neuesten Änderungen stehen in der Datei %2 daneben, und die ist nur in einem Ordner lesbar, in den geschrieben werden darf. Kopieren Sie beide Dateien in einen solchen.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: %2.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver does not give its handle.</source>
+        <translation>Der SQLite-Treiber von Qt gibt seine Verbindung nicht heraus.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged: reading what is in it comes to no end.</source>
+        <translation>Die Bibliothek %1 ist beschädigt: Das Lesen ihres Inhalts kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was changed in the library %1.</source>
+        <translation>Der Datenträger ist voll; in der Bibliothek %1 wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: the file or its folder is read-only.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged (%2).</source>
+        <translation>Die Bibliothek %1 ist beschädigt (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lectern library.</source>
+        <translation>%1 ist keine Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library %1; try again when it has finished.</source>
+        <translation>Ein anderes Programm schreibt in die Bibliothek %1; versuchen Sie es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: a file beside it could not be made.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht öffnen: Eine Datei daneben konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be read or written (%2).</source>
+        <translation>Die Bibliothek %1 konnte nicht gelesen oder geschrieben werden (%2).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the library %1.</source>
+        <translation>Für die Bibliothek %1 reicht der Arbeitsspeicher nicht.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not answer (%2).</source>
+        <translation>Die Bibliothek %1 konnte nicht antworten (%2).</translation>
+    </message>
+    <message>
+        <source>The library %1 is not there any more: another program has moved or deleted it.</source>
+        <translation>Die Bibliothek %1 ist nicht mehr da: Ein anderes Programm hat sie verschoben oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Another program has put another file in the place of the library %1.</source>
+        <translation>Ein anderes Programm hat eine andere Datei an die Stelle der Bibliothek %1 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Another program has replaced or deleted the file %1-wal, which belongs to the library.</source>
+        <translation>Ein anderes Programm hat die Datei %1-wal ersetzt oder gelöscht, die zur Bibliothek gehört.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already.</source>
+        <translation>Die Datei %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The disk is full: there is no room for a copy of the library in %1.</source>
+        <translation>Der Datenträger ist voll: In %1 ist kein Platz für eine Kopie der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, so no copy of it was made.</source>
+        <translation>Die Bibliothek %1 ist beschädigt, darum wurde keine Kopie gemacht.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no backup of a Lectern library.</source>
+        <translation>Die Datei %1 ist keine Sicherung einer Lectern-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer Lectern; update Lectern to use it.</source>
+        <translation>Die Datei %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu benutzen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged.</source>
+        <translation>Die Datei %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The damaged library %1 could not be kept as %2: %3.</source>
+        <translation>Die beschädigte Bibliothek %1 konnte nicht als %2 aufbewahrt werden: %3.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be put in place: %2. What was there is %3.</source>
+        <translation>Die Bibliothek %1 konnte nicht eingesetzt werden: %2. Was dort war, ist %3.</translation>
+    </message>
+    <message>
+        <source>The file %1 is the library itself, not a backup of it.</source>
+        <translation>Die Datei %1 ist die Bibliothek selbst, keine Sicherung davon.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the library&apos;s format: %2</source>
+        <translation>Schritt %1 des Bibliotheksformats: %2</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer Lectern; update Lectern to open it.</source>
+        <translation>Die Bibliothek %1 hat ein neueres Lectern geschrieben; aktualisieren Sie Lectern, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by an older Lectern; open it once for writing.</source>
+        <translation>Die Bibliothek %1 hat ein älteres Lectern geschrieben; öffnen Sie sie einmal zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>The library %1 needs an upgrade, but the copy made before could not be written: %2</source>
+        <translation>Die Bibliothek %1 braucht ein neues Format, aber die Kopie davor konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The format of libraries could not be made: %1.</source>
+        <translation>Das Format der Bibliotheken konnte nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>The library %1 is not as Lectern makes it, so it is not opened: %2.</source>
+        <translation>Die Bibliothek %1 ist nicht so, wie Lectern sie macht, und wird darum nicht geöffnet: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written: the disk is full. What was there before is unchanged.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden: Der Datenträger ist voll. Was vorher da war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written: %2.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a library of Lectern, which must not be overwritten. Choose another file.</source>
+        <translation>%1 gehört zu einer Bibliothek von Lectern, die nicht überschrieben werden darf. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a disk, not a file.</source>
+        <translation>%1 ist ein Datenträger, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be named %2: %3.</source>
+        <translation>Die Datei %1 konnte nicht in %2 umbenannt werden: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Sort</name>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Älteste</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Bookmarked first</source>
+        <translation>Lesezeichen zuerst</translation>
+    </message>
+    <message>
+        <source>Unread first</source>
+        <translation>Ungelesene zuerst</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Folge der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>TagColour</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+</context>
+<context>
+    <name>WindowNotices</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>lectern</name>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>Paste page text</source>
+        <translation>Seitentext einfügen</translation>
+    </message>
+    <message>
+        <source>New paper…</source>
+        <translation>Neue Arbeit…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner überwachen…</translation>
+    </message>
+    <message>
+        <source>Offer to import what is copied</source>
+        <translation>Kopiertes zum Import anbieten</translation>
+    </message>
+    <message>
+        <source>Show the last import</source>
+        <translation>Letzten Import zeigen</translation>
+    </message>
+    <message>
+        <source>Move this source to the bin</source>
+        <translation>Diese Quelle in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>Neue Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Find duplicate papers</source>
+        <translation>Dubletten suchen</translation>
+    </message>
+    <message>
+        <source>Papers whose sources disagree</source>
+        <translation>Arbeiten mit uneinigen Quellen</translation>
+    </message>
+    <message>
+        <source>This source is another paper</source>
+        <translation>Diese Quelle ist eine andere Arbeit</translation>
+    </message>
+    <message>
+        <source>Open another library…</source>
+        <translation>Andere Bibliothek öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a recent library</source>
+        <translation>Zuletzt benutzte Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sample library</source>
+        <translation>Beispielbibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Open my library</source>
+        <translation>Meine Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print the whole list…</source>
+        <translation>Ganze Liste drucken…</translation>
+    </message>
+    <message>
+        <source>Save the whole list as PDF…</source>
+        <translation>Ganze Liste als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>Änderungsverlauf</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Salvage what can be read…</source>
+        <translation>Lesbares retten…</translation>
+    </message>
+    <message>
+        <source>Export all marks…</source>
+        <translation>Alle Markierungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Import marks…</source>
+        <translation>Markierungen importieren…</translation>
+    </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>Aus dem Papierkorb wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>Papierkorb leeren…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Suche und Filter leeren</translation>
+    </message>
+    <message>
+        <source>Narrow down by venue, author, tag…</source>
+        <translation>Nach Publikation, Autor, Schlagwort… eingrenzen</translation>
+    </message>
+    <message>
+        <source>Best match first, or the usual order</source>
+        <translation>Beste Treffer zuerst oder übliche Folge</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Arbeiten</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread papers</source>
+        <translation>Ungelesene Arbeiten</translation>
+    </message>
+    <message>
+        <source>Overview of these papers</source>
+        <translation>Überblick über diese Arbeiten</translation>
+    </message>
+    <message>
+        <source>What is new here, or since the last visit</source>
+        <translation>Was hier oder seit dem letzten Besuch neu ist</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Alle Autoren</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Next paper</source>
+        <translation>Nächste Arbeit</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Previous paper</source>
+        <translation>Vorige Arbeit</translation>
+    </message>
+    <message>
+        <source>Read the paper</source>
+        <translation>Arbeit lesen</translation>
+    </message>
+    <message>
+        <source>Page down, then next unread</source>
+        <translation>Seite weiter, dann nächste ungelesene</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>Next unread paper</source>
+        <translation>Nächste ungelesene Arbeit</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Read or unread</source>
+        <translation>Gelesen oder ungelesen</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>Keine Bewertung</translation>
+    </message>
+    <message>
+        <source>Rate 1 star</source>
+        <translation>Mit 1 Stern bewerten</translation>
+    </message>
+    <message>
+        <source>Rate 2 stars</source>
+        <translation>Mit 2 Sternen bewerten</translation>
+    </message>
+    <message>
+        <source>Rate 3 stars</source>
+        <translation>Mit 3 Sternen bewerten</translation>
+    </message>
+    <message>
+        <source>Rate 4 stars</source>
+        <translation>Mit 4 Sternen bewerten</translation>
+    </message>
+    <message>
+        <source>Rate 5 stars</source>
+        <translation>Mit 5 Sternen bewerten</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <translation>Schlagwort…</translation>
+    </message>
+    <message>
+        <source>Add to a list…</source>
+        <translation>In eine Liste aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Korrigieren…</translation>
+    </message>
+    <message>
+        <source>New reading list…</source>
+        <translation>Neue Leseliste…</translation>
+    </message>
+    <message>
+        <source>Lists, tags, searches</source>
+        <translation>Listen, Schlagwörter, Suchen</translation>
+    </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>Diese Suche speichern…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Remove from here</source>
+        <translation>Von hier entfernen</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>In der Liste nach oben</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>In der Liste nach unten</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Select all papers</source>
+        <translation>Alle Arbeiten auswählen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the author</source>
+        <translation>Autor zeigen</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>Verwandte Arbeiten</translation>
+    </message>
+    <message>
+        <source>Co-author graph</source>
+        <translation>Koautorengraph</translation>
+    </message>
+    <message>
+        <source>Back to where the jump started</source>
+        <translation>Zurück zum Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <translation>Zusammenführen mit…</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Split papers…</source>
+        <translation>Arbeiten abtrennen…</translation>
+    </message>
+    <message>
+        <source>Rename the author…</source>
+        <translation>Autor umbenennen…</translation>
+    </message>
+    <message>
+        <source>Note on the author</source>
+        <translation>Notiz zum Autor</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Wer ist wer</translation>
+    </message>
+    <message>
+        <source>Mark everything as seen</source>
+        <translation>Alles als gesehen markieren</translation>
+    </message>
+    <message>
+        <source>Merge two papers</source>
+        <translation>Zwei Arbeiten zusammenführen</translation>
+    </message>
+    <message>
+        <source>Two different papers</source>
+        <translation>Zwei verschiedene Arbeiten</translation>
+    </message>
+    <message>
+        <source>Two versions of one work</source>
+        <translation>Zwei Fassungen eines Werks</translation>
+    </message>
+    <message>
+        <source>Copy the citation</source>
+        <translation>Literaturangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as BibTeX</source>
+        <translation>Als BibTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown link</source>
+        <translation>Als Markdown-Link kopieren</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Reading mode</source>
+        <translation>Lesemodus</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Normale Textgröße</translation>
+    </message>
+    <message>
+        <source>Letters without serifs</source>
+        <translation>Schrift ohne Serifen</translation>
+    </message>
+    <message>
+        <source>Letters with serifs</source>
+        <translation>Schrift mit Serifen</translation>
+    </message>
+    <message>
+        <source>Short lines</source>
+        <translation>Kurze Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines of medium length</source>
+        <translation>Mittellange Zeilen</translation>
+    </message>
+    <message>
+        <source>Long lines</source>
+        <translation>Lange Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines close together</source>
+        <translation>Enger Zeilenabstand</translation>
+    </message>
+    <message>
+        <source>Lines at the usual distance</source>
+        <translation>Üblicher Zeilenabstand</translation>
+    </message>
+    <message>
+        <source>Lines far apart</source>
+        <translation>Weiter Zeilenabstand</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Farben des Systems</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>List of two lines</source>
+        <translation>Liste mit zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Comfortable rows</source>
+        <translation>Bequeme Zeilen</translation>
+    </message>
+    <message>
+        <source>Compact rows</source>
+        <translation>Kompakte Zeilen</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Abstract pane</source>
+        <translation>Abstract-Bereich</translation>
+    </message>
+    <message>
+        <source>How the papers shown divide</source>
+        <translation>Aufteilung der gezeigten Arbeiten</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Figures and co-authors of the author</source>
+        <translation>Kennzahlen und Koautoren des Autors</translation>
+    </message>
+    <message>
+        <source>Panes and messages slide</source>
+        <translation>Bereiche und Meldungen gleiten</translation>
+    </message>
+    <message>
+        <source>Mark as read after a moment</source>
+        <translation>Nach einem Moment als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Every command by name</source>
+        <translation>Jeder Befehl mit Namen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>So wird gesucht</translation>
+    </message>
+    <message>
+        <source>Go to the last message</source>
+        <translation>Zur letzten Meldung</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Menü öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AbstractPane</name>
+    <message>
+        <source>Letters, width and lines</source>
+        <translation>Schrift, Breite und Zeilen</translation>
+    </message>
+    <message>
+        <source>No paper chosen</source>
+        <translation>Keine Arbeit gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one in the list: j and k go up and down.</source>
+        <translation>Wählen Sie eine in der Liste: j und k gehen ab und auf.</translation>
+    </message>
+    <message>
+        <source>Take this tag from the paper</source>
+        <translation>Dieses Schlagwort von der Arbeit entfernen</translation>
+    </message>
+    <message>
+        <source>Take the paper out of this list</source>
+        <translation>Die Arbeit aus dieser Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Take the paper out of the list %1</source>
+        <translation>Die Arbeit aus der Liste %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Lesezeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Mark as unread</source>
+        <translation>Als ungelesen markieren</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorCommands</name>
+    <message>
+        <source>What comes in from now on counts as new.</source>
+        <translation>Was ab jetzt dazukommt, gilt als neu.</translation>
+    </message>
+    <message>
+        <source>New since %1</source>
+        <translation>Neu seit %1</translation>
+    </message>
+    <message>
+        <source>Open an author first: A for the author of a paper, or choose one in the sidebar.</source>
+        <translation>Öffnen Sie zuerst einen Autor: A für den Autor einer Arbeit, oder wählen Sie einen in der Seitenleiste.</translation>
+    </message>
+    <message>
+        <source>This library can only be read.</source>
+        <translation>Diese Bibliothek kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Select the authors that are one person: Ctrl or Shift and a click or the arrows.</source>
+        <translation>Wählen Sie die Autoren aus, die eine Person sind: Strg oder Umschalt mit Klick oder Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as</source>
+        <translation>%1 ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>Select in the list the papers that are somebody else&apos;s, then split again.</source>
+        <translation>Wählen Sie in der Liste die Arbeiten aus, die jemand anderem gehören, und trennen Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The selected paper is not by this %1, but by</source>
+        <translation>Die ausgewählte Arbeit ist nicht von diesem %1, sondern von</translation>
+    </message>
+    <message>
+        <source>The %1 selected papers are not by this %2, but by</source>
+        <translation>Die %1 ausgewählten Arbeiten sind nicht von diesem %2, sondern von</translation>
+    </message>
+    <message>
+        <source>another %1, new here (Return)</source>
+        <translation>ein anderer %1, hier neu (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Show %1 as</source>
+        <translation>%1 zeigen als</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorListModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Papers in this library, counted here</source>
+        <translation>Arbeiten in dieser Bibliothek, hier gezählt</translation>
+    </message>
+    <message>
+        <source>Papers here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>As stated on the page saved last</source>
+        <translation>Laut der zuletzt gespeicherten Seite</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h-Index</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>Year of the first paper in this library</source>
+        <translation>Jahr der ersten Arbeit in dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Year of the last paper in this library</source>
+        <translation>Jahr der letzten Arbeit in dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzte</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(nicht mehr in der Bibliothek)</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1 hier</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorListPage</name>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Who is who…</source>
+        <translation>Wer ist wer…</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>Nicht dieselben</translation>
+    </message>
+    <message>
+        <source>The two authors selected are different people</source>
+        <translation>Die beiden ausgewählten Autoren sind verschiedene Personen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>The authors selected are one person</source>
+        <translation>Die ausgewählten Autoren sind eine Person</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Find an author</source>
+        <translation>Autor suchen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Looking up the authors…</source>
+        <translation>Autoren werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No authors yet. Import pages or lists that name them.</source>
+        <translation>Noch keine Autoren. Importieren Sie Seiten oder Listen, die welche nennen.</translation>
+    </message>
+    <message>
+        <source>No author of this library has “%1” in the name.</source>
+        <translation>Kein Autor dieser Bibliothek hat „%1“ im Namen.</translation>
+    </message>
+    <message>
+        <source>1 author</source>
+        <translation>1 Autor</translation>
+    </message>
+    <message>
+        <source>%1 authors</source>
+        <translation>%1 Autoren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorNameBar</name>
+    <message>
+        <source>Name of the author</source>
+        <translation>Name des Autors</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
+    <message>
+        <source>As printed on papers and pages</source>
+        <translation>Wie auf Arbeiten und Seiten gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorPanelView</name>
+    <message>
+        <source>h-index</source>
+        <translation>h-Index</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>Papers a year, computed from this library</source>
+        <translation>Arbeiten je Jahr, aus dieser Bibliothek berechnet</translation>
+    </message>
+    <message>
+        <source>Scores of the papers of this library</source>
+        <translation>Scores der Arbeiten dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>New since you last looked</source>
+        <translation>Neu, seit Sie zuletzt nachsahen</translation>
+    </message>
+    <message>
+        <source>Close the author</source>
+        <translation>Autor schließen</translation>
+    </message>
+    <message>
+        <source>Back to all papers</source>
+        <translation>Zurück zu allen Arbeiten</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>Wer ist das?</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>Arbeiten je Jahr</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>“%1” is somebody else</source>
+        <translation>„%1“ ist jemand anderes</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>%1 new since you last looked</source>
+        <translation>%1 neu, seit Sie zuletzt nachsahen</translation>
+    </message>
+    <message>
+        <source>came in after %1</source>
+        <translation>kam nach dem %1 dazu</translation>
+    </message>
+    <message>
+        <source>No page of this author is in the library: no stated figures.</source>
+        <translation>Von diesem Autor ist keine Seite in der Bibliothek: keine angegebenen Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>Stated on %1, saved %2</source>
+        <translation>Angegeben auf %1, gespeichert am %2</translation>
+    </message>
+    <message>
+        <source>Stated on %1</source>
+        <translation>Angegeben auf %1</translation>
+    </message>
+    <message>
+        <source>; the lines show %1 saves</source>
+        <translation>; die Linien zeigen %1 gespeicherte Stände</translation>
+    </message>
+    <message>
+        <source>Stated: %1</source>
+        <translation>Angegeben: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 here</source>
+        <translation>%1: %2 hier</translation>
+    </message>
+    <message>
+        <source>score %1 to below %2: %3</source>
+        <translation>Score von %1 bis unter %2: %3</translation>
+    </message>
+    <message>
+        <source>score 90 and more: %1</source>
+        <translation>Score 90 und mehr: %1</translation>
+    </message>
+    <message>
+        <source>Computed: at least %1 here</source>
+        <translation>Berechnet: mindestens %1 hier</translation>
+    </message>
+    <message>
+        <source>Computed: %1 here</source>
+        <translation>Berechnet: %1 hier</translation>
+    </message>
+    <message>
+        <source>, of %1</source>
+        <translation>, von %1</translation>
+    </message>
+    <message>
+        <source>, %1 to %2</source>
+        <translation>, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>, %1 without a year</source>
+        <translation>, %1 ohne Jahr</translation>
+    </message>
+    <message>
+        <source>Counted from the papers of this library, not stated on any page</source>
+        <translation>Aus den Arbeiten dieser Bibliothek gezählt, auf keiner Seite angegeben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 %</source>
+        <translation>%1 von %2, %3 %</translation>
+    </message>
+    <message>
+        <source>%1 with code, of %2 whose pages tell</source>
+        <translation>%1 mit Code, von %2, deren Seiten es sagen</translation>
+    </message>
+    <message>
+        <source>At least %1 co-authors</source>
+        <translation>Mindestens %1 Koautoren</translation>
+    </message>
+    <message>
+        <source>%1 co-authors</source>
+        <translation>%1 Koautoren</translation>
+    </message>
+    <message>
+        <source>; one of the author lists ends in “et al.”</source>
+        <translation>; eine der Autorenlisten endet auf „et al.“</translation>
+    </message>
+    <message>
+        <source>; %1 of the author lists end in “et al.”</source>
+        <translation>; %1 der Autorenlisten enden auf „et al.“</translation>
+    </message>
+    <message>
+        <source>%1, %2 together</source>
+        <translation>%1, %2 gemeinsam</translation>
+    </message>
+    <message>
+        <source>at least %1 together</source>
+        <translation>mindestens %1 gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 together</source>
+        <translation>%1 gemeinsam</translation>
+    </message>
+    <message>
+        <source>1 other page</source>
+        <translation>1 andere Seite</translation>
+    </message>
+    <message>
+        <source>%1 other pages</source>
+        <translation>%1 andere Seiten</translation>
+    </message>
+    <message>
+        <source>What other pages state</source>
+        <translation>Was andere Seiten angeben</translation>
+    </message>
+    <message>
+        <source>%1, saved %2: %3</source>
+        <translation>%1, gespeichert am %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::BackupsView</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>A checked copy is made on every day the library is open, before its format changes, and before another is restored. Kept are all of the last 7 days that have one, the newest of each of the last 8 weeks and of the last 12 months. They stand in a folder beside the library.</source>
+        <translation>An jedem Tag, an dem die Bibliothek offen ist, vor jeder Änderung ihres Formats und vor jedem Wiederherstellen wird eine geprüfte Kopie gemacht. Aufbewahrt werden alle der letzten 7 Tage, die eine haben, und die neueste aus jeder der letzten 8 Wochen und jedem der letzten 12 Monate. Sie liegen in einem Ordner neben der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Vom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. The first is made once there is something to lose.</source>
+        <translation>Es gibt noch keine Sicherung. Die erste wird gemacht, sobald es etwas zu verlieren gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::BinBar</name>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>Papierkorb leeren…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ChangesPage</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Institution</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h-Index</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Older save</source>
+        <translation>Älterer Stand</translation>
+    </message>
+    <message>
+        <source>Newer save</source>
+        <translation>Neuerer Stand</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>Zuwachs</translation>
+    </message>
+    <message>
+        <source>Comparing the pages…</source>
+        <translation>Die Seiten werden verglichen…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>%1: before %2, now %3</source>
+        <translation>%1: vorher %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Was sich geändert hat: %1</translation>
+    </message>
+    <message>
+        <source>No page of this author is in the library.</source>
+        <translation>Von diesem Autor ist keine Seite in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>There is one save of this page. Save it again later and import it too.</source>
+        <translation>Diese Seite ist einmal gespeichert. Speichern Sie sie später noch einmal und importieren Sie auch diesen Stand.</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Nichts ist anders.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>New papers</source>
+        <translation>Neue Arbeiten</translation>
+    </message>
+    <message>
+        <source>No longer on the page</source>
+        <translation>Nicht mehr auf der Seite</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Image</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Chip</name>
+    <message>
+        <source>Remove condition %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CoauthorGraphView</name>
+    <message>
+        <source>Co-author graph</source>
+        <translation>Koautorengraph</translation>
+    </message>
+    <message>
+        <source>Co-author graph of %1</source>
+        <translation>Koautorengraph von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) here</source>
+        <translation>
+            <numerusform>%n Arbeit hier</numerusform>
+            <numerusform>%n Arbeiten hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <translation>mindestens </translation>
+    </message>
+    <message>
+        <source>%1: %2%3 with %4, %5</source>
+        <translation>%1: %2%3 mit %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Arbeit</numerusform>
+            <numerusform>%n Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wrote with a co-author of %2, %3</source>
+        <translation>%1: schrieb mit einem Koautor von %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CommandPalette</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ConfirmBar</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectManyPane</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Setzen auf</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Take your values back</source>
+        <translation>Eigene Werte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>%1 korrigieren</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Names with semicolons between</source>
+        <translation>Namen mit Semikolon dazwischen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 of %2 would change.</source>
+        <translation>%1 von %2 würden sich ändern.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Nichts würde sich ändern.</translation>
+    </message>
+    <message>
+        <source>Of %1 the field could not hold the result: they stay.</source>
+        <translation>Bei %1 könnte das Feld das Ergebnis nicht aufnehmen: Sie bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectionField</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your %1 back</source>
+        <translation>Eigene Angabe zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>No source states one.</source>
+        <translation>Keine Quelle nennt einen Wert.</translation>
+    </message>
+    <message>
+        <source>The sources state: %1</source>
+        <translation>Die Quellen sagen: %1</translation>
+    </message>
+    <message>
+        <source>One name a line, in order; “et al.” where there are more.</source>
+        <translation>Je Zeile ein Name, der Reihe nach; „et al.“, wo es mehr sind.</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1
+
+Stated by %2. A click takes it.</source>
+        <translation>%1
+
+Laut %2. Ein Klick übernimmt es.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>Ihr Wert</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectionPane</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A paper made by hand. Title and DOI may stand in one line.</source>
+        <translation>Eine von Hand angelegte Arbeit. Titel und DOI dürfen in einer Zeile stehen.</translation>
+    </message>
+    <message>
+        <source>Your values outrank what any source states.</source>
+        <translation>Ihre Werte gehen dem vor, was die Quellen sagen.</translation>
+    </message>
+    <message>
+        <source>A paper has a title, or at least an abstract.</source>
+        <translation>Eine Arbeit hat einen Titel oder wenigstens ein Abstract.</translation>
+    </message>
+    <message>
+        <source>What you typed as %1 was not kept: %2</source>
+        <translation>Ihre Eingabe für %1 wurde nicht übernommen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicateCommands</name>
+    <message>
+        <source>There is no pair to decide.</source>
+        <translation>Es ist kein Paar zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Select the two papers first, with Ctrl and a click.</source>
+        <translation>Wählen Sie zuerst die beiden Arbeiten aus, mit Strg und Klick.</translation>
+    </message>
+    <message>
+        <source>That was decided already.</source>
+        <translation>Das ist schon entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicatesPage</name>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Dubletten werden gesucht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Likely pairs</source>
+        <translation>Wahrscheinliche Paare</translation>
+    </message>
+    <message>
+        <source>The two papers, field by field</source>
+        <translation>Die beiden Arbeiten, Feld für Feld</translation>
+    </message>
+    <message>
+        <source>Duplicate papers</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Not looked for yet</source>
+        <translation>Noch nicht gesucht</translation>
+    </message>
+    <message>
+        <source>Likely pairs of the whole library come here.</source>
+        <translation>Hier erscheinen wahrscheinliche Paare der ganzen Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Comparing all papers of the library…</source>
+        <translation>Alle Arbeiten der Bibliothek werden verglichen…</translation>
+    </message>
+    <message>
+        <source>The duplicates could not be looked for</source>
+        <translation>Die Dubletten konnten nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>No likely pair is left</source>
+        <translation>Kein wahrscheinliches Paar ist übrig</translation>
+    </message>
+    <message>
+        <source>What was decided here is remembered, also when the same pages are imported again.</source>
+        <translation>Was hier entschieden wurde, bleibt gemerkt, auch wenn dieselben Seiten wieder importiert werden.</translation>
+    </message>
+    <message>
+        <source>One likely pair. A decision can be undone with Ctrl+Z.</source>
+        <translation>Ein wahrscheinliches Paar. Eine Entscheidung lässt sich mit Strg+Z rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.</source>
+        <translation>%1 wahrscheinliche Paare, die sichersten zuerst. Jede Entscheidung lässt sich mit Strg+Z rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>perhaps two versions: %1</source>
+        <translation>vielleicht zwei Fassungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::EditCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ErrorBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportCommands</name>
+    <message>
+        <source>Copied as BibTeX: %1.</source>
+        <translation>Als BibTeX kopiert: %1.</translation>
+    </message>
+    <message>
+        <source>Citation copied: %1.</source>
+        <translation>Literaturangabe kopiert: %1.</translation>
+    </message>
+    <message>
+        <source>Link copied: %1.</source>
+        <translation>Link kopiert: %1.</translation>
+    </message>
+    <message>
+        <source>There is no paper to export.</source>
+        <translation>Es gibt keine Arbeit zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 werden exportiert</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>Abgebrochen: Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2</source>
+        <translation>%1 nach %2 exportiert</translation>
+    </message>
+    <message>
+        <source>%1 are too many for the clipboard; export them into a file.</source>
+        <translation>%1 sind zu viele für die Zwischenablage; exportieren Sie sie in eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportPanel</name>
+    <message>
+        <source>Everything Lectern knows, with tags, lists, notes and every source. For another Lectern, for a copy, for programs.</source>
+        <translation>Alles, was Lectern weiß, mit Schlagwörtern, Listen, Notizen und jeder Quelle. Für ein anderes Lectern, als Kopie, für Programme.</translation>
+    </message>
+    <message>
+        <source>For LaTeX and most reference managers. Formulas and protected capitals stay as they are.</source>
+        <translation>Für LaTeX und die meisten Literaturverwaltungen. Formeln und geschützte Großbuchstaben bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>For LaTeX with BibLaTeX: whole dates, eprint fields.</source>
+        <translation>Für LaTeX mit BibLaTeX: ganze Daten, eprint-Felder.</translation>
+    </message>
+    <message>
+        <source>For EndNote, Zotero, Mendeley and most databases.</source>
+        <translation>Für EndNote, Zotero, Mendeley und die meisten Datenbanken.</translation>
+    </message>
+    <message>
+        <source>For Zotero, Pandoc and citation processors.</source>
+        <translation>Für Zotero, Pandoc und Zitierprogramme.</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets, one paper a row.</source>
+        <translation>Eine Tabelle für Tabellenkalkulationen, je Zeile eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>A reading list with links and abstracts, to be edited.</source>
+        <translation>Eine Leseliste mit Links und Abstracts, zum Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>A reading list for any browser: one file, nothing is loaded from outside.</source>
+        <translation>Eine Leseliste für jeden Browser: eine Datei, nichts wird von außen geladen.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export papers</source>
+        <translation>Arbeiten exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The beginning of the file</source>
+        <translation>Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>The selected paper</source>
+        <translation>Die ausgewählte Arbeit</translation>
+    </message>
+    <message>
+        <source>The selected papers (%1)</source>
+        <translation>Die ausgewählten Arbeiten (%1)</translation>
+    </message>
+    <message>
+        <source>This list: %1 (%2)</source>
+        <translation>Diese Liste: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The whole library (%1)</source>
+        <translation>Die ganze Bibliothek (%1)</translation>
+    </message>
+    <message>
+        <source>An export is running; wait for it or cancel it below.</source>
+        <translation>Ein Export läuft; warten Sie darauf oder brechen Sie ihn unten ab.</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This file is there already and will be replaced.</source>
+        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Export into a file</source>
+        <translation>In eine Datei exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportStatus</name>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Export abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FacetPopup</name>
+    <message>
+        <source>How the papers divide</source>
+        <translation>Wie sich die Arbeiten aufteilen</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Wert suchen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Find in: %1</source>
+        <translation>Suchen in: %1</translation>
+    </message>
+    <message>
+        <source>Find a value: %1</source>
+        <translation>Wert suchen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look for “%1” among all others</source>
+        <translation>„%1“ unter allen anderen suchen</translation>
+    </message>
+    <message>
+        <source>One is asked for already. Take its condition away to choose another.</source>
+        <translation>Danach wird schon gefragt. Nehmen Sie die Bedingung weg, um anderes zu wählen.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>None of these papers has one.</source>
+        <translation>Keine dieser Arbeiten hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>None is called so.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>The %1 with most papers. Type to look for others.</source>
+        <translation>Die %1 mit den meisten Arbeiten. Tippen Sie, um andere zu suchen.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FacetStrip</name>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>How the papers shown divide</source>
+        <translation>Aufteilung der gezeigten Arbeiten</translation>
+    </message>
+    <message>
+        <source>All values, by category, venue, author, tag, source, score and year</source>
+        <translation>Alle Werte nach Kategorie, Publikation, Autor, Schlagwort, Quelle, Score und Jahr</translation>
+    </message>
+    <message>
+        <source>More ways to divide these papers</source>
+        <translation>Weitere Aufteilungen dieser Arbeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Before %1</source>
+        <translation>Vor %1</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>All values of these papers: %1</source>
+        <translation>Alle Werte dieser Arbeiten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FieldTable</name>
+    <message>
+        <source>Not read, kept as extra</source>
+        <translation>Nicht gelesen, als Zusatz aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>arXiv number</source>
+        <translation>arXiv-Nummer</translation>
+    </message>
+    <message>
+        <source>Journal or conference</source>
+        <translation>Zeitschrift oder Konferenz</translation>
+    </message>
+    <message>
+        <source>Address (URL)</source>
+        <translation>Adresse (URL)</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Has code</source>
+        <translation>Hat Code</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Institution</translation>
+    </message>
+    <message>
+        <source>Author list is cut</source>
+        <translation>Autorenliste ist gekürzt</translation>
+    </message>
+    <message>
+        <source>What each field is read as</source>
+        <translation>Als was jedes Feld gelesen wird</translation>
+    </message>
+    <message>
+        <source>What the columns of %1 are read as</source>
+        <translation>Als was die Spalten von %1 gelesen werden</translation>
+    </message>
+    <message>
+        <source>What the keys of %1 are read as</source>
+        <translation>Als was die Schlüssel von %1 gelesen werden</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+    <message>
+        <source>Is read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>What “%1” is read as; its first values: %2</source>
+        <translation>Als was „%1“ gelesen wird; seine ersten Werte: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: as you said</source>
+        <translation>%1: wie von Ihnen angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FigureCourse</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 am %2</translation>
+    </message>
+    <message>
+        <source>%1 over the saves: %2</source>
+        <translation>%1 über die Stände: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FilterBar</name>
+    <message>
+        <source>Other spellings</source>
+        <translation>Andere Schreibweisen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>Reihenfolge umkehren</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 unread in the library</source>
+        <translation>%1 ungelesen in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>also “%1”</source>
+        <translation>auch „%1“</translation>
+    </message>
+    <message>
+        <source>also “%1” and %2 more</source>
+        <translation>auch „%1“ und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Found too: %1. A click searches only for the words as they are typed.</source>
+        <translation>Auch gefunden: %1. Ein Klick sucht nur nach den Wörtern, wie sie getippt sind.</translation>
+    </message>
+    <message>
+        <source>Found in other spellings too: %1. Search only for the words as typed.</source>
+        <translation>Auch in anderen Schreibweisen gefunden: %1. Nur nach den getippten Wörtern suchen.</translation>
+    </message>
+    <message>
+        <source>%1, reversed</source>
+        <translation>%1, umgekehrt</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Reihenfolge: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FilterPopup</name>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>From year</source>
+        <translation>Von Jahr</translation>
+    </message>
+    <message>
+        <source>To year</source>
+        <translation>Bis Jahr</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation>Kleinster Score</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Nur</translation>
+    </message>
+    <message>
+        <source>With code</source>
+        <translation>Mit Code</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>Category %1</source>
+        <translation>Kategorie %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FolderWatch</name>
+    <message>
+        <source>The watched folder %1 is not there any more; nothing comes in from it.</source>
+        <translation>Den überwachten Ordner %1 gibt es nicht mehr; von dort kommt nichts mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::GraphPage</name>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Co-authors of %1</source>
+        <translation>Koautoren von %1</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>No co-author is known</source>
+        <translation>Kein Koautor bekannt</translation>
+    </message>
+    <message>
+        <source>The author lists here end in “et al.” before another name comes.</source>
+        <translation>Die Autorenlisten enden hier auf „et al.“, bevor ein anderer Name kommt.</translation>
+    </message>
+    <message>
+        <source>No paper of this library names another author beside them.</source>
+        <translation>Keine Arbeit dieser Bibliothek nennt daneben einen anderen Autor.</translation>
+    </message>
+    <message>
+        <source>%1 people, two steps out. Arrows go from name to name, Enter opens one, + and − zoom, 0 fits.</source>
+        <translation>%1 Personen, zwei Schritte weit. Pfeiltasten gehen von Name zu Name, Eingabe öffnet einen, + und − zoomen, 0 passt ein.</translation>
+    </message>
+    <message>
+        <source>%1 more had no room.</source>
+        <translation>%1 weitere hatten keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Some author lists end in “et al.”: there may be more ties than these.</source>
+        <translation>Einige Autorenlisten enden auf „et al.“: Es kann mehr Verbindungen geben als diese.</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>Koautoren</translation>
+    </message>
+    <message>
+        <source>The co-authors could not be read</source>
+        <translation>Die Koautoren konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Save as PNG</source>
+        <translation>Als PNG speichern</translation>
+    </message>
+    <message>
+        <source>Save as SVG</source>
+        <translation>Als SVG speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HistoryView</name>
+    <message>
+        <source>History of changes</source>
+        <translation>Änderungsverlauf</translation>
+    </message>
+    <message>
+        <source>What was done in this library and what came in, the last first. A step shows its papers on a click. Undoing down to a change takes it back and all changes after it; what is undone can be done again until something new is done.</source>
+        <translation>Was in dieser Bibliothek getan wurde und was hereinkam, das Letzte zuerst. Ein Klick auf einen Schritt zeigt seine Arbeiten. Bis zu einer Änderung rückgängig zu machen nimmt sie und alle danach zurück; das lässt sich wiederholen, bis etwas Neues getan wird.</translation>
+    </message>
+    <message>
+        <source>Undo down to here</source>
+        <translation>Bis hierher rückgängig</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keep changes of the last</source>
+        <translation>Änderungen aufbewahren:</translation>
+    </message>
+    <message>
+        <source>and at most</source>
+        <translation>und höchstens</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>1 Monat</translation>
+    </message>
+    <message>
+        <source>3 months</source>
+        <translation>3 Monate</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>1 Jahr</translation>
+    </message>
+    <message>
+        <source>10 years</source>
+        <translation>10 Jahre</translation>
+    </message>
+    <message>
+        <source>%1 changes</source>
+        <translation>%1 Änderungen</translation>
+    </message>
+    <message>
+        <source>import %1, %2</source>
+        <translation>Import von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1, und %2 weitere</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1, %2%3</source>
+        <translation>%1, %2%3</translation>
+    </message>
+    <message>
+        <source>, undone</source>
+        <translation>, rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed in this library yet.</source>
+        <translation>In dieser Bibliothek wurde noch nichts geändert.</translation>
+    </message>
+    <message>
+        <source>These papers are no longer in the library.</source>
+        <translation>Diese Arbeiten sind nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Redo up to here</source>
+        <translation>Bis hierher wiederholen</translation>
+    </message>
+    <message>
+        <source>An import is taken back by moving its source to the bin</source>
+        <translation>Ein Import wird zurückgenommen, indem seine Quelle in den Papierkorb kommt</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportCommands</name>
+    <message>
+        <source>The import of %1 was cut off when Lectern was last open.</source>
+        <translation>Der Import von %1 wurde abgebrochen, als Lectern zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>An import was cut off when Lectern was last open: %1 and %2 more.</source>
+        <translation>Ein Import wurde abgebrochen, als Lectern zuletzt offen war: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>Jetzt importieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say what they are…</source>
+        <translation>Angeben, was sie sind…</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be imported: Lectern opens no network connection.</source>
+        <translation>Nur Dateien auf diesem Computer können importiert werden: Lectern stellt keine Netzverbindung her.</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the browser).</source>
+        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst den Text einer Seite (Strg+A, Strg+C im Browser).</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source> The first: “%1”.</source>
+        <translation> Die erste: „%1“.</translation>
+    </message>
+    <message>
+        <source> %1 bytes are not understood.</source>
+        <translation> %1 Bytes wurden nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>Watch a folder: new files in it are imported by themselves</source>
+        <translation>Ordner überwachen: Neue Dateien darin werden von selbst importiert</translation>
+    </message>
+    <message>
+        <source>No folder is watched any more.</source>
+        <translation>Es wird kein Ordner mehr überwacht.</translation>
+    </message>
+    <message>
+        <source>New files in %1 come in by themselves from now on.</source>
+        <translation>Neue Dateien in %1 kommen ab jetzt von selbst herein.</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner überwachen…</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <translation>Überwacht wird %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Files to import</source>
+        <translation>Zu importierende Dateien</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Was sie enthält</translation>
+    </message>
+    <message>
+        <source>All were saved on</source>
+        <translation>Alle gespeichert am</translation>
+    </message>
+    <message>
+        <source>Day the pages were saved</source>
+        <translation>Tag, an dem die Seiten gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>Some dates say no year; they count back from the day the page was saved. That is the day each file was last changed, unless you say another.</source>
+        <translation>Einige Daten nennen kein Jahr; sie zählen von dem Tag zurück, an dem die Seite gespeichert wurde. Das ist der Tag, an dem jede Datei zuletzt geändert wurde, wenn Sie keinen anderen nennen.</translation>
+    </message>
+    <message>
+        <source>Some dates say no year; they count back from the day the page was saved, which was:</source>
+        <translation>Einige Daten nennen kein Jahr; sie zählen von dem Tag zurück, an dem die Seite gespeichert wurde; das war:</translation>
+    </message>
+    <message>
+        <source>Pasted text, %1 lines</source>
+        <translation>Eingefügter Text, %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>… and %1 more files</source>
+        <translation>… und %1 weitere Dateien</translation>
+    </message>
+    <message>
+        <source>They are looked into when they are imported.</source>
+        <translation>In sie wird beim Import gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 in the first megabytes, and more</source>
+        <translation>%1 in den ersten Megabytes, und mehr</translation>
+    </message>
+    <message>
+        <source>; %1 bytes not understood</source>
+        <translation>; %1 Bytes nicht verstanden</translation>
+    </message>
+    <message>
+        <source>; with remarks</source>
+        <translation>; mit Anmerkungen</translation>
+    </message>
+    <message>
+        <source>; everything understood</source>
+        <translation>; alles verstanden</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Line %1, not understood</source>
+        <translation>Zeile %1, nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Line %1, remark</source>
+        <translation>Zeile %1, Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>the pasted text</source>
+        <translation>der eingefügte Text</translation>
+    </message>
+    <message>
+        <source>Looking into the pasted text…</source>
+        <translation>Der eingefügte Text wird angesehen…</translation>
+    </message>
+    <message>
+        <source>Nothing to import in the pasted text</source>
+        <translation>Im eingefügten Text ist nichts zu importieren</translation>
+    </message>
+    <message>
+        <source>%1 in the pasted text</source>
+        <translation>%1 im eingefügten Text</translation>
+    </message>
+    <message>
+        <source>Looking into the files…</source>
+        <translation>Die Dateien werden angesehen…</translation>
+    </message>
+    <message>
+        <source>There is nothing to import</source>
+        <translation>Es gibt nichts zu importieren</translation>
+    </message>
+    <message>
+        <source>1 file to import</source>
+        <translation>1 Datei zu importieren</translation>
+    </message>
+    <message>
+        <source>%1 files to import</source>
+        <translation>%1 Dateien zu importieren</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportPreviewer</name>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>pasted page</source>
+        <translation>eingefügte Seite</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportSummary</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Copy layout</source>
+        <translation>Aufbau kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen file with every letter as x and every digit as 9: a report that can be sent, from which nothing can be read</source>
+        <translation>Die gewählte Datei mit x für jeden Buchstaben und 9 für jede Ziffer kopieren: ein Bericht zum Verschicken, aus dem nichts zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Move the sources that came in with this import to the bin</source>
+        <translation>Die Quellen dieses Imports in den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>What the import did</source>
+        <translation>Was der Import getan hat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2-mal</translation>
+    </message>
+    <message>
+        <source>%1, in the bin: restore it there to have its papers back</source>
+        <translation>%1, im Papierkorb: Dort wiederherstellen, um seine Arbeiten zurückzuhaben</translation>
+    </message>
+    <message>
+        <source>%1, already in the library</source>
+        <translation>%1, schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 new, %4 joined</source>
+        <translation>%1: %2, %3 neu, %4 zugeordnet</translation>
+    </message>
+    <message>
+        <source>; everything understood</source>
+        <translation>; alles verstanden</translation>
+    </message>
+    <message>
+        <source>; 1 remark</source>
+        <translation>; 1 Anmerkung</translation>
+    </message>
+    <message>
+        <source>; %1 remarks</source>
+        <translation>; %1 Anmerkungen</translation>
+    </message>
+    <message>
+        <source>; %1 % understood, %2 bytes not</source>
+        <translation>; %1 % verstanden, %2 Bytes nicht</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 joined what was known as %2</source>
+        <translation>%1 wurde dem zugeordnet, was als %2 bekannt war</translation>
+    </message>
+    <message>
+        <source>Not understood, %1 bytes</source>
+        <translation>Nicht verstanden, %1 Bytes</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Nothing was remarked when %1 was imported.</source>
+        <translation>Beim Import von %1 gab es keine Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>Anmerkungen zu %1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read any more: %2.</source>
+        <translation>Die Datei %1 ist nicht mehr lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 is copied; it holds none of its words.</source>
+        <translation>Der Aufbau von %1 ist kopiert; er enthält keines ihrer Wörter.</translation>
+    </message>
+    <message>
+        <source>The layout of the beginning of %1 is copied; it holds none of its words.</source>
+        <translation>Der Aufbau des Anfangs von %1 ist kopiert; er enthält keines ihrer Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JobStatus</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Details of the last import</source>
+        <translation>Einzelheiten des letzten Imports</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JoinedCommands</name>
+    <message>
+        <source>There is no source to take out.</source>
+        <translation>Es gibt keine Quelle herauszunehmen.</translation>
+    </message>
+    <message>
+        <source>Choose which of the sources below is another paper.</source>
+        <translation>Wählen Sie, welche der Quellen unten eine andere Arbeit ist.</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JoinedPage</name>
+    <message>
+        <source>What the sources state</source>
+        <translation>Was die Quellen sagen</translation>
+    </message>
+    <message>
+        <source>Papers whose sources disagree</source>
+        <translation>Arbeiten mit uneinigen Quellen</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1; shown as “%2”</source>
+        <translation>%1; angezeigt als „%2“</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>All sources agree</source>
+        <translation>Alle Quellen sind einig</translation>
+    </message>
+    <message>
+        <source>Where one source states another title or other authors of a paper than the rest, both stand here, so that two papers that became one can be parted.</source>
+        <translation>Wo eine Quelle einen anderen Titel oder andere Autoren einer Arbeit nennt als die übrigen, steht hier beides, damit zwei Arbeiten, die eine wurden, wieder getrennt werden können.</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>Die neuesten %1</translation>
+    </message>
+    <message>
+        <source>%1, each as every source states it. Return shows the paper in the list. A source that is another paper can be taken out, and Ctrl+Z puts it back.</source>
+        <translation>%1, jeweils so, wie jede Quelle sie nennt. Die Eingabetaste zeigt die Arbeit in der Liste. Eine Quelle, die eine andere Arbeit ist, lässt sich herausnehmen; Strg+Z setzt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The papers could not be read</source>
+        <translation>Die Arbeiten konnten nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeepCommands</name>
+    <message>
+        <source>This is done when the file that is being imported is in.</source>
+        <translation>Das geschieht, sobald die Datei eingelesen ist, die gerade importiert wird.</translation>
+    </message>
+    <message>
+        <source>Saving waits for another program that writes to this library.</source>
+        <translation>Das Speichern wartet auf ein anderes Programm, das in diese Bibliothek schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is written any more.</source>
+        <translation>%1 Es wird nichts mehr geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is written any more. What was open here is saved in the backup %2.</source>
+        <translation>%1 Es wird nichts mehr geschrieben. Was hier offen war, ist in der Sicherung %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open what is there now</source>
+        <translation>Öffnen, was jetzt da ist</translation>
+    </message>
+    <message>
+        <source>Removed papers: left out of everything else, also when they are imported again.</source>
+        <translation>Entfernte Arbeiten: aus allem anderen weggelassen, auch wenn sie wieder importiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin. Restored, it brings back %2.</source>
+        <translation>%1 liegt im Papierkorb. Wiederhergestellt bringt sie %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Choose a source in the sidebar first.</source>
+        <translation>Wählen Sie zuerst eine Quelle in der Seitenleiste.</translation>
+    </message>
+    <message>
+        <source>%1 moved to the bin</source>
+        <translation>%1 in den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>%1 restored</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Move %1 to the bin?</source>
+        <translation>%1 in den Papierkorb verschieben?</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Restore %1 from the bin?</source>
+        <translation>%1 aus dem Papierkorb wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>Choose a paper in the bin first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>1 source</source>
+        <translation>1 Quelle</translation>
+    </message>
+    <message>
+        <source>%1 sources</source>
+        <translation>%1 Quellen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Empty the bin? %1 will be gone for good, with the notes, tags and other marks on them. This cannot be undone.</source>
+        <translation>Papierkorb leeren? %1 verschwinden endgültig, mit ihren Notizen, Schlagwörtern und anderen Markierungen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>%1 changes undone</source>
+        <translation>%1 Änderungen rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1 changes done again</source>
+        <translation>%1 Änderungen wiederholt</translation>
+    </message>
+    <message>
+        <source>%1; %2 parts of them were left as they are, because they have been changed since</source>
+        <translation>%1; %2 Teile davon blieben, wie sie sind, weil sie seitdem geändert wurden</translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation>Sicherung wird gemacht…</translation>
+    </message>
+    <message>
+        <source>Backed up as %1</source>
+        <translation>Gesichert als %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is the newest backup.</source>
+        <translation>Wiederhergestellt. Was vorher da war, ist die neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>Restored. The damaged library is kept as %1, beside it.</source>
+        <translation>Wiederhergestellt. Die beschädigte Bibliothek ist daneben als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Make the library what it was on %1, with %2? What is there now is kept beside it.</source>
+        <translation>Die Bibliothek auf den Stand vom %1 mit %2 bringen? Was jetzt da ist, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>Make the library what it was on %1, with %2? What it is now is backed up first.</source>
+        <translation>Die Bibliothek auf den Stand vom %1 mit %2 bringen? Der jetzige Stand wird vorher gesichert.</translation>
+    </message>
+    <message>
+        <source>Keep it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Open a library</source>
+        <translation>Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern);;All files (*)</source>
+        <translation>Bibliotheken (*.lectern);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All marks are in %1</source>
+        <translation>Alle Markierungen sind in %1</translation>
+    </message>
+    <message>
+        <source>All these marks are here already.</source>
+        <translation>Alle diese Markierungen sind schon hier.</translation>
+    </message>
+    <message>
+        <source>Marks of %1 imported</source>
+        <translation>Markierungen von %1 importiert</translation>
+    </message>
+    <message>
+        <source>; those of %1 wait until the papers come in</source>
+        <translation>; die von %1 warten, bis die Arbeiten kommen</translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation>Neue Bibliothek</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern)</source>
+        <translation>Bibliotheken (*.lectern)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Open it, or choose another name for the new library.</source>
+        <translation>Es gibt schon eine Datei %1. Öffnen Sie sie, oder wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 marks.json</source>
+        <translation>%1 Markierungen.json</translation>
+    </message>
+    <message>
+        <source>Export marks</source>
+        <translation>Markierungen exportieren</translation>
+    </message>
+    <message>
+        <source>Import marks</source>
+        <translation>Markierungen importieren</translation>
+    </message>
+    <message>
+        <source>Marks (*.json);;All files (*)</source>
+        <translation>Markierungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no library %1 any more.</source>
+        <translation>Die Bibliothek %1 gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>In the list of tags or reading lists</source>
+        <translation>In der Liste der Schlagwörter oder Leselisten</translation>
+    </message>
+    <message>
+        <source>Tick, and close the list</source>
+        <translation>Ankreuzen und die Liste schließen</translation>
+    </message>
+    <message>
+        <source>Tick, and stay</source>
+        <translation>Ankreuzen und bleiben</translation>
+    </message>
+    <message>
+        <source>Space or Ctrl+Return</source>
+        <translation>Leertaste oder Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Colour of the tag</source>
+        <translation>Farbe des Schlagworts</translation>
+    </message>
+    <message>
+        <source>Alt+0 to Alt+8</source>
+        <translation>Alt+0 bis Alt+8</translation>
+    </message>
+    <message>
+        <source>No command and no key has “%1”.</source>
+        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibraryWriter</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>Es ist keine Bibliothek offen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The library is being restored.</source>
+        <translation>Die Bibliothek wird wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LinkCommands</name>
+    <message>
+        <source>No jump to go back from.</source>
+        <translation>Kein Sprung, von dem es zurückgeht.</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Choose an author first, or a paper whose authors are known.</source>
+        <translation>Wählen Sie zuerst einen Autor oder eine Arbeit, deren Autoren bekannt sind.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::MainWindow</name>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Noch wurde nichts gemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 unread</source>
+        <translation>%1 von %2 ungelesen</translation>
+    </message>
+    <message>
+        <source>%1 unread in the library</source>
+        <translation>%1 ungelesen in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>Neu seit dem letzten Besuch</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NameBar</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Wonach gesucht wird</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>A word or a condition is expected.</source>
+        <translation>Ein Wort oder eine Bedingung wird erwartet.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NotePane</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note, as Markdown</source>
+        <translation>Notiz, in Markdown</translation>
+    </message>
+    <message>
+        <source>Your note on this paper, in Markdown. It is saved as you write.</source>
+        <translation>Ihre Notiz zu dieser Arbeit, in Markdown. Sie wird beim Schreiben gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your note on this author, in Markdown. It is saved as you write.</source>
+        <translation>Ihre Notiz zu diesem Autor, in Markdown. Sie wird beim Schreiben gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::OverviewPage</name>
+    <message>
+        <source>Papers a year</source>
+        <translation>Arbeiten je Jahr</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Main categories</source>
+        <translation>Hauptkategorien</translation>
+    </message>
+    <message>
+        <source>Authors with most papers</source>
+        <translation>Autoren mit den meisten Arbeiten</translation>
+    </message>
+    <message>
+        <source>Words of titles</source>
+        <translation>Wörter der Titel</translation>
+    </message>
+    <message>
+        <source>Nothing to count here.</source>
+        <translation>Hier ist nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Take “%1” away</source>
+        <translation>„%1“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>The overview could not be counted</source>
+        <translation>Der Überblick konnte nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>All %1 of the library. Enter on a bar keeps only its papers.</source>
+        <translation>Alle %1 der Bibliothek. Eingabe auf einem Balken behält nur dessen Arbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 in the library. Enter on a bar keeps only its papers.</source>
+        <translation>%1 von %2 der Bibliothek. Eingabe auf einem Balken behält nur dessen Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>Nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>The library is empty; import some pages first.</source>
+        <translation>Die Bibliothek ist leer; importieren Sie zuerst einige Seiten.</translation>
+    </message>
+    <message>
+        <source>No paper matches. Take a condition away above.</source>
+        <translation>Keine Arbeit passt. Nehmen Sie oben eine Bedingung weg.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>%1 without a year</source>
+        <translation>%1 ohne Jahr</translation>
+    </message>
+    <message>
+        <source>score %1–%2</source>
+        <translation>Score %1–%2</translation>
+    </message>
+    <message>
+        <source>Score from %1 to below %2: %3</source>
+        <translation>Score von %1 bis unter %2: %3</translation>
+    </message>
+    <message>
+        <source>Score from %1 to 100: %2</source>
+        <translation>Score von %1 bis 100: %2</translation>
+    </message>
+    <message>
+        <source>No paper here has a score.</source>
+        <translation>Keine Arbeit hier hat einen Score.</translation>
+    </message>
+    <message>
+        <source>%1 without a score</source>
+        <translation>%1 ohne Score</translation>
+    </message>
+    <message>
+        <source>No paper here has a category.</source>
+        <translation>Keine Arbeit hier hat eine Kategorie.</translation>
+    </message>
+    <message>
+        <source>%1 in other categories</source>
+        <translation>%1 in anderen Kategorien</translation>
+    </message>
+    <message>
+        <source>%1 without one</source>
+        <translation>%1 ohne</translation>
+    </message>
+    <message>
+        <source>No paper here names its authors.</source>
+        <translation>Keine Arbeit hier nennt ihre Autoren.</translation>
+    </message>
+    <message>
+        <source>“%1”: in the title of %2</source>
+        <translation>„%1“: im Titel von %2</translation>
+    </message>
+    <message>
+        <source>, %1 times as often as in the rest of the library</source>
+        <translation>, %1-mal so oft wie in der übrigen Bibliothek</translation>
+    </message>
+    <message>
+        <source>, nowhere in the rest of the library</source>
+        <translation>, nirgends in der übrigen Bibliothek</translation>
+    </message>
+    <message>
+        <source>No word of these titles stands out.</source>
+        <translation>Kein Wort dieser Titel sticht heraus.</translation>
+    </message>
+    <message>
+        <source>Remarkably more frequent here than in the rest of the library</source>
+        <translation>Hier auffällig häufiger als in der übrigen Bibliothek</translation>
+    </message>
+    <message>
+        <source>The most frequent, without the commonest of English</source>
+        <translation>Die häufigsten, ohne die gewöhnlichsten des Englischen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Page</name>
+    <message>
+        <source>Back to the papers</source>
+        <translation>Zurück zu den Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PagePreview</name>
+    <message>
+        <source>author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>abstract</source>
+        <translation>Abstract</translation>
+    </message>
+    <message>
+        <source>other field</source>
+        <translation>anderes Feld</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own words</source>
+        <translation>Eigentext der Website</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>This is the &amp;author</source>
+        <translation>Das ist der &amp;Autor</translation>
+    </message>
+    <message>
+        <source>This is no &amp;paper</source>
+        <translation>Das ist &amp;keine Arbeit</translation>
+    </message>
+    <message>
+        <source>The &amp;title ends here</source>
+        <translation>Der &amp;Titel endet hier</translation>
+    </message>
+    <message>
+        <source>Take &amp;back what was said</source>
+        <translation>Angabe &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The page as it was understood</source>
+        <translation>Die Seite, wie sie verstanden wurde</translation>
+    </message>
+    <message>
+        <source>The line with the cursor is the name of the page&apos;s author.</source>
+        <translation>Die Zeile mit dem Cursor ist der Name des Autors der Seite.</translation>
+    </message>
+    <message>
+        <source>What begins with the line with the cursor is an advert or the like.</source>
+        <translation>Was mit der Zeile mit dem Cursor beginnt, ist Werbung oder dergleichen.</translation>
+    </message>
+    <message>
+        <source>Before the cursor stands the title, behind it the names.</source>
+        <translation>Vor dem Cursor steht der Titel, dahinter stehen die Namen.</translation>
+    </message>
+    <message>
+        <source>Where this is wrong, put the cursor there and say so. What you say holds for this page and for every later one with the same line.</source>
+        <translation>Wo das falsch ist, setzen Sie den Cursor hin und sagen es. Was Sie sagen, gilt für diese Seite und jede spätere mit derselben Zeile.</translation>
+    </message>
+    <message>
+        <source>You said that this line is the author.</source>
+        <translation>Sie haben angegeben, dass diese Zeile der Autor ist.</translation>
+    </message>
+    <message>
+        <source>You said that what begins with this line is no paper.</source>
+        <translation>Sie haben angegeben, dass mit dieser Zeile keine Arbeit beginnt.</translation>
+    </message>
+    <message>
+        <source>You said that the title ends behind “%1”.</source>
+        <translation>Sie haben angegeben, dass der Titel hinter „%1“ endet.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperList</name>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperListModel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Kat.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Zitiert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(nicht mehr in der Bibliothek)</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperRowDelegate</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(nicht mehr in der Bibliothek)</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperTableView</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie zu Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PasteBar</name>
+    <message>
+        <source>Saved on</source>
+        <translation>Gespeichert am</translation>
+    </message>
+    <message>
+        <source>Day the page was saved</source>
+        <translation>Tag, an dem die Seite gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>%1 lines of pasted text.</source>
+        <translation>%1 Zeilen eingefügter Text.</translation>
+    </message>
+    <message>
+        <source>%1 On which day was the page saved? Dates without a year count back from it.</source>
+        <translation>%1 An welchem Tag wurde die Seite gespeichert? Daten ohne Jahr zählen von da zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PlaceChecklist</name>
+    <message>
+        <source>Find or make one</source>
+        <translation>Suchen oder anlegen</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>Was es gibt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, on all of them</source>
+        <translation>%1, bei allen</translation>
+    </message>
+    <message>
+        <source>%1, on none of them</source>
+        <translation>%1, bei keiner</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of them</source>
+        <translation>%1, bei %2 davon</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PlaceCommands</name>
+    <message>
+        <source>New since you last looked</source>
+        <translation>Neu, seit Sie zuletzt nachsahen</translation>
+    </message>
+    <message>
+        <source>%1 new since you last looked; %2 shows only what is new.</source>
+        <translation>%1 neu, seit Sie zuletzt nachsahen; %2 zeigt nur das Neue.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of this list?</source>
+        <translation>%1 aus dieser Liste nehmen?</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>New reading list</source>
+        <translation>Neue Leseliste</translation>
+    </message>
+    <message>
+        <source>New reading list below “%1”</source>
+        <translation>Neue Leseliste unter „%1“</translation>
+    </message>
+    <message>
+        <source>Name of the reading list</source>
+        <translation>Name der Leseliste</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Nothing is searched for: type something, or choose filters, then save the search.</source>
+        <translation>Es wird nach nichts gesucht: Tippen Sie etwas oder wählen Sie Filter, und speichern Sie dann die Suche.</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the saved search</source>
+        <translation>Name der gespeicherten Suche</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Rename the list “%1”</source>
+        <translation>Liste „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the tag “%1”; “a/b” stands below “a”</source>
+        <translation>Schlagwort „%1“ umbenennen; „a/b“ steht unter „a“</translation>
+    </message>
+    <message>
+        <source>Name of the tag</source>
+        <translation>Name des Schlagworts</translation>
+    </message>
+    <message>
+        <source>Choose a list, a tag or a saved search at the left first.</source>
+        <translation>Wählen Sie zuerst links eine Liste, ein Schlagwort oder eine gespeicherte Suche.</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.</source>
+        <translation>Es gibt schon ein Schlagwort „%1“. Soll es mit „%2“ eines werden? Arbeiten mit einem von beiden behalten es.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Change the saved search “%1”</source>
+        <translation>Gespeicherte Suche „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>Schlagwort „%1“ von %2 entfernen?</translation>
+    </message>
+    <message>
+        <source>Show the papers in the order of the list to move them.</source>
+        <translation>Zeigen Sie die Arbeiten in der Folge der Liste, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Papers have an order of your own in a reading list: choose one at the left first.</source>
+        <translation>Eine eigene Folge haben Arbeiten in einer Leseliste: Wählen Sie zuerst links eine.</translation>
+    </message>
+    <message>
+        <source>Put %1 into the list “%2”?</source>
+        <translation>%1 in die Liste „%2“ aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Tag %1 with “%2”?</source>
+        <translation>%1 mit „%2“ verschlagworten?</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Bookmark %1?</source>
+        <translation>Lesezeichen für %1 setzen?</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>New list below it…</source>
+        <translation>Neue Liste darunter…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move below the list above</source>
+        <translation>Unter die Liste darüber</translation>
+    </message>
+    <message>
+        <source>Move out of the list above</source>
+        <translation>Aus der Liste darüber heraus</translation>
+    </message>
+    <message>
+        <source>Delete the list</source>
+        <translation>Liste löschen</translation>
+    </message>
+    <message>
+        <source>Rename or merge…</source>
+        <translation>Umbenennen oder zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Delete the tag</source>
+        <translation>Schlagwort löschen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Delete the search</source>
+        <translation>Suche löschen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintCommands</name>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Arbeiten</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Aus: %1</translation>
+    </message>
+    <message>
+        <source>There is no paper to save.</source>
+        <translation>Es gibt keine Arbeit zu speichern.</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>%1 als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>There is no paper to print.</source>
+        <translation>Es gibt keine Arbeit zu drucken.</translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation>%1 drucken</translation>
+    </message>
+    <message>
+        <source>Something is being printed already; wait for it or cancel it at the bottom of the window.</source>
+        <translation>Es wird schon etwas gedruckt; warten Sie darauf oder brechen Sie es unten im Fenster ab.</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Wird gedruckt</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>Printing was cancelled.</source>
+        <translation>Das Drucken wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>Abgebrochen: Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 on %2; %3 left the library meanwhile and are missing.</source>
+        <translation>%1 auf %2; %3 verließen inzwischen die Bibliothek und fehlen.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: %1.</source>
+        <translation>An den Drucker geschickt: %1.</translation>
+    </message>
+    <message>
+        <source>Saved %1: %2</source>
+        <translation>%1 gespeichert: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintJob</name>
+    <message>
+        <source>The printer takes no pages.</source>
+        <translation>Der Drucker nimmt keine Seiten an.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <source>A page could not be begun; is the disk full?</source>
+        <translation>Eine Seite konnte nicht begonnen werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintStatus</name>
+    <message>
+        <source>Progress of printing</source>
+        <translation>Fortschritt des Druckens</translation>
+    </message>
+    <message>
+        <source>Cancel printing</source>
+        <translation>Drucken abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::QueryCommands</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Questions</name>
+    <message>
+        <source>%1 Go back to a backup (Ctrl+K, “Backups”).</source>
+        <translation>%1 Gehen Sie zu einer Sicherung zurück (Strg+K, „Sicherungen“).</translation>
+    </message>
+    <message>
+        <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
+        <translation>%1 Öffnen Sie die Bibliothek neu; hilft das nicht, gehen Sie zu einer Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>This could not be read. Try it once more.</source>
+        <translation>Das konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RatingBar</name>
+    <message>
+        <source>Your rating (keys 0 to 5)</source>
+        <translation>Ihre Bewertung (Tasten 0 bis 5)</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Rating: %1 of %2 stars</source>
+        <translation>Bewertung: %1 von %2 Sternen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ReadingCommands</name>
+    <message>
+        <source>A note is written on one paper: choose it first.</source>
+        <translation>Eine Notiz gehört zu einer Arbeit: Wählen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>“%1”, by hand</source>
+        <translation>„%1“, von Hand</translation>
+    </message>
+    <message>
+        <source>What you typed was not kept.</source>
+        <translation>Ihre Eingabe wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose the paper to correct first.</source>
+        <translation>Wählen Sie zuerst die Arbeit, die korrigiert werden soll.</translation>
+    </message>
+    <message>
+        <source>Another paper is read now.</source>
+        <translation>Jetzt wird eine andere Arbeit gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing else is unread here.</source>
+        <translation>Hier ist nichts weiter ungelesen.</translation>
+    </message>
+    <message>
+        <source>No author of this paper is known.</source>
+        <translation>Kein Autor dieser Arbeit ist bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ReadingView</name>
+    <message>
+        <source>Paper</source>
+        <translation>Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RelatedPage</name>
+    <message>
+        <source>Related papers</source>
+        <translation>Verwandte Arbeiten</translation>
+    </message>
+    <message>
+        <source>Related to “%1”</source>
+        <translation>Verwandt mit „%1“</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; Alt+Left comes back.</source>
+        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; Alt+Links kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing related here</source>
+        <translation>Nichts Verwandtes hier</translation>
+    </message>
+    <message>
+        <source>No other paper of this library shares a telling word or an author with it.</source>
+        <translation>Keine andere Arbeit dieser Bibliothek teilt ein kennzeichnendes Wort oder einen Autor mit ihr.</translation>
+    </message>
+    <message>
+        <source>The related papers could not be read</source>
+        <translation>Die verwandten Arbeiten konnten nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SalvageCommands</name>
+    <message>
+        <source>A library is being salvaged; how far it is says the line below.</source>
+        <translation>Eine Bibliothek wird gerettet; den Stand nennt die Zeile unten.</translation>
+    </message>
+    <message>
+        <source>New library for what can be read</source>
+        <translation>Neue Bibliothek für das Lesbare</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern)</source>
+        <translation>Bibliotheken (*.lectern)</translation>
+    </message>
+    <message>
+        <source>%1 salvaged.lectern</source>
+        <translation>%1 gerettet.lectern</translation>
+    </message>
+    <message>
+        <source>Salvaging %1</source>
+        <translation>%1 wird gerettet</translation>
+    </message>
+    <message>
+        <source>Cancelled: no library was made.</source>
+        <translation>Abgebrochen: Es wurde keine Bibliothek angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, %3 of them with your marks.</source>
+        <translation>%1 hat %2, davon %3 mit Ihren Markierungen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was lost but the history of changes.</source>
+        <translation>%1 Verloren ist nur der Änderungsverlauf.</translation>
+    </message>
+    <message>
+        <source>%1 Lost are the history of changes and %2.</source>
+        <translation>%1 Verloren sind der Änderungsverlauf und %2.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SalvageStatus</name>
+    <message>
+        <source>Progress of salvaging</source>
+        <translation>Fortschritt der Rettung</translation>
+    </message>
+    <message>
+        <source>Cancel salvaging</source>
+        <translation>Rettung abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Screenshot</name>
+    <message>
+        <source>There is no command “%1” that can run now.</source>
+        <translation>Es gibt keinen Befehl „%1“, der jetzt ausgeführt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SearchBox</name>
+    <message>
+        <source>Search: words, &quot;a phrase&quot;, author:, cat:, year:2024..</source>
+        <translation>Suche: Wörter, &quot;eine Wortfolge&quot;, author:, cat:, year:2024..</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SearchHelp</name>
+    <message>
+        <source>Search %1</source>
+        <translation>%1 suchen</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>So wird gesucht</translation>
+    </message>
+    <message>
+        <source>Everything can be combined. An example runs when it is pressed.</source>
+        <translation>Alles lässt sich verbinden. Ein Beispiel läuft, wenn man es anklickt.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SelectionCommands</name>
+    <message>
+        <source>Correct %1?</source>
+        <translation>%1 korrigieren?</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Turn the bookmark of %1 round?</source>
+        <translation>Lesezeichen von %1 umkehren?</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Take the bookmark from %1?</source>
+        <translation>Lesezeichen von %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Bookmark %1?</source>
+        <translation>Lesezeichen für %1 setzen?</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Turn read and unread of %1 round?</source>
+        <translation>Gelesen und ungelesen von %1 umkehren?</translation>
+    </message>
+    <message>
+        <source>Mark %1 as unread?</source>
+        <translation>%1 als ungelesen markieren?</translation>
+    </message>
+    <message>
+        <source>Mark as unread</source>
+        <translation>Als ungelesen markieren</translation>
+    </message>
+    <message>
+        <source>Mark %1 as read?</source>
+        <translation>%1 als gelesen markieren?</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Rate %1 %2?</source>
+        <translation>%1 mit %2 bewerten?</translation>
+    </message>
+    <message>
+        <source>Take the rating from %1?</source>
+        <translation>Bewertung von %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>Schlagwort „%1“ von %2 entfernen?</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SelectionPane</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Reading lists</source>
+        <translation>Leselisten</translation>
+    </message>
+    <message>
+        <source>Authors of several</source>
+        <translation>Autoren von mehreren</translation>
+    </message>
+    <message>
+        <source>Escape goes back to one paper.</source>
+        <translation>Esc geht zu einer Arbeit zurück.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>all read</source>
+        <translation>alle gelesen</translation>
+    </message>
+    <message>
+        <source>all unread</source>
+        <translation>alle ungelesen</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1 gelesen</translation>
+    </message>
+    <message>
+        <source>all bookmarked</source>
+        <translation>alle mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>none bookmarked</source>
+        <translation>keine mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1 bookmarked</source>
+        <translation>Lesezeichen gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1 rated</source>
+        <translation>Bewertet: %1</translation>
+    </message>
+    <message>
+        <source>%1 with a note</source>
+        <translation>%1 mit Notiz</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Take this tag from the selected papers</source>
+        <translation>Dieses Schlagwort von den ausgewählten Arbeiten entfernen</translation>
+    </message>
+    <message>
+        <source>Take the tag %1 from %2</source>
+        <translation>Schlagwort %1 von %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Take the selected papers out of this list</source>
+        <translation>Die ausgewählten Arbeiten aus dieser Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the list %2</source>
+        <translation>%1 aus der Liste %2 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Text size of the abstract, in percent</source>
+        <translation>Textgröße des Abstracts, in Prozent</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>How long a paper is looked at before it counts as read, in seconds</source>
+        <translation>Wie lange eine Arbeit angesehen wird, bevor sie als gelesen gilt, in Sekunden</translation>
+    </message>
+    <message>
+        <source>A moment is</source>
+        <translation>Ein Moment ist</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Sidebar</name>
+    <message>
+        <source>Find an author, tag, source</source>
+        <translation>Autor, Schlagwort, Quelle suchen</translation>
+    </message>
+    <message>
+        <source>Find in the sidebar</source>
+        <translation>In der Seitenleiste suchen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Show what was remarked on import</source>
+        <translation>Anmerkungen des Imports zeigen</translation>
+    </message>
+    <message>
+        <source>What changed since the save before</source>
+        <translation>Was sich seit dem Stand davor geändert hat</translation>
+    </message>
+    <message>
+        <source>Restore this source</source>
+        <translation>Diese Quelle wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Move this source to the bin</source>
+        <translation>Diese Quelle in den Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SidebarModel</name>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Arbeiten</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>Neu seit dem letzten Besuch</translation>
+    </message>
+    <message>
+        <source>Papers that came in after Lectern was last closed</source>
+        <translation>Arbeiten, die dazukamen, nachdem Lectern zuletzt geschlossen wurde</translation>
+    </message>
+    <message>
+        <source>Papers in an order of your own</source>
+        <translation>Arbeiten in einer eigenen Folge</translation>
+    </message>
+    <message>
+        <source>Words of your own on papers</source>
+        <translation>Eigene Wörter zu Arbeiten</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>Questions you ask again</source>
+        <translation>Fragen, die Sie wieder stellen</translation>
+    </message>
+    <message>
+        <source>, h-index %1 as stated</source>
+        <translation>, h-Index laut Angabe %1</translation>
+    </message>
+    <message>
+        <source>More match: type on</source>
+        <translation>Weitere passen: tippen Sie weiter</translation>
+    </message>
+    <message>
+        <source>All authors…</source>
+        <translation>Alle Autoren…</translation>
+    </message>
+    <message>
+        <source>Every author as a list, by any figure</source>
+        <translation>Jeder Autor als Liste, nach jeder Kennzahl</translation>
+    </message>
+    <message>
+        <source>page of %1</source>
+        <translation>Seite von %1</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes not understood</source>
+        <translation>%1 Bytes nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>Papers that were removed</source>
+        <translation>Arbeiten, die entfernt wurden</translation>
+    </message>
+    <message>
+        <source>%1, removed on %2</source>
+        <translation>%1, entfernt am %2</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, davon %2</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::StatedFigures</name>
+    <message>
+        <source>h-index</source>
+        <translation>h-Index</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <translation>Zitationen</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TagSwatches</name>
+    <message>
+        <source>%1 (Alt+%2)</source>
+        <translation>%1 (Alt+%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>%1 for the tag %2</source>
+        <translation>%1 für das Schlagwort %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TaskLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TickCommands</name>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Reading lists of %1</source>
+        <translation>Leselisten von %1</translation>
+    </message>
+    <message>
+        <source>Find or make a list</source>
+        <translation>Liste suchen oder anlegen</translation>
+    </message>
+    <message>
+        <source>Make the list “%1”</source>
+        <translation>Liste „%1“ anlegen</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Schlagwörter von %1</translation>
+    </message>
+    <message>
+        <source>Find or make a tag, such as method/rl</source>
+        <translation>Schlagwort suchen oder anlegen, etwa methode/rl</translation>
+    </message>
+    <message>
+        <source>Make the tag “%1”</source>
+        <translation>Schlagwort „%1“ anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Put %1 into the list “%2”?</source>
+        <translation>%1 in die Liste „%2“ aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the list “%2”?</source>
+        <translation>%1 aus der Liste „%2“ nehmen?</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Tag %1 with “%2”?</source>
+        <translation>%1 mit „%2“ verschlagworten?</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>Schlagwort „%1“ von %2 entfernen?</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put %1 into the new list “%2”?</source>
+        <translation>%1 in die neue Liste „%2“ aufnehmen?</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Toast</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TopBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Arbeit</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>Text of the paper</source>
+        <translation>Text der Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ViewCommands</name>
+    <message>
+        <source>The window speaks this language from the next start on.</source>
+        <translation>Das Fenster spricht diese Sprache ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WhoIsWhoPage</name>
+    <message>
+        <source>the same name</source>
+        <translation>derselbe Name</translation>
+    </message>
+    <message>
+        <source>the same words in the name</source>
+        <translation>dieselben Wörter im Namen</translation>
+    </message>
+    <message>
+        <source>one name can be written for the other</source>
+        <translation>ein Name kann für den anderen stehen</translation>
+    </message>
+    <message>
+        <source>, 1 co-author in common</source>
+        <translation>, 1 gemeinsamer Koautor</translation>
+    </message>
+    <message>
+        <source>, %1 co-authors in common</source>
+        <translation>, %1 gemeinsame Koautoren</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Wer ist wer</translation>
+    </message>
+    <message>
+        <source>Different people (D)</source>
+        <translation>Verschiedene Personen (D)</translation>
+    </message>
+    <message>
+        <source>The same person (S)</source>
+        <translation>Dieselbe Person (S)</translation>
+    </message>
+    <message>
+        <source>Pairs of authors</source>
+        <translation>Autorenpaare</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>may be</source>
+        <translation>ist vielleicht</translation>
+    </message>
+    <message>
+        <source>because of</source>
+        <translation>wegen</translation>
+    </message>
+    <message>
+        <source>Comparing all names. In a large library this takes a few seconds…</source>
+        <translation>Alle Namen werden verglichen. In einer großen Bibliothek dauert das einige Sekunden…</translation>
+    </message>
+    <message>
+        <source>%1, and %2; %3</source>
+        <translation>%1, und %2; %3</translation>
+    </message>
+    <message>
+        <source>The %1 surest pairs. What you decide is remembered and can be undone.</source>
+        <translation>Die %1 sichersten Paare. Was Sie entscheiden, bleibt gemerkt und lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody.</source>
+        <translation>Einmal entschieden, bleibt es gemerkt; Strg+Z nimmt es zurück. Lectern selbst führt niemanden zusammen.</translation>
+    </message>
+    <message>
+        <source>No pair is left to be decided</source>
+        <translation>Kein Paar ist mehr zu entscheiden</translation>
+    </message>
+    <message>
+        <source>May be one person</source>
+        <translation>Vielleicht eine Person</translation>
+    </message>
+    <message>
+        <source>Told apart</source>
+        <translation>Auseinandergehalten</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>Undecided again (D)</source>
+        <translation>Wieder offen lassen (D)</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::YearBars</name>
+    <message>
+        <source>Papers a year</source>
+        <translation>Arbeiten je Jahr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

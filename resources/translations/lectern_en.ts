@@ -1,4 +1,38 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Display</name>
+    <message numerus="yes">
+        <source>%1 papers</source>
+        <translation>
+            <numerusform>%1 paper</numerusform>
+            <numerusform>%1 papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CoauthorGraphView</name>
+    <message numerus="yes">
+        <source>%n paper(s) here</source>
+        <translation>
+            <numerusform>%n paper here</numerusform>
+            <numerusform>%n papers here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,7611 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AccessiblePapers</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>已读</translation>
+    </message>
+    <message>
+        <source>tagged %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>with a note: %1</source>
+        <translation>有笔记：%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>arXiv</source>
+        <translation>arXiv</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>您的内容</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>(untitled)</source>
+        <translation>（无标题）</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
+        <translation>&apos;[&apos;yyyy&apos;]&apos;年M月d日</translation>
+    </message>
+    <message>
+        <source>The page gives no year; this is the latest such day before the page was saved.</source>
+        <translation>页面没有写年份；这是页面保存之前最近的这一天。</translation>
+    </message>
+    <message>
+        <source>1 paper</source>
+        <translation>1 篇论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 papers</source>
+        <translation>
+            <numerusform>%1 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>arXiv</source>
+        <translation>arXiv</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the title and three times or more</source>
+        <translation>标题中有%1，且出现三次以上</translation>
+    </message>
+    <message>
+        <source>%1 in the title</source>
+        <translation>标题中有%1</translation>
+    </message>
+    <message>
+        <source>%1 among the authors</source>
+        <translation>作者中有%1</translation>
+    </message>
+    <message>
+        <source>%1 three times or more</source>
+        <translation>%1出现三次以上</translation>
+    </message>
+    <message>
+        <source>%1 in your note</source>
+        <translation>您的笔记中有%1</translation>
+    </message>
+    <message>
+        <source>%1 in a tag</source>
+        <translation>标签中有%1</translation>
+    </message>
+    <message>
+        <source>%1 in the venue</source>
+        <translation>出处中有%1</translation>
+    </message>
+    <message>
+        <source>%1 once or twice</source>
+        <translation>%1出现一两次</translation>
+    </message>
+    <message>
+        <source>Ranks here for %1</source>
+        <translation>排在此处的原因：%1</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words: each of these papers lacks one</source>
+        <translation>没有论文包含所有这些词：以下论文各缺一个</translation>
+    </message>
+    <message>
+        <source>Only titles, names and venues were looked through: with another word beside the expression abstracts are too</source>
+        <translation>只搜索了标题、姓名和出处：在表达式之外再加一个词，也会搜索摘要</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has %1 here: these have %2</source>
+        <translation>此处没有%1：以下论文包含%2</translation>
+    </message>
+    <message>
+        <source>by %1 and others</source>
+        <translation>作者 %1 等</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>作者 %1</translation>
+    </message>
+    <message>
+        <source>%1, year inferred</source>
+        <translation>%1，年份为推断</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>with code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>sources disagree</source>
+        <translation>来源不一致</translation>
+    </message>
+    <message>
+        <source>bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>1 star</source>
+        <translation>1 星</translation>
+    </message>
+    <message>
+        <source>%1 stars</source>
+        <translation>%1 星</translation>
+    </message>
+    <message>
+        <source>1 tag</source>
+        <translation>1 个标签</translation>
+    </message>
+    <message>
+        <source>%1 tags</source>
+        <translation>%1 个标签</translation>
+    </message>
+    <message>
+        <source>with a note</source>
+        <translation>有笔记</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>已读</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <translation>未读</translation>
+    </message>
+</context>
+<context>
+    <name>EditText</name>
+    <message>
+        <source>bookmark %1</source>
+        <translation>为%1加书签</translation>
+    </message>
+    <message>
+        <source>%1 bookmarked</source>
+        <translation>已为%1加书签</translation>
+    </message>
+    <message>
+        <source>take the bookmark from %1</source>
+        <translation>移除%1的书签</translation>
+    </message>
+    <message>
+        <source>Bookmark taken from %1</source>
+        <translation>已移除%1的书签</translation>
+    </message>
+    <message>
+        <source>mark %1 as read</source>
+        <translation>将%1标为已读</translation>
+    </message>
+    <message>
+        <source>%1 marked as read</source>
+        <translation>已将%1标为已读</translation>
+    </message>
+    <message>
+        <source>mark %1 as unread</source>
+        <translation>将%1标为未读</translation>
+    </message>
+    <message>
+        <source>%1 marked as unread</source>
+        <translation>已将%1标为未读</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>为%1评星</translation>
+    </message>
+    <message>
+        <source>%1 rated</source>
+        <translation>已为%1评星</translation>
+    </message>
+    <message>
+        <source>tag %1 %2</source>
+        <translation>为%1加标签%2</translation>
+    </message>
+    <message>
+        <source>%1 tagged %2</source>
+        <translation>已为%1加标签%2</translation>
+    </message>
+    <message>
+        <source>take the tag %2 from %1</source>
+        <translation>从%1移除标签%2</translation>
+    </message>
+    <message>
+        <source>Tag %2 taken from %1</source>
+        <translation>已从%1移除标签%2</translation>
+    </message>
+    <message>
+        <source>make the tag %2</source>
+        <translation>新建标签%2</translation>
+    </message>
+    <message>
+        <source>Tag %2 made</source>
+        <translation>已新建标签%2</translation>
+    </message>
+    <message>
+        <source>change the tag %2</source>
+        <translation>更改标签%2</translation>
+    </message>
+    <message>
+        <source>Tag %2 changed</source>
+        <translation>已更改标签%2</translation>
+    </message>
+    <message>
+        <source>merge the tag %2 into another</source>
+        <translation>将标签%2合并到另一个</translation>
+    </message>
+    <message>
+        <source>Tag %2 merged into another</source>
+        <translation>已将标签%2合并到另一个</translation>
+    </message>
+    <message>
+        <source>delete the tag %2</source>
+        <translation>删除标签%2</translation>
+    </message>
+    <message>
+        <source>Tag %2 deleted</source>
+        <translation>已删除标签%2</translation>
+    </message>
+    <message>
+        <source>make the list %2</source>
+        <translation>新建列表%2</translation>
+    </message>
+    <message>
+        <source>List %2 made</source>
+        <translation>已新建列表%2</translation>
+    </message>
+    <message>
+        <source>change the list %2</source>
+        <translation>更改列表%2</translation>
+    </message>
+    <message>
+        <source>List %2 changed</source>
+        <translation>已更改列表%2</translation>
+    </message>
+    <message>
+        <source>delete the list %2</source>
+        <translation>删除列表%2</translation>
+    </message>
+    <message>
+        <source>List %2 deleted</source>
+        <translation>已删除列表%2</translation>
+    </message>
+    <message>
+        <source>put %1 into the list %2</source>
+        <translation>将%1放入列表%2</translation>
+    </message>
+    <message>
+        <source>%1 put into the list %2</source>
+        <translation>已将%1放入列表%2</translation>
+    </message>
+    <message>
+        <source>take %1 out of the list %2</source>
+        <translation>将%1移出列表%2</translation>
+    </message>
+    <message>
+        <source>%1 taken out of the list %2</source>
+        <translation>已将%1移出列表%2</translation>
+    </message>
+    <message>
+        <source>reorder the list %2</source>
+        <translation>重排列表%2</translation>
+    </message>
+    <message>
+        <source>List %2 reordered</source>
+        <translation>已重排列表%2</translation>
+    </message>
+    <message>
+        <source>edit the note of a paper</source>
+        <translation>编辑论文的笔记</translation>
+    </message>
+    <message>
+        <source>Note written</source>
+        <translation>已写入笔记</translation>
+    </message>
+    <message>
+        <source>edit the note of an author</source>
+        <translation>编辑作者的笔记</translation>
+    </message>
+    <message>
+        <source>save the search %2</source>
+        <translation>保存搜索%2</translation>
+    </message>
+    <message>
+        <source>Search %2 saved</source>
+        <translation>已保存搜索%2</translation>
+    </message>
+    <message>
+        <source>change the search %2</source>
+        <translation>更改搜索%2</translation>
+    </message>
+    <message>
+        <source>Search %2 changed</source>
+        <translation>已更改搜索%2</translation>
+    </message>
+    <message>
+        <source>move the search %2</source>
+        <translation>移动搜索%2</translation>
+    </message>
+    <message>
+        <source>delete the search %2</source>
+        <translation>删除搜索%2</translation>
+    </message>
+    <message>
+        <source>Search %2 deleted</source>
+        <translation>已删除搜索%2</translation>
+    </message>
+    <message>
+        <source>merge authors into %2</source>
+        <translation>将作者合并到%2</translation>
+    </message>
+    <message>
+        <source>Authors merged into %2</source>
+        <translation>已将作者合并到%2</translation>
+    </message>
+    <message>
+        <source>split %1 from %2</source>
+        <translation>将%1从%2拆分出来</translation>
+    </message>
+    <message>
+        <source>%1 split from %2</source>
+        <translation>已将%1从%2拆分出来</translation>
+    </message>
+    <message>
+        <source>give %1 to %2</source>
+        <translation>将%1归于%2</translation>
+    </message>
+    <message>
+        <source>%1 given to %2</source>
+        <translation>已将%1归于%2</translation>
+    </message>
+    <message>
+        <source>rename %2</source>
+        <translation>重命名%2</translation>
+    </message>
+    <message>
+        <source>%2 renamed</source>
+        <translation>已重命名%2</translation>
+    </message>
+    <message>
+        <source>take a name out of %2</source>
+        <translation>从%2取出一个姓名</translation>
+    </message>
+    <message>
+        <source>A name taken out of %2</source>
+        <translation>已从%2取出一个姓名</translation>
+    </message>
+    <message>
+        <source>decide who is %2</source>
+        <translation>判定谁是%2</translation>
+    </message>
+    <message>
+        <source>Decided who is %2</source>
+        <translation>已判定谁是%2</translation>
+    </message>
+    <message>
+        <source>decide which papers are the same</source>
+        <translation>判定哪些论文是同一篇</translation>
+    </message>
+    <message>
+        <source>Decided how these papers belong together</source>
+        <translation>已判定这些论文的关系</translation>
+    </message>
+    <message>
+        <source>make a source of %2 another paper</source>
+        <translation>将%2的一个来源作为另一篇论文</translation>
+    </message>
+    <message>
+        <source>A source of %2 is a paper of its own now</source>
+        <translation>%2的一个来源现在是独立的论文</translation>
+    </message>
+    <message>
+        <source>correct %2</source>
+        <translation>更正%2</translation>
+    </message>
+    <message>
+        <source>%2 corrected</source>
+        <translation>已更正%2</translation>
+    </message>
+    <message>
+        <source>import marks</source>
+        <translation>导入标记</translation>
+    </message>
+    <message>
+        <source>Marks imported</source>
+        <translation>已导入标记</translation>
+    </message>
+    <message>
+        <source>move %1 to the bin</source>
+        <translation>将%1移到回收站</translation>
+    </message>
+    <message>
+        <source>%1 moved to the bin</source>
+        <translation>已将%1移到回收站</translation>
+    </message>
+    <message>
+        <source>restore %1 from the bin</source>
+        <translation>从回收站还原%1</translation>
+    </message>
+    <message>
+        <source>%1 restored</source>
+        <translation>已还原%1</translation>
+    </message>
+    <message>
+        <source>move the source %2 to the bin</source>
+        <translation>将来源%2移到回收站</translation>
+    </message>
+    <message>
+        <source>Source %2 moved to the bin</source>
+        <translation>已将来源%2移到回收站</translation>
+    </message>
+    <message>
+        <source>restore the source %2 from the bin</source>
+        <translation>从回收站还原来源%2</translation>
+    </message>
+    <message>
+        <source>Source %2 restored</source>
+        <translation>已还原来源%2</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>一项更改</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Rating taken from %1</source>
+        <translation>已移除%1的星级</translation>
+    </message>
+    <message>
+        <source>take the rating from %1</source>
+        <translation>移除%1的星级</translation>
+    </message>
+    <message>
+        <source>%1 rated %2</source>
+        <translation>%1已评为 %2</translation>
+    </message>
+    <message>
+        <source>rate %1 %2</source>
+        <translation>将%1评为 %2</translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>已更正%1</translation>
+    </message>
+    <message>
+        <source>correct %1</source>
+        <translation>更正%1</translation>
+    </message>
+    <message>
+        <source>%2 of %1 corrected</source>
+        <translation>已更正%1的%2</translation>
+    </message>
+    <message>
+        <source>correct the field %2 of %1</source>
+        <translation>更正%1的字段%2</translation>
+    </message>
+    <message>
+        <source>Rating taken from %1%2</source>
+        <translation>已移除%1的星级%2</translation>
+    </message>
+    <message>
+        <source>Undone: </source>
+        <translation>已撤销：</translation>
+    </message>
+    <message>
+        <source>Done again: </source>
+        <translation>已重做：</translation>
+    </message>
+    <message>
+        <source>; one part was left as it is, because it has been changed since</source>
+        <translation>；有一部分保持原样，因为之后又有更改</translation>
+    </message>
+    <message>
+        <source>; %1 parts were left as they are, because they have been changed since</source>
+        <translation>；有 %1 部分保持原样，因为之后又有更改</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyWords</name>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window, or paste the text of a page with Ctrl+V.</source>
+        <translation>将保存的作者页面、论文列表或参考文献文件拖到窗口上，或用 Ctrl+V 粘贴页面的文字。</translation>
+    </message>
+    <message>
+        <source>This library cannot be opened</source>
+        <translation>无法打开此文献库</translation>
+    </message>
+    <message>
+        <source>The message below says why. A backup can take its place; what is there now is kept. Of a damaged library, a new one can be made of what can be read.</source>
+        <translation>原因见下方的消息。可以用备份替换它；现有内容会保留。对于损坏的文献库，可以用还能读取的内容建一个新库。</translation>
+    </message>
+    <message>
+        <source>Reading your papers</source>
+        <translation>正在读取您的论文</translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the first file is in. How far it is says the line below.</source>
+        <translation>第一个文件读完后，论文就会显示在这里。进度见下方一行。</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>这里还没有内容</translation>
+    </message>
+    <message>
+        <source>No paper in “%1” yet</source>
+        <translation>“%1”中还没有论文</translation>
+    </message>
+    <message>
+        <source>Drag papers onto the list at the left, or press L on a paper.</source>
+        <translation>将论文拖到左侧的列表上，或在论文上按 L。</translation>
+    </message>
+    <message>
+        <source>No removed papers here</source>
+        <translation>这里没有已移除的论文</translation>
+    </message>
+    <message>
+        <source>What is moved to the bin can be restored until the bin is emptied.</source>
+        <translation>移到回收站的内容在清空之前都可以还原。</translation>
+    </message>
+    <message>
+        <source>Nothing in “%1”</source>
+        <translation>“%1”中没有内容</translation>
+    </message>
+    <message>
+        <source>Papers appear here as soon as there are some.</source>
+        <translation>有论文时会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No paper matches</source>
+        <translation>没有匹配的论文</translation>
+    </message>
+    <message>
+        <source>Take a condition away above, or search for fewer words.</source>
+        <translation>请去掉上方的一个条件，或减少搜索词。</translation>
+    </message>
+</context>
+<context>
+    <name>Facets</name>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+</context>
+<context>
+    <name>FileSteps</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>1 source imported</source>
+        <translation>已导入 1 个来源</translation>
+    </message>
+    <message>
+        <source>%1 sources imported</source>
+        <translation>已导入 %1 个来源</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 joined</source>
+        <translation>新增%1，归入已有 %2</translation>
+    </message>
+    <message>
+        <source>%1 joined under another title or other authors</source>
+        <translation>%1 篇归入标题或作者不同的论文</translation>
+    </message>
+    <message>
+        <source>%1 already in the library</source>
+        <translation>%1 个已在库中</translation>
+    </message>
+    <message>
+        <source>%1 in the bin</source>
+        <translation>%1 个在回收站中</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 个被拒绝</translation>
+    </message>
+    <message>
+        <source>%1 bytes not understood</source>
+        <translation>%1 字节未能识别</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Nothing to import</source>
+        <translation>没有可导入的内容</translation>
+    </message>
+    <message>
+        <source>Importing %1, %2 of %3</source>
+        <translation>正在导入 %1，第 %2 个，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在导入 %1</translation>
+    </message>
+    <message>
+        <source>writing the index</source>
+        <translation>正在写入索引</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>每秒 %1 条</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>约剩 %1 分钟</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等另 %2 篇</translation>
+    </message>
+    <message>
+        <source>%1, pasted %2</source>
+        <translation>%1，%2粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>PaperHtml</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your value; no source states one.</source>
+        <translation>您的值；没有来源给出此项。</translation>
+    </message>
+    <message>
+        <source>Your value. The sources state:</source>
+        <translation>您的值。各来源给出：</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 位</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>et al.</source>
+        <translation>等</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>无%1</translation>
+    </message>
+    <message>
+        <source>keywords: %1</source>
+        <translation>关键词：%1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>发表于 %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>1 citation</source>
+        <translation>被引 1 次</translation>
+    </message>
+    <message>
+        <source>%1 citations</source>
+        <translation>被引 %1 次</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>This source is another paper</source>
+        <translation>此来源是另一篇论文</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>您的值</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>，第 %1 行</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>，%1</translation>
+    </message>
+    <message>
+        <source>, saved %1</source>
+        <translation>，保存于%1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>(year inferred)</source>
+        <translation>（年份为推断）</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示中</translation>
+    </message>
+    <message>
+        <source>No source gives an abstract of this paper.</source>
+        <translation>没有来源给出这篇论文的摘要。</translation>
+    </message>
+    <message>
+        <source>(the source is cut off here)</source>
+        <translation>（来源在此处截断）</translation>
+    </message>
+    <message>
+        <source>Known by its abstract only; a source with its title will join it.</source>
+        <translation>只有摘要；出现带标题的来源时会归入此论文。</translation>
+    </message>
+    <message>
+        <source>From 1 source</source>
+        <translation>来自 1 个来源</translation>
+    </message>
+    <message>
+        <source>From %1 sources</source>
+        <translation>来自 %1 个来源</translation>
+    </message>
+    <message>
+        <source>, which disagree on %1</source>
+        <translation>，在以下方面不一致：%1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>更正…</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>相关论文</translation>
+    </message>
+</context>
+<context>
+    <name>PaperMenu</name>
+    <message>
+        <source>Rating</source>
+        <translation>星级</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+</context>
+<context>
+    <name>RelatedWording</name>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>Another version:</source>
+        <translation>另一版本：</translation>
+    </message>
+    <message>
+        <source>(not so)</source>
+        <translation>（不是）</translation>
+    </message>
+    <message>
+        <source>No other paper here shares a telling word or an author with it.</source>
+        <translation>这里没有其他论文与它有共同的特征词或作者。</translation>
+    </message>
+    <message>
+        <source>All %1 related papers (R)</source>
+        <translation>全部 %1 篇相关论文（R）</translation>
+    </message>
+</context>
+<context>
+    <name>RelatedWords</name>
+    <message>
+        <source>both say %1</source>
+        <translation>都提到%1</translation>
+    </message>
+    <message>
+        <source>%1 wrote both</source>
+        <translation>都由 %1 撰写</translation>
+    </message>
+    <message>
+        <source>%1 and %2 wrote both</source>
+        <translation>都由 %1 和 %2 撰写</translation>
+    </message>
+    <message>
+        <source>both in %1</source>
+        <translation>都属于 %1</translation>
+    </message>
+    <message>
+        <source>on the same day</source>
+        <translation>同一天</translation>
+    </message>
+    <message>
+        <source>a day apart</source>
+        <translation>相隔一天</translation>
+    </message>
+    <message>
+        <source>%1 days apart</source>
+        <translation>相隔 %1 天</translation>
+    </message>
+    <message>
+        <source>both of %1</source>
+        <translation>都是 %1 年</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>CatalyzeX author page</source>
+        <translation>CatalyzeX 作者页面</translation>
+    </message>
+    <message>
+        <source>EndNote (XML)</source>
+        <translation>EndNote (XML)</translation>
+    </message>
+    <message>
+        <source>EndNote (refer)</source>
+        <translation>EndNote (refer)</translation>
+    </message>
+    <message>
+        <source>HTML reading list</source>
+        <translation>HTML 阅读列表</translation>
+    </message>
+    <message>
+        <source>Lectern (JSON lines)</source>
+        <translation>Lectern（JSON 行）</translation>
+    </message>
+    <message>
+        <source>Markdown reading list</source>
+        <translation>Markdown 阅读列表</translation>
+    </message>
+    <message>
+        <source>OpenAlex (JSON)</source>
+        <translation>OpenAlex (JSON)</translation>
+    </message>
+    <message>
+        <source>Page kept as Markdown</source>
+        <translation>存为 Markdown 的页面</translation>
+    </message>
+    <message>
+        <source>Papers in JSON</source>
+        <translation>JSON 论文数据</translation>
+    </message>
+    <message>
+        <source>Papers in lines of JSON</source>
+        <translation>JSON 行论文数据</translation>
+    </message>
+    <message>
+        <source>PubMed (XML)</source>
+        <translation>PubMed (XML)</translation>
+    </message>
+    <message>
+        <source>Safari web archive</source>
+        <translation>Safari 网页归档</translation>
+    </message>
+    <message>
+        <source>Scholar Feed author page</source>
+        <translation>Scholar Feed 作者页面</translation>
+    </message>
+    <message>
+        <source>Scholar Feed list</source>
+        <translation>Scholar Feed 列表</translation>
+    </message>
+    <message>
+        <source>Scholar Feed paper page</source>
+        <translation>Scholar Feed 论文页面</translation>
+    </message>
+    <message>
+        <source>Semantic Scholar (JSON)</source>
+        <translation>Semantic Scholar (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格 (CSV)</translation>
+    </message>
+    <message>
+        <source>Text of a printed page</source>
+        <translation>打印页面的文字</translation>
+    </message>
+    <message>
+        <source>Web of Science (ISI)</source>
+        <translation>Web of Science (ISI)</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Web page in one message (MHTML)</source>
+        <translation>单文件网页 (MHTML)</translation>
+    </message>
+    <message>
+        <source>Word bibliography (XML)</source>
+        <translation>Word 参考文献 (XML)</translation>
+    </message>
+    <message>
+        <source>print of a page (PDF)</source>
+        <translation>页面的打印稿 (PDF)</translation>
+    </message>
+    <message>
+        <source>arXiv metadata (JSON lines)</source>
+        <translation>arXiv 元数据（JSON 行）</translation>
+    </message>
+    <message>
+        <source>arXiv Atom feed</source>
+        <translation>arXiv Atom 订阅</translation>
+    </message>
+    <message>
+        <source>The text has no byte order mark; it was read as UTF-16, which it looks like.</source>
+        <translation>文本没有字节顺序标记；看起来像 UTF-16，已按此读取。</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Windows-1252, so letters with accents may be wrong.</source>
+        <translation>文本不是 UTF-8；已按 Windows-1252 读取，带重音的字母可能有误。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a character.</source>
+        <translation>文件在一个字符中间结束。</translation>
+    </message>
+    <message>
+        <source>This line holds bytes that are no text; they are shown as �.</source>
+        <translation>此行含有不是文本的字节，显示为 �。</translation>
+    </message>
+    <message>
+        <source>This is an image, not the text of a page. Save the page itself as text.</source>
+        <translation>这是图片，不是页面的文字。请将页面本身保存为文本。</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not the text of a page. Save the page as text, or export the bibliography.</source>
+        <translation>这是 PDF，不是页面的文字。请将页面保存为文本，或导出参考文献。</translation>
+    </message>
+    <message>
+        <source>This is an archive or an office document (ZIP), not a page or a bibliography. Unpack it first.</source>
+        <translation>这是压缩包或办公文档 (ZIP)，不是页面或参考文献。请先解压。</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Unpack it first.</source>
+        <translation>这是压缩文件。请先解压。</translation>
+    </message>
+    <message>
+        <source>This is a program, not a page or a bibliography.</source>
+        <translation>这是程序，不是页面或参考文献。</translation>
+    </message>
+    <message>
+        <source>This is a SQLite database, not a page or a bibliography. Open it as a library if it is one.</source>
+        <translation>这是 SQLite 数据库，不是页面或参考文献。如果它是文献库，请直接打开。</translation>
+    </message>
+    <message>
+        <source>This is a sound or video file, not a page or a bibliography.</source>
+        <translation>这是音频或视频文件，不是页面或参考文献。</translation>
+    </message>
+    <message>
+        <source>This is PostScript, not the text of a page.</source>
+        <translation>这是 PostScript，不是页面的文字。</translation>
+    </message>
+    <message>
+        <source>This is an office document, not a page or a bibliography.</source>
+        <translation>这是办公文档，不是页面或参考文献。</translation>
+    </message>
+    <message>
+        <source>This is a formatted document (RTF). Save it as plain text first.</source>
+        <translation>这是带格式的文档 (RTF)。请先存为纯文本。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>These are binary data, not the text of a page or a bibliography.</source>
+        <translation>这是二进制数据，不是页面或参考文献的文字。</translation>
+    </message>
+    <message>
+        <source>The file holds nothing but white space.</source>
+        <translation>文件中只有空白。</translation>
+    </message>
+    <message>
+        <source>This is a web page (HTML), but no paper was found on it. Select all of the page in the browser, copy it and paste it here.</source>
+        <translation>这是网页 (HTML)，但其中没有找到论文。请在浏览器中全选页面，复制后粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This is XML of a kind that Lectern does not know.</source>
+        <translation>这是 Lectern 不认识的一种 XML。</translation>
+    </message>
+    <message>
+        <source>This looks like JSON, but not of a kind that Lectern knows.</source>
+        <translation>这看起来像 JSON，但不是 Lectern 认识的种类。</translation>
+    </message>
+    <message>
+        <source>This is text, but not a page or a bibliography that Lectern knows: no paper was found in it.</source>
+        <translation>这是文本，但不是 Lectern 认识的页面或参考文献：其中没有找到论文。</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a %1: it has %2, and such pages have at most %3.</source>
+        <translation>对于“%1”，此文件太大：有 %2，而此类页面最多 %3。</translation>
+    </message>
+    <message>
+        <source>This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it.</source>
+        <translation>此文件超过 %1 条记录，对需整体读取的种类（%2）来说太多。请拆分。</translation>
+    </message>
+    <message>
+        <source>This is %1, but no paper was found in it.</source>
+        <translation>这是“%1”，但其中没有找到论文。</translation>
+    </message>
+    <message>
+        <source>This entry has no title.</source>
+        <translation>此条目没有标题。</translation>
+    </message>
+    <message>
+        <source>This text stands outside every entry.</source>
+        <translation>此文字在所有条目之外。</translation>
+    </message>
+    <message>
+        <source>This @comment is never closed; it ends before the next entry.</source>
+        <translation>此 @comment 没有闭合；它在下一条目之前结束。</translation>
+    </message>
+    <message>
+        <source>This @preamble is never closed.</source>
+        <translation>此 @preamble 没有闭合。</translation>
+    </message>
+    <message>
+        <source>This @string cannot be read.</source>
+        <translation>此 @string 无法读取。</translation>
+    </message>
+    <message>
+        <source>This entry is never closed; it ends before the next one.</source>
+        <translation>此条目没有闭合；它在下一条目之前结束。</translation>
+    </message>
+    <message>
+        <source>This entry has no fields.</source>
+        <translation>此条目没有字段。</translation>
+    </message>
+    <message>
+        <source>A brace too many closes this entry; reading goes on behind it.</source>
+        <translation>多余的花括号结束了此条目；之后继续读取。</translation>
+    </message>
+    <message>
+        <source>This field cannot be read.</source>
+        <translation>此字段无法读取。</translation>
+    </message>
+    <message>
+        <source>A brace is not closed in this value; it ends before the next field.</source>
+        <translation>此值中有花括号没有闭合；它在下一字段之前结束。</translation>
+    </message>
+    <message>
+        <source>This value is never closed.</source>
+        <translation>此值没有闭合。</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed in this value; it ends before the next field.</source>
+        <translation>此值中的引号没有闭合；它在下一字段之前结束。</translation>
+    </message>
+    <message>
+        <source>The @string texts of this file grow without end; this one is left out.</source>
+        <translation>此文件的 @string 文本无限增长；此项已略去。</translation>
+    </message>
+    <message>
+        <source>This line has no tag and stands outside every record.</source>
+        <translation>此行没有标识，且在所有记录之外。</translation>
+    </message>
+    <message>
+        <source>This record is not closed by ER.</source>
+        <translation>此记录没有以 ER 结束。</translation>
+    </message>
+    <message>
+        <source>This record is empty.</source>
+        <translation>此记录为空。</translation>
+    </message>
+    <message>
+        <source>This line is too long to be an abstract.</source>
+        <translation>此行太长，不会是摘要。</translation>
+    </message>
+    <message>
+        <source>The lines of this page are broken at %1 columns and were joined again.</source>
+        <translation>此页面的行在 %1 列处折断，已重新连接。</translation>
+    </message>
+    <message>
+        <source>An abstract without text.</source>
+        <translation>没有文字的摘要。</translation>
+    </message>
+    <message>
+        <source>This paragraph below the abstract was taken for a part of it: %1</source>
+        <translation>摘要下方的这一段被当作摘要的一部分：%1</translation>
+    </message>
+    <message>
+        <source>This line is no part of an abstract: %1</source>
+        <translation>此行不属于任何摘要：%1</translation>
+    </message>
+    <message>
+        <source>The source ends inside this abstract.</source>
+        <translation>来源在此摘要中间结束。</translation>
+    </message>
+    <message>
+        <source>There were more remarks than are kept.</source>
+        <translation>备注超出了保留的数量。</translation>
+    </message>
+    <message>
+        <source>The head of the page has figures but no name.</source>
+        <translation>页首有指标但没有姓名。</translation>
+    </message>
+    <message>
+        <source>The head of another author begins here, %1; its papers are read as this page&apos;s.</source>
+        <translation>另一位作者 %1 的页首从这里开始；其论文作为本页的论文读取。</translation>
+    </message>
+    <message>
+        <source>This figure is rounded on the page: %1</source>
+        <translation>此指标在页面上是四舍五入的：%1</translation>
+    </message>
+    <message>
+        <source>The source ends inside the head of %1; this figure may be cut off: %2</source>
+        <translation>来源在 %1 的页首中间结束；此指标可能被截断：%2</translation>
+    </message>
+    <message>
+        <source>This line of the head was not understood: %1</source>
+        <translation>页首的这一行未能识别：%1</translation>
+    </message>
+    <message>
+        <source>The page begins inside a paper, whose title is not there: %1</source>
+        <translation>页面从一篇论文中间开始，缺少标题：%1</translation>
+    </message>
+    <message>
+        <source>This line before the first paper was not understood: %1</source>
+        <translation>第一篇论文之前的这一行未能识别：%1</translation>
+    </message>
+    <message>
+        <source>The source ends before the title of this paper.</source>
+        <translation>来源在这篇论文的标题之前结束。</translation>
+    </message>
+    <message>
+        <source>A date without a paper below it.</source>
+        <translation>日期下方没有论文。</translation>
+    </message>
+    <message>
+        <source>This line is too long to be the title of a paper.</source>
+        <translation>此行太长，不会是论文标题。</translation>
+    </message>
+    <message>
+        <source>The page begins inside this paper: its date, and perhaps the beginning of its title, is not there.</source>
+        <translation>页面从这篇论文中间开始：缺少日期，标题开头可能也缺。</translation>
+    </message>
+    <message>
+        <source>There is no such day: %1</source>
+        <translation>没有这样的日期：%1</translation>
+    </message>
+    <message>
+        <source>No authors below the title %1</source>
+        <translation>标题 %1 下方没有作者</translation>
+    </message>
+    <message>
+        <source>This line above the authors was taken for the end of the title: %1</source>
+        <translation>作者上方的这一行被当作标题的结尾：%1</translation>
+    </message>
+    <message>
+        <source>The source ends inside the authors; %1 may be cut off and was left out.</source>
+        <translation>来源在作者处结束；%1 可能被截断，已略去。</translation>
+    </message>
+    <message>
+        <source>This line below the names was taken for the abstract: %1</source>
+        <translation>姓名下方的这一行被当作摘要：%1</translation>
+    </message>
+    <message>
+        <source>The source ends here; %1 may be missing.</source>
+        <translation>来源在此结束；可能缺少：%1。</translation>
+    </message>
+    <message>
+        <source>This paper has no %1.</source>
+        <translation>这篇论文缺少：%1。</translation>
+    </message>
+    <message>
+        <source>No authors were found behind the title %1</source>
+        <translation>标题 %1 之后没有找到作者</translation>
+    </message>
+    <message>
+        <source>Where the title ends is not certain; it was read as “%1”.</source>
+        <translation>标题在何处结束不确定；读作“%1”。</translation>
+    </message>
+    <message>
+        <source>Where the title ends is not certain; it was read as “%1”, but it may be “%2”.</source>
+        <translation>标题在何处结束不确定；读作“%1”，但也可能是“%2”。</translation>
+    </message>
+    <message>
+        <source>The page holds nothing but white space.</source>
+        <translation>页面中只有空白。</translation>
+    </message>
+    <message>
+        <source>The source ends before the abstract.</source>
+        <translation>来源在摘要之前结束。</translation>
+    </message>
+    <message>
+        <source>The author may be %1 or %2: none of the papers shows either name.</source>
+        <translation>作者可能是 %1 或 %2：没有论文出现这两个姓名。</translation>
+    </message>
+    <message>
+        <source>A quotation mark of this row is never closed.</source>
+        <translation>此行的引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>This row has %1 values and the header %2 names; the further ones are kept by number.</source>
+        <translation>此行有 %1 个值，而表头有 %2 个名称；多出的按编号保留。</translation>
+    </message>
+    <message>
+        <source>This row has neither a title nor an abstract.</source>
+        <translation>此行既没有标题也没有摘要。</translation>
+    </message>
+    <message>
+        <source>Too little of its %1 (%2) is known to be of papers.</source>
+        <translation>其%1（%2）中已知与论文有关的太少。</translation>
+    </message>
+    <message>
+        <source>None of its %1 (%2) is known to hold a title.</source>
+        <translation>其%1（%2）中没有已知为标题的。</translation>
+    </message>
+    <message>
+        <source>Something stands here that is no JSON object.</source>
+        <translation>此处的内容不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Objects stand in each other here deeper than those of any service.</source>
+        <translation>此处对象嵌套的深度超过任何服务。</translation>
+    </message>
+    <message>
+        <source>This list is never closed; the file is cut off.</source>
+        <translation>此列表没有闭合；文件被截断。</translation>
+    </message>
+    <message>
+        <source>This record is cut off.</source>
+        <translation>此记录被截断。</translation>
+    </message>
+    <message>
+        <source>This record is no JSON: %1.</source>
+        <translation>此记录不是 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>This object is no paper.</source>
+        <translation>此对象不是论文。</translation>
+    </message>
+    <message>
+        <source>This document declares entities of its own; they are not expanded.</source>
+        <translation>此文档声明了自己的实体；不会展开。</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1.</source>
+        <translation>此记录无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>This record holds no paper.</source>
+        <translation>此记录不含论文。</translation>
+    </message>
+    <message>
+        <source>Something stands behind the JSON object of this line.</source>
+        <translation>此行的 JSON 对象之后还有内容。</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8.</source>
+        <translation>此行不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>This line is no whole JSON object (%1).</source>
+        <translation>此行不是完整的 JSON 对象（%1）。</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>此行既没有标题也没有摘要。</translation>
+    </message>
+    <message>
+        <source>The server answered with an error: %1.</source>
+        <translation>服务器返回错误：%1。</translation>
+    </message>
+    <message>
+        <source>The archive has deleted this record.</source>
+        <translation>该档案库已删除此记录。</translation>
+    </message>
+    <message>
+        <source>The JSON-LD of this page cannot be read: %1.</source>
+        <translation>此页面的 JSON-LD 无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>The data for machines on this page state %1 papers that its text does not show; they were left out.</source>
+        <translation>此页面的机读数据给出 %1 篇正文中没有的论文；已略去。</translation>
+    </message>
+    <message>
+        <source>This web page shows no paper and carries no data about one that we can read.</source>
+        <translation>此网页没有显示论文，也没有可读取的论文数据。</translation>
+    </message>
+    <message>
+        <source>Of this web page only the data for machines were read, not the text a person sees.</source>
+        <translation>此网页只读取了机读数据，没有读取可见的文字。</translation>
+    </message>
+    <message>
+        <source>This message holds no page.</source>
+        <translation>此邮件不含页面。</translation>
+    </message>
+    <message>
+        <source>This web archive holds no page.</source>
+        <translation>此网页归档不含页面。</translation>
+    </message>
+    <message>
+        <source>%1 is only written, not read.</source>
+        <translation>%1 只能写出，不能读取。</translation>
+    </message>
+    <message>
+        <source>%1 dates have no year, and the day the page was saved is not known.</source>
+        <translation>%1 个日期没有年份，且不知道页面保存的日期。</translation>
+    </message>
+    <message>
+        <source>%1 stands above the figures of an author, but none of the papers shows this name.</source>
+        <translation>%1 在作者指标上方，但没有论文出现这个姓名。</translation>
+    </message>
+    <message>
+        <source>%1 stands alone above papers that show this name, and was taken for their author.</source>
+        <translation>%1 单独出现在含此姓名的论文上方，已当作其作者。</translation>
+    </message>
+    <message>
+        <source>Records left out because each says the same as %1 others of this file: %2.</source>
+        <translation>因与本文件另外 %1 条内容相同而略去的记录：%2。</translation>
+    </message>
+    <message>
+        <source>The beginning of this source shows no field that is called “%1”.</source>
+        <translation>此来源的开头没有名为“%1”的字段。</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkWords</name>
+    <message>
+        <source> and %1 more</source>
+        <translation>，另有 %1 处</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>位于 %1</translation>
+    </message>
+    <message>
+        <source>at line %1</source>
+        <translation>位于第 %1 行</translation>
+    </message>
+    <message>
+        <source>at lines %1</source>
+        <translation>位于第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>The library file.</source>
+        <translation>文献库文件。</translation>
+    </message>
+    <message>
+        <source>Print JSON instead of text.</source>
+        <translation>输出 JSON 而不是文本。</translation>
+    </message>
+    <message>
+        <source>The day the pages were saved, which gives dates without a year theirs; without it each file&apos;s modification date.</source>
+        <translation>页面保存的日期，用于补全没有年份的日期；不给出时使用各文件的修改日期。</translation>
+    </message>
+    <message>
+        <source>Read the files as this format instead of recognising it.</source>
+        <translation>按此格式读取文件，而不自动识别。</translation>
+    </message>
+    <message>
+        <source>Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, year, date …, or extra to keep it as it is. Can be given several times.</source>
+        <translation>将表格和 JSON 的列或键 KEY 读作 FIELD：title、authors、abstract、year、date …，或用 extra 原样保留。可多次给出。</translation>
+    </message>
+    <message>
+        <source>--map takes KEY=FIELD, not “%1”; the fields are: %2.</source>
+        <translation>--map 需要 KEY=FIELD，而不是“%1”；字段有：%2。</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2</source>
+        <translation>用法：lectern-cli %1 [选项...] %2</translation>
+    </message>
+    <message>
+        <source>--library is missing.</source>
+        <translation>缺少 --library。</translation>
+    </message>
+    <message>
+        <source>--saved-on takes a day as YYYY-MM-DD, not “%1”.</source>
+        <translation>--saved-on 需要 YYYY-MM-DD 形式的日期，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; there are: %2.</source>
+        <translation>没有格式“%1”；可用：%2。</translation>
+    </message>
+    <message>
+        <source>An operand is missing.</source>
+        <translation>缺少参数。</translation>
+    </message>
+    <message>
+        <source>There are more operands than expected.</source>
+        <translation>参数过多。</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli %1 [option...] %2 (--help for more)</source>
+        <translation>用法：lectern-cli %1 [选项...] %2（更多见 --help）</translation>
+    </message>
+    <message>
+        <source>The folder of the copies; without it “&lt;library&gt; backups” beside the library.</source>
+        <translation>存放副本的文件夹；不给出时为文献库旁的“&lt;文献库&gt; backups”。</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no backup of “%1” in “%2”.</source>
+        <translation>“%2”中没有“%1”的备份。</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>已从 %1 还原</translation>
+    </message>
+    <message>
+        <source>The damaged library is kept as %1</source>
+        <translation>损坏的文献库保留为 %1</translation>
+    </message>
+    <message>
+        <source>Copy a library, also one that is in use, and check the copy.</source>
+        <translation>复制文献库（使用中的也可以）并检查副本。</translation>
+    </message>
+    <message>
+        <source>Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside.</source>
+        <translation>回到某个备份，不给 BACKUP 时为最新的；现有内容会先备份，或另行保留。</translation>
+    </message>
+    <message>
+        <source>The library is whole.</source>
+        <translation>文献库完好。</translation>
+    </message>
+    <message>
+        <source>An earlier Lectern made its search index, which lacks hyphenated words as one: lectern-cli reindex makes it anew.</source>
+        <translation>其搜索索引由较早的 Lectern 建立，缺少作为一个词的连字符词：lectern-cli reindex 可重建。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 disagreements.</source>
+        <translation>“%1”有 %2 处不一致。</translation>
+    </message>
+    <message>
+        <source>Say whether a library is whole and agrees with itself.</source>
+        <translation>检查文献库是否完整一致。</translation>
+    </message>
+    <message>
+        <source>There are completions for %1, not for “%2”.</source>
+        <translation>有 %1 的补全，没有“%2”的。</translation>
+    </message>
+    <message>
+        <source>Write what a shell needs to complete verbs, options and formats.</source>
+        <translation>输出 shell 补全动词、选项和格式所需的内容。</translation>
+    </message>
+    <message>
+        <source>the two papers named are one; all that was made on either is kept</source>
+        <translation>所列两篇论文是同一篇；对两者所做的都保留</translation>
+    </message>
+    <message>
+        <source>Merged.</source>
+        <translation>已合并。</translation>
+    </message>
+    <message>
+        <source>they are different papers, and not offered again</source>
+        <translation>它们是不同的论文，不再提示</translation>
+    </message>
+    <message>
+        <source>Remembered.</source>
+        <translation>已记住。</translation>
+    </message>
+    <message>
+        <source>they are versions of one work; both stay</source>
+        <translation>它们是同一作品的版本；两者都保留</translation>
+    </message>
+    <message>
+        <source>Linked.</source>
+        <translation>已关联。</translation>
+    </message>
+    <message>
+        <source>take back that they are different or versions</source>
+        <translation>撤回“不同”或“版本”的判定</translation>
+    </message>
+    <message>
+        <source>Forgotten.</source>
+        <translation>已忘记。</translation>
+    </message>
+    <message>
+        <source>--%1 wants the numbers of two papers.</source>
+        <translation>--%1 需要两篇论文的编号。</translation>
+    </message>
+    <message>
+        <source>Nothing was said about these two papers.</source>
+        <translation>对这两篇论文没有任何判定。</translation>
+    </message>
+    <message>
+        <source>perhaps one paper</source>
+        <translation>可能是同一篇</translation>
+    </message>
+    <message>
+        <source>perhaps two versions</source>
+        <translation>可能是两个版本</translation>
+    </message>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>没有两篇看起来相同的论文。</translation>
+    </message>
+    <message>
+        <source>--apart wants the number of a paper and one of its places, such as 3:12 (see --joined).</source>
+        <translation>--apart 需要一篇论文的编号和它的一处出现，如 3:12（见 --joined）。</translation>
+    </message>
+    <message>
+        <source>It is paper %1 now.</source>
+        <translation>现在它是论文 %1。</translation>
+    </message>
+    <message>
+        <source>          %1  %2, line %3: %4 (%5)</source>
+        <translation>          %1  %2，第 %3 行：%4（%5）</translation>
+    </message>
+    <message>
+        <source>No paper&apos;s sources disagree on title or authors.</source>
+        <translation>没有论文的来源在标题或作者上不一致。</translation>
+    </message>
+    <message>
+        <source>list the papers whose sources disagree on title or authors</source>
+        <translation>列出来源在标题或作者上不一致的论文</translation>
+    </message>
+    <message>
+        <source>the place named second (of --joined) is another paper than the one named first</source>
+        <translation>第二个所列的出现处（见 --joined）与第一个所列的不是同一篇论文</translation>
+    </message>
+    <message>
+        <source>--%1 and --%2 exclude each other.</source>
+        <translation>--%1 与 --%2 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--joined and --apart stand alone.</source>
+        <translation>--joined 和 --apart 要单独使用。</translation>
+    </message>
+    <message>
+        <source>--joined takes no numbers.</source>
+        <translation>--joined 不需要编号。</translation>
+    </message>
+    <message>
+        <source>Numbers of papers need a word about them, such as --merge.</source>
+        <translation>给出论文编号时还要说明关系，如 --merge。</translation>
+    </message>
+    <message>
+        <source>List papers that may be one, or say what two papers are to each other.</source>
+        <translation>列出可能相同的论文，或说明两篇论文的关系。</translation>
+    </message>
+    <message>
+        <source>Only papers that match, typed as for search; all without it.</source>
+        <translation>只取匹配的论文，写法同 search；不给出时为全部。</translation>
+    </message>
+    <message>
+        <source>%1; without it what the name of FILE ends in.</source>
+        <translation>%1；不给出时取决于 FILE 的扩展名。</translation>
+    </message>
+    <message>
+        <source>The same as --format jsonl: everything Lectern knows, marks included.</source>
+        <translation>同 --format jsonl：Lectern 所知的一切，包括标记。</translation>
+    </message>
+    <message>
+        <source>The file; standard output without it.</source>
+        <translation>文件；不给出时为标准输出。</translation>
+    </message>
+    <message>
+        <source>--jsonl and --format %1 do not go together.</source>
+        <translation>--jsonl 与 --format %1 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--format is missing; there are: %1.</source>
+        <translation>缺少 --format；可用：%1。</translation>
+    </message>
+    <message>
+        <source>The format “%1” is only read; these can be written: %2.</source>
+        <translation>格式“%1”只能读取；可写出的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 papers</source>
+        <translation>%1 / %2 篇论文</translation>
+    </message>
+    <message>
+        <source>%1: %2 papers (%3)</source>
+        <translation>%1：%2 篇论文（%3）</translation>
+    </message>
+    <message>
+        <source>Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
+        <translation>将论文写成 BibTeX、RIS、CSL-JSON、CSV、JSON 行或阅读列表。</translation>
+    </message>
+    <message>
+        <source>%1: is in the bin of the library</source>
+        <translation>%1：在文献库的回收站中</translation>
+    </message>
+    <message>
+        <source>%1: is in the library already</source>
+        <translation>%1：已在文献库中</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 records, %4 new papers, %5 joined known ones</source>
+        <translation>%1（%2）：%3 条记录，%4 篇新论文，%5 条归入已有论文</translation>
+    </message>
+    <message>
+        <source>%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)</source>
+        <translation>%1:%2：“%3”（%4）归入论文 %5，已知为“%6”（%7）</translation>
+    </message>
+    <message>
+        <source>%1: %2 more joined a paper of another title or other authors</source>
+        <translation>%1：另有 %2 条归入标题或作者不同的论文</translation>
+    </message>
+    <message>
+        <source>%1:%2: not understood: %3</source>
+        <translation>%1:%2：未能识别：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bytes not understood: %4 % understood</source>
+        <translation>%1：%3 字节中有 %2 字节未能识别：识别率 %4 %</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than %1 bytes; import it from a file.</source>
+        <translation>标准输入超过 %1 字节；请从文件导入。</translation>
+    </message>
+    <message>
+        <source>What --map says is kept in the library for the layout of the source, its set of names, and</source>
+        <translation>--map 所说的内容会按来源的结构（其名称集合）保存在库中，</translation>
+    </message>
+    <message>
+        <source>counts for the next source that has the same.</source>
+        <translation>并用于下一个结构相同的来源。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, %4 %, %5 records</source>
+        <translation>第 %1 个，共 %2 个：%3，%4 %，%5 条记录</translation>
+    </message>
+    <message>
+        <source>, %1 a second</source>
+        <translation>，每秒 %1 条</translation>
+    </message>
+    <message>
+        <source>, writing the index</source>
+        <translation>，正在写入索引</translation>
+    </message>
+    <message>
+        <source>, %1 s left</source>
+        <translation>，剩 %1 秒</translation>
+    </message>
+    <message>
+        <source> Say what they are with --map KEY=FIELD.</source>
+        <translation> 请用 --map KEY=FIELD 说明它们是什么。</translation>
+    </message>
+    <message>
+        <source>Take files and folders into a library, which is made if need be.</source>
+        <translation>将文件和文件夹导入文献库，必要时新建。</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...]</source>
+        <translation>用法：lectern-cli VERB [选项...] [参数...]</translation>
+    </message>
+    <message>
+        <source>lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,</source>
+        <translation>lectern-cli VERB --help 显示某个动词的选项。退出状态：0 表示完成，</translation>
+    </message>
+    <message>
+        <source>1 when it could not be done, 2 for wrong usage.</source>
+        <translation>1 表示未能完成，2 表示用法错误。</translation>
+    </message>
+    <message>
+        <source>A verb is missing.</source>
+        <translation>缺少动词。</translation>
+    </message>
+    <message>
+        <source>There is no verb “%1”.</source>
+        <translation>没有动词“%1”。</translation>
+    </message>
+    <message>
+        <source>usage: lectern-cli VERB [option...] [operand...] (--help for more)</source>
+        <translation>用法：lectern-cli VERB [选项...] [参数...]（更多见 --help）</translation>
+    </message>
+    <message>
+        <source>“%1”: This is too large for a file of marks.</source>
+        <translation>“%1”：对标记文件来说太大。</translation>
+    </message>
+    <message>
+        <source>There is no library “%1”.</source>
+        <translation>没有文献库“%1”。</translation>
+    </message>
+    <message>
+        <source>Marks of %1 papers: %2 are here, %3 wait until their papers come in</source>
+        <translation>%1 篇论文的标记：%2 篇在库中，%3 篇等待论文导入</translation>
+    </message>
+    <message>
+        <source>The file to export to; without it, standard output.</source>
+        <translation>导出到的文件；不给出时为标准输出。</translation>
+    </message>
+    <message>
+        <source>“marks export” takes no file; say where to with -o FILE.</source>
+        <translation>“marks export”不需要文件；请用 -o FILE 指定目标。</translation>
+    </message>
+    <message>
+        <source>“marks import” wants the file to read.</source>
+        <translation>“marks import”需要要读取的文件。</translation>
+    </message>
+    <message>
+        <source>“marks” wants “export” or “import”, not “%1”.</source>
+        <translation>“marks”需要“export”或“import”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Write all bookmarks, tags, lists and notes as JSON, or add those of such a file.</source>
+        <translation>将所有书签、标签、列表和笔记写成 JSON，或加入此类文件中的内容。</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>无法写出：%1。</translation>
+    </message>
+    <message>
+        <source>In the query at character %1: %2</source>
+        <translation>查询的第 %1 个字符处：%2</translation>
+    </message>
+    <message>
+        <source>field “%1” is kept as it is</source>
+        <translation>字段“%1”原样保留</translation>
+    </message>
+    <message>
+        <source>field “%1” is read as %2</source>
+        <translation>字段“%1”读作 %2</translation>
+    </message>
+    <message>
+        <source>%1 papers, %2 bytes, of which %3 not understood: %4 % understood</source>
+        <translation>%1 篇论文，%2 字节，其中 %3 未能识别：识别率 %4 %</translation>
+    </message>
+    <message>
+        <source> (year inferred)</source>
+        <translation>（年份为推断）</translation>
+    </message>
+    <message>
+        <source>(no title) </source>
+        <translation>（无标题）</translation>
+    </message>
+    <message>
+        <source> et al.</source>
+        <translation> 等</translation>
+    </message>
+    <message>
+        <source>“%1”: This is larger than the %2 bytes a file of the format %3 can have.</source>
+        <translation>“%1”：超过格式 %3 的文件最多可有的 %2 字节。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 Say what they are with --map KEY=FIELD.</source>
+        <translation>“%1”：%2 请用 --map KEY=FIELD 说明它们是什么。</translation>
+    </message>
+    <message>
+        <source>Print one paper a line as JSON; what was not understood goes to standard error.</source>
+        <translation>每行以 JSON 输出一篇论文；未能识别的内容输出到标准错误。</translation>
+    </message>
+    <message>
+        <source>Print for each range of a file what it was read as, and why.</source>
+        <translation>输出文件每一段被读作什么以及原因。</translation>
+    </message>
+    <message>
+        <source>Print the file with every letter as x and every digit as 9, to report a page that is not understood.</source>
+        <translation>以 x 代替每个字母、以 9 代替每个数字输出文件，用于报告无法识别的页面。</translation>
+    </message>
+    <message>
+        <source>--json and --jsonl exclude each other.</source>
+        <translation>--json 与 --jsonl 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--explain, --layout, --json and --jsonl exclude each other.</source>
+        <translation>--explain、--layout、--json 与 --jsonl 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>Show what files hold; changes nothing. A FILE may be - for standard input.</source>
+        <translation>显示文件中有什么；不作更改。FILE 可以是 -，表示标准输入。</translation>
+    </message>
+    <message>
+        <source>The search index is made anew.</source>
+        <translation>搜索索引已重建。</translation>
+    </message>
+    <message>
+        <source>Make the search index anew, which an older library has without all spellings.</source>
+        <translation>重建搜索索引；较旧的库的索引缺少部分写法。</translation>
+    </message>
+    <message>
+        <source>%1: %2 papers, %3 of them with marks, of %4 sources</source>
+        <translation>%1：%2 篇论文，其中 %3 篇有标记，来自 %4 个来源</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages of the file made no sense</source>
+        <translation>文件的 %2 页中有 %1 页无法理解</translation>
+    </message>
+    <message>
+        <source>Nothing was lost but the history of changes.</source>
+        <translation>除更改历史外没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Lost, besides the history of changes:</source>
+        <translation>除更改历史外，丢失的有：</translation>
+    </message>
+    <message>
+        <source>The damaged library is only read. NEW must not exist yet; it is opened like any</source>
+        <translation>损坏的文献库只会被读取。NEW 必须尚不存在；之后可以像其他</translation>
+    </message>
+    <message>
+        <source>other library afterwards. A recent backup may have more: see restore.</source>
+        <translation>文献库一样打开。较新的备份可能内容更多：见 restore。</translation>
+    </message>
+    <message>
+        <source>reading page %1 of %2</source>
+        <translation>正在读取第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>writing paper %1 of %2</source>
+        <translation>正在写入第 %1 篇论文，共 %2 篇</translation>
+    </message>
+    <message>
+        <source>Bring what can be read of a damaged library into a new one, marks first, and list what is lost.</source>
+        <translation>将损坏的文献库中还能读取的内容（标记优先）写入新库，并列出丢失的内容。</translation>
+    </message>
+    <message>
+        <source>What a QUERY can hold:</source>
+        <translation>QUERY 可以包含：</translation>
+    </message>
+    <message>
+        <source>newest, relevance, score or title; without it relevance where words are sought, else newest.</source>
+        <translation>newest、relevance、score 或 title；不给出时，有搜索词则为 relevance，否则为 newest。</translation>
+    </message>
+    <message>
+        <source>Print at most N papers; all without it.</source>
+        <translation>最多输出 N 篇论文；不给出时为全部。</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, relevance, score or title, not “%1”.</source>
+        <translation>--sort 需要 newest、relevance、score 或 title，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--limit takes a number from 0, not “%1”.</source>
+        <translation>--limit 需要不小于 0 的数，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Found too for “%1”: %2. With =%1 only this spelling.</source>
+        <translation>“%1”还找到了：%2。用 =%1 只找这种写法。</translation>
+    </message>
+    <message>
+        <source>Nothing matches all these words; each of these papers lacks one.</source>
+        <translation>没有论文包含所有这些词；以下论文各缺一个。</translation>
+    </message>
+    <message>
+        <source>Only titles, names and venues were looked through; with another word beside the expression abstracts are too.</source>
+        <translation>只搜索了标题、姓名和出处；在表达式之外再加一个词，也会搜索摘要。</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”; searched instead: %2.</source>
+        <translation>“%1”没有匹配；改为搜索：%2。</translation>
+    </message>
+    <message>
+        <source>List the papers that match a query.</source>
+        <translation>列出匹配查询的论文。</translation>
+    </message>
+    <message>
+        <source>“%1” is no field of a paper. There are %2.</source>
+        <translation>“%1”不是论文的字段。有：%2。</translation>
+    </message>
+    <message>
+        <source>No paper matches “%1”.</source>
+        <translation>没有论文匹配“%1”。</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>没有更改。</translation>
+    </message>
+    <message>
+        <source>1 paper changed.</source>
+        <translation>已更改 1 篇论文。</translation>
+    </message>
+    <message>
+        <source>%1 papers changed.</source>
+        <translation>已更改 %1 篇论文。</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>您的值</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>All papers that this finds, in the place of numbers.</source>
+        <translation>以此查询找到的所有论文代替编号。</translation>
+    </message>
+    <message>
+        <source>In the FIELD, replace TEXT by VALUE, in any case of letters.</source>
+        <translation>在 FIELD 中将 TEXT 替换为 VALUE，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>字段：%1。</translation>
+    </message>
+    <message>
+        <source>Authors stand between semicolons; FIELD= says that the paper has none.</source>
+        <translation>作者之间用分号；FIELD= 表示论文没有此项。</translation>
+    </message>
+    <message>
+        <source>With one paper and no field, lists which source states what.</source>
+        <translation>给出一篇论文而不给字段时，列出各来源给出的值。</translation>
+    </message>
+    <message>
+        <source>The numbers of papers are those that search --json prints.</source>
+        <translation>论文编号即 search --json 输出的编号。</translation>
+    </message>
+    <message>
+        <source>“set” wants the numbers of papers, or --query.</source>
+        <translation>“set”需要论文编号或 --query。</translation>
+    </message>
+    <message>
+        <source>“set” wants what to set, such as venue=NeurIPS.</source>
+        <translation>“set”需要要设置的内容，如 venue=NeurIPS。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a number nor FIELD=VALUE.</source>
+        <translation>“%1”既不是编号也不是 FIELD=VALUE。</translation>
+    </message>
+    <message>
+        <source>--find wants a text and one FIELD=REPLACEMENT.</source>
+        <translation>--find 需要一段文字和一个 FIELD=替换内容。</translation>
+    </message>
+    <message>
+        <source>All fields.</source>
+        <translation>所有字段。</translation>
+    </message>
+    <message>
+        <source>“unset” wants the numbers of papers, or --query.</source>
+        <translation>“unset”需要论文编号或 --query。</translation>
+    </message>
+    <message>
+        <source>“unset” wants the names of fields, or --all.</source>
+        <translation>“unset”需要字段名或 --all。</translation>
+    </message>
+    <message>
+        <source>Correct or complete fields of papers: your values outrank all sources.</source>
+        <translation>更正或补充论文的字段：您的值优先于所有来源。</translation>
+    </message>
+    <message>
+        <source>Take your values back: the sources speak again.</source>
+        <translation>收回您的值：重新采用来源的值。</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>“%1”: This is a folder, not a file.</source>
+        <translation>“%1”：这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.</source>
+        <translation>“%1”：这不是普通文件；请用“-”把其内容作为标准输入。</translation>
+    </message>
+    <message>
+        <source>“%1”: This cannot be read: %2.</source>
+        <translation>“%1”：无法读取：%2。</translation>
+    </message>
+    <message>
+        <source>Count what a library holds.</source>
+        <translation>统计文献库的内容。</translation>
+    </message>
+    <message>
+        <source>lectern: There is no display to open a window on. Start Lectern in a desktop session, or use --screenshot FILE.png or lectern-cli.</source>
+        <translation>lectern：没有可显示窗口的屏幕。请在桌面会话中启动 Lectern，或使用 --screenshot FILE.png 或 lectern-cli。</translation>
+    </message>
+    <message>
+        <source>lectern: the library is open in another window that does not answer.</source>
+        <translation>lectern：该文献库已在另一个没有响应的窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Opens the window. A FILE that is a library (*.lectern) is opened; of others it shows what they hold, and imports them once you say so.</source>
+        <translation>打开窗口。FILE 若是文献库 (*.lectern) 则打开；其他文件则显示其内容，经您确认后导入。</translation>
+    </message>
+    <message>
+        <source>The library to open; without it your own.</source>
+        <translation>要打开的文献库；不给出时为您自己的。</translation>
+    </message>
+    <message>
+        <source>Import the files at once, without the look before.</source>
+        <translation>立即导入文件，不先查看。</translation>
+    </message>
+    <message>
+        <source>The sample library of invented papers.</source>
+        <translation>由虚构论文组成的示例库。</translation>
+    </message>
+    <message>
+        <source>Search for this at the start.</source>
+        <translation>启动时搜索此内容。</translation>
+    </message>
+    <message>
+        <source>Colours of this run.</source>
+        <translation>本次运行的配色。</translation>
+    </message>
+    <message>
+        <source>Language of this run: %1, or pseudo to find what is not translated.</source>
+        <translation>本次运行的语言：%1，或用 pseudo 查找未翻译的文字。</translation>
+    </message>
+    <message>
+        <source>Paint the window into a PNG file without showing it, and exit.</source>
+        <translation>将窗口绘成 PNG 文件而不显示，然后退出。</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless given.</source>
+        <translation>图片大小，默认 1280x800。</translation>
+    </message>
+    <message>
+        <source>Run this command of the window before, such as overview.</source>
+        <translation>先执行窗口的此命令，如 overview。</translation>
+    </message>
+    <message>
+        <source>Choose the author or place of the sidebar, else the paper, that contains TEXT.</source>
+        <translation>选择侧栏中含 TEXT 的作者或位置，否则选择含它的论文。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>What to open, or to look into and import.</source>
+        <translation>要打开，或要查看并导入的内容。</translation>
+    </message>
+    <message>
+        <source>--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.</source>
+        <translation>--size 需要以像素计的 宽x高，如 1280x800，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no option %1%2; lectern --help lists them.</source>
+        <translation>没有选项 %1%2；lectern --help 列出所有选项。</translation>
+    </message>
+    <message>
+        <source>%1 See lectern --help.</source>
+        <translation>%1 见 lectern --help。</translation>
+    </message>
+    <message>
+        <source>--theme is light or dark, not “%1”.</source>
+        <translation>--theme 为 light 或 dark，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are: %2.</source>
+        <translation>没有语言“%1”；可用：%2。</translation>
+    </message>
+    <message>
+        <source>One window shows one library: start lectern once for %1.</source>
+        <translation>一个窗口显示一个文献库：请为 %1 另启动一次 lectern。</translation>
+    </message>
+    <message>
+        <source>%1 % of the shorter abstract&apos;s phrases in both</source>
+        <translation>较短摘要的词组有 %1 % 两者共有</translation>
+    </message>
+    <message>
+        <source>%1 % of the authors in both</source>
+        <translation>%1 % 的作者两者共有</translation>
+    </message>
+    <message>
+        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, hyphenated or joined; the last word may be a beginning.</source>
+        <translation>标题、姓名、摘要、您的笔记和标签或出处简称中包含所有词的论文，次序不限，单复数、连字符或连写均可；最后一个词可以只写开头。</translation>
+    </message>
+    <message>
+        <source>Any word that begins so.</source>
+        <translation>以此开头的任何词。</translation>
+    </message>
+    <message>
+        <source>Any word with these parts, of three letters at least; a star stands for what is between.</source>
+        <translation>含这些部分的任何词，至少三个字母；星号代表中间的内容。</translation>
+    </message>
+    <message>
+        <source>Texts that a regular expression (RE2) is found in, in any case of letters; one of more than single words looks through abstracts where other words leave few papers.</source>
+        <translation>能找到该正则表达式 (RE2) 的文本，不区分大小写；涉及多个词时，会在其他词留下的少量论文中搜索摘要。</translation>
+    </message>
+    <message>
+        <source>These words next to each other, in this spelling.</source>
+        <translation>这些词紧邻出现，按此写法。</translation>
+    </message>
+    <message>
+        <source>The word in this spelling only.</source>
+        <translation>只按此写法查找该词。</translation>
+    </message>
+    <message>
+        <source>Leaves out what has the word; works before anything.</source>
+        <translation>排除含该词的论文；可放在任何条件之前。</translation>
+    </message>
+    <message>
+        <source>One or the other; brackets group.</source>
+        <translation>二者之一；括号用于分组。</translation>
+    </message>
+    <message>
+        <source>Words of this part only.</source>
+        <translation>只在这一部分查找。</translation>
+    </message>
+    <message>
+        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do.</source>
+        <translation>姓名中的一个词；引号中的全名表示该人的所有写法；首字母缩写和任一顺序均可。</translation>
+    </message>
+    <message>
+        <source>The name as it is printed.</source>
+        <translation>按印刷的姓名。</translation>
+    </message>
+    <message>
+        <source>Any of these categories.</source>
+        <translation>这些类别中的任何一个。</translation>
+    </message>
+    <message>
+        <source>Words of the venue, the last one may be a beginning.</source>
+        <translation>出处中的词，最后一个可以只写开头。</translation>
+    </message>
+    <message>
+        <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>
+        <translation>年、月、日或范围：year:2024..、date:2026-01..2026-03-15、year:inferred。</translation>
+    </message>
+    <message>
+        <source>Came in within so many days (d), weeks (w), months (m) or years (y), or since a day: added:2026-01..</source>
+        <translation>在若干天 (d)、周 (w)、月 (m) 或年 (y) 内加入，或自某日起：added:2026-01..</translation>
+    </message>
+    <message>
+        <source>A number or a range: score:70..80.</source>
+        <translation>数字或范围：score:70..80。</translation>
+    </message>
+    <message>
+        <source>Your stars; rating:0 is not rated.</source>
+        <translation>您的星级；rating:0 为未评星。</translation>
+    </message>
+    <message>
+        <source>The paper with this id; ids, their addresses and BibTeX entries can also be pasted as they are.</source>
+        <translation>具有此标识的论文；标识、其网址和 BibTeX 条目也可以原样粘贴。</translation>
+    </message>
+    <message>
+        <source>What you tagged, put into a list, or took from a file; several by commas.</source>
+        <translation>您加了标签、放入列表或来自某文件的论文；多个用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its sources disagree.</source>
+        <translation>已知的内容：code、abstract、note、doi、score、arxiv、citations、date、rating；conflict：来源不一致。</translation>
+    </message>
+    <message>
+        <source>bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), cut (its list of authors ends in “et al.”).</source>
+        <translation>bookmarked（已加书签）、read（已读）、unread（未读）、new（自上次查看后新增）、binned（在回收站）、edited（有您自己的值）、cut（作者列表以“et al.”结尾）。</translation>
+    </message>
+    <message>
+        <source>Every paper.</source>
+        <translation>所有论文。</translation>
+    </message>
+    <message>
+        <source>“or” is searched as a word; OR in capitals finds one or the other</source>
+        <translation>“or”按词搜索；大写的 OR 表示二者之一</translation>
+    </message>
+    <message>
+        <source>A “(” is expected before this “)”.</source>
+        <translation>此“)”之前应有“(”。</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected before OR.</source>
+        <translation>OR 之前应有一个词或条件。</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected after OR.</source>
+        <translation>OR 之后应有一个词或条件。</translation>
+    </message>
+    <message>
+        <source>AND is expected between two conditions.</source>
+        <translation>两个条件之间应有 AND。</translation>
+    </message>
+    <message>
+        <source>The word to leave out is expected here.</source>
+        <translation>此处应有要排除的词。</translation>
+    </message>
+    <message>
+        <source>At most 1,000 conditions are searched; the rest is left out.</source>
+        <translation>最多搜索 1,000 个条件；其余略去。</translation>
+    </message>
+    <message>
+        <source>A word with letters or digits is expected here.</source>
+        <translation>此处应有含字母或数字的词。</translation>
+    </message>
+    <message>
+        <source>At most 50 levels of brackets are understood.</source>
+        <translation>最多支持 50 层括号。</translation>
+    </message>
+    <message>
+        <source>A closing “)” is expected for this “(”.</source>
+        <translation>此“(”应有对应的“)”。</translation>
+    </message>
+    <message>
+        <source>A word or condition is expected in the brackets.</source>
+        <translation>括号中应有一个词或条件。</translation>
+    </message>
+    <message>
+        <source>Words are expected between the quotes.</source>
+        <translation>引号之间应有词。</translation>
+    </message>
+    <message>
+        <source>A closing quote is expected for this one.</source>
+        <translation>此引号应有对应的右引号。</translation>
+    </message>
+    <message>
+        <source>A regular expression is expected between the slashes (%1).</source>
+        <translation>斜线之间应有正则表达式（%1）。</translation>
+    </message>
+    <message>
+        <source>A field such as author: or cat: is expected before the colon; searched as words.</source>
+        <translation>冒号之前应有 author: 或 cat: 这样的字段；已按词搜索。</translation>
+    </message>
+    <message>
+        <source>Three letters at least are expected beside the stars.</source>
+        <translation>星号旁至少应有三个字母。</translation>
+    </message>
+    <message>
+        <source>A word or a quoted phrase is expected after the colon.</source>
+        <translation>冒号之后应有一个词或引号中的词组。</translation>
+    </message>
+    <message>
+        <source>A category such as cat:LG or cat:cs.LG,cs.CL is expected.</source>
+        <translation>应为 cat:LG 或 cat:cs.LG,cs.CL 这样的类别。</translation>
+    </message>
+    <message>
+        <source>A year such as year:2024, year:2020..2023 or year:inferred is expected.</source>
+        <translation>应为 year:2024、year:2020..2023 或 year:inferred 这样的年份。</translation>
+    </message>
+    <message>
+        <source>A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.</source>
+        <translation>应为 date:2026-01、date:2026-01-15.. 或 date:2025..2026-03 这样的日期。</translation>
+    </message>
+    <message>
+        <source>A score such as score:&gt;=80 or score:60..80 is expected.</source>
+        <translation>应为 score:&gt;=80 或 score:60..80 这样的分数。</translation>
+    </message>
+    <message>
+        <source>A number of stars such as rating:&gt;=4 or rating:5 is expected; rating:0 is not rated.</source>
+        <translation>应为 rating:&gt;=4 或 rating:5 这样的星数；rating:0 为未评星。</translation>
+    </message>
+    <message>
+        <source>One of these is expected after has: %1.</source>
+        <translation>has: 之后应为其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>One of these is expected after is: %1.</source>
+        <translation>is: 之后应为其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>A tag is expected after the colon.</source>
+        <translation>冒号之后应有标签。</translation>
+    </message>
+    <message>
+        <source>The name of a list is expected after the colon, in quotes if it has spaces.</source>
+        <translation>冒号之后应有列表名称，含空格时加引号。</translation>
+    </message>
+    <message>
+        <source>A part of a source&apos;s file name is expected after the colon.</source>
+        <translation>冒号之后应有来源文件名的一部分。</translation>
+    </message>
+    <message>
+        <source>Words of a venue are expected after the colon, in quotes if there are several.</source>
+        <translation>冒号之后应有出处中的词，多个词时加引号。</translation>
+    </message>
+    <message>
+        <source>A number of citations such as citations:&gt;=100 or citations:10..50 is expected.</source>
+        <translation>应为 citations:&gt;=100 或 citations:10..50 这样的引用数。</translation>
+    </message>
+    <message>
+        <source>A time such as added:7d, added:3m or added:2026-01.. is expected.</source>
+        <translation>应为 added:7d、added:3m 或 added:2026-01.. 这样的时间。</translation>
+    </message>
+    <message>
+        <source>A DOI or an arXiv id is expected after the colon.</source>
+        <translation>冒号之后应有 DOI 或 arXiv 标识。</translation>
+    </message>
+    <message>
+        <source>This is %1; install the package %2 to read it.</source>
+        <translation>这是 %1；请安装软件包 %2 以读取它。</translation>
+    </message>
+    <message>
+        <source>This file is too large for its kind (%1): it has %2, and at most %3 are read.</source>
+        <translation>此文件对其种类（%1）来说太大：有 %2，最多读取 %3。</translation>
+    </message>
+    <message>
+        <source>The program %1 could not be started: %2.</source>
+        <translation>无法启动程序 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The program %1 wrote more than %2 for this file and was ended.</source>
+        <translation>程序 %1 为此文件写出超过 %2，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program %1 took more than %2 seconds for this file and was ended.</source>
+        <translation>程序 %1 处理此文件超过 %2 秒，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program %1 could not read this file as %2.</source>
+        <translation>程序 %1 无法将此文件读作 %2。</translation>
+    </message>
+    <message>
+        <source>The program %1 found no record in this file (%2).</source>
+        <translation>程序 %1 在此文件中没有找到记录（%2）。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>没有文件或文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: permission denied.</source>
+        <translation>无法读取文件夹 %1：没有权限。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no files.</source>
+        <translation>文件夹 %1 中没有文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than %2, which no record is.</source>
+        <translation>第 %1 行超过 %2，不会是记录。</translation>
+    </message>
+    <message>
+        <source>The file changed while it was being read.</source>
+        <translation>文件在读取过程中发生了变化。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>无法写入文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>This author is no longer in the library.</source>
+        <translation>此作者已不在库中。</translation>
+    </message>
+    <message>
+        <source>An author cannot be merged with itself.</source>
+        <translation>作者不能与自己合并。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name of %2.</source>
+        <translation>“%1”不是 %2 的姓名。</translation>
+    </message>
+    <message>
+        <source>“%1” is the only name of %2.</source>
+        <translation>“%1”是 %2 唯一的姓名。</translation>
+    </message>
+    <message>
+        <source>To split %1, choose some of the papers, but not all.</source>
+        <translation>要拆分 %1，请选择部分论文，但不是全部。</translation>
+    </message>
+    <message>
+        <source>These papers are %1&apos;s already.</source>
+        <translation>这些论文已属于 %1。</translation>
+    </message>
+    <message>
+        <source>The name of an author can have at most 200 characters.</source>
+        <translation>作者姓名最多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>An author is always the same as itself.</source>
+        <translation>作者总是与自己相同。</translation>
+    </message>
+    <message>
+        <source>A reading list needs a name.</source>
+        <translation>阅读列表需要名称。</translation>
+    </message>
+    <message>
+        <source>The name of a reading list can have at most 200 characters.</source>
+        <translation>阅读列表的名称最多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>This reading list is gone.</source>
+        <translation>此阅读列表已不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand below itself.</source>
+        <translation>“%1”不能位于自身之下。</translation>
+    </message>
+    <message>
+        <source>A note can have at most a million characters.</source>
+        <translation>笔记最多一百万个字符。</translation>
+    </message>
+    <message>
+        <source>A rating has 0 to 5 stars.</source>
+        <translation>星级为 0 到 5 星。</translation>
+    </message>
+    <message>
+        <source>This paper is no longer in the library.</source>
+        <translation>这篇论文已不在库中。</translation>
+    </message>
+    <message>
+        <source>None of these papers is in the library any more.</source>
+        <translation>这些论文都已不在库中。</translation>
+    </message>
+    <message>
+        <source>Say what is to be replaced.</source>
+        <translation>请说明要替换什么。</translation>
+    </message>
+    <message>
+        <source>These are one paper already.</source>
+        <translation>这些已是同一篇论文。</translation>
+    </message>
+    <message>
+        <source>This source no longer knows the paper.</source>
+        <translation>此来源不再有这篇论文。</translation>
+    </message>
+    <message>
+        <source>No other source knows this paper.</source>
+        <translation>没有其他来源有这篇论文。</translation>
+    </message>
+    <message>
+        <source>This saved search is gone.</source>
+        <translation>此保存的搜索已不存在。</translation>
+    </message>
+    <message>
+        <source>A saved search needs a name.</source>
+        <translation>保存的搜索需要名称。</translation>
+    </message>
+    <message>
+        <source>A tag needs a name.</source>
+        <translation>标签需要名称。</translation>
+    </message>
+    <message>
+        <source>The name of a tag can have at most 200 characters.</source>
+        <translation>标签的名称最多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already.</source>
+        <translation>已有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>This tag is gone.</source>
+        <translation>此标签已不存在。</translation>
+    </message>
+    <message>
+        <source>Two different tags are needed to merge.</source>
+        <translation>合并需要两个不同的标签。</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already; merge the two instead.</source>
+        <translation>已有标签“%1”；请合并两者。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” that can be written.</source>
+        <translation>没有可写出的格式“%1”。</translation>
+    </message>
+    <message>
+        <source>This source has no number or no hash.</source>
+        <translation>此来源没有编号或哈希值。</translation>
+    </message>
+    <message>
+        <source>This is no file of marks that Lectern wrote.</source>
+        <translation>这不是 Lectern 写出的标记文件。</translation>
+    </message>
+    <message>
+        <source>These marks were written by a newer Lectern; update Lectern to read them.</source>
+        <translation>这些标记由较新的 Lectern 写出；请更新 Lectern 后读取。</translation>
+    </message>
+    <message>
+        <source>A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year.</source>
+        <translation>日期写作 YYYY-MM-DD，如 2024-05-17；只知年份时请设置年份。</translation>
+    </message>
+    <message>
+        <source>A score is a number from 0 to 100.</source>
+        <translation>分数是 0 到 100 的数。</translation>
+    </message>
+    <message>
+        <source>This is no DOI; one begins with 10. and a number.</source>
+        <translation>这不是 DOI；DOI 以 10. 和数字开头。</translation>
+    </message>
+    <message>
+        <source>This is no arXiv id, such as 2405.01234.</source>
+        <translation>这不是 2405.01234 这样的 arXiv 标识。</translation>
+    </message>
+    <message>
+        <source>Whether there is code is said with yes or no.</source>
+        <translation>是否有代码用 yes 或 no 表示。</translation>
+    </message>
+    <message>
+        <source>This is longer than any such value.</source>
+        <translation>这比任何此类值都长。</translation>
+    </message>
+    <message>
+        <source>This holds a character that is none.</source>
+        <translation>其中含有无效的字符。</translation>
+    </message>
+    <message>
+        <source>A paper has a title; to go back to what the sources state, take your value back.</source>
+        <translation>论文要有标题；要恢复来源给出的值，请收回您的值。</translation>
+    </message>
+    <message>
+        <source>These are more authors than any paper has.</source>
+        <translation>作者数超过任何论文。</translation>
+    </message>
+    <message>
+        <source>A year is a number such as 2024.</source>
+        <translation>年份是 2024 这样的数。</translation>
+    </message>
+    <message>
+        <source>Citations are a whole number.</source>
+        <translation>引用数是整数。</translation>
+    </message>
+    <message>
+        <source>An address begins with https:, http: or mailto:.</source>
+        <translation>网址以 https:、http: 或 mailto: 开头。</translation>
+    </message>
+    <message>
+        <source>The record at line %1 has %2 authors, more than any paper (%3 are taken at most).</source>
+        <translation>第 %1 行的记录有 %2 位作者，多于任何论文（最多取 %3 位）。</translation>
+    </message>
+    <message>
+        <source>Another program has just imported into this library; try again.</source>
+        <translation>另一个程序刚刚导入到此文献库；请重试。</translation>
+    </message>
+    <message>
+        <source>This source is no longer in the library.</source>
+        <translation>此来源已不在库中。</translation>
+    </message>
+    <message>
+        <source>This line is no JSON: %1.</source>
+        <translation>此行不是 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>This line holds no object.</source>
+        <translation>此行不含对象。</translation>
+    </message>
+    <message>
+        <source>This line is none of Lectern&apos;s.</source>
+        <translation>此行不是 Lectern 的。</translation>
+    </message>
+    <message>
+        <source>This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.</source>
+        <translation>此文件被截断或缺少行：应有 %1 篇论文，读到 %2 篇。</translation>
+    </message>
+    <message>
+        <source>This source has the number of another.</source>
+        <translation>此来源的编号属于另一来源。</translation>
+    </message>
+    <message>
+        <source>This line has neither a title nor an abstract.</source>
+        <translation>此行既没有标题也没有摘要。</translation>
+    </message>
+    <message>
+        <source>Another paper stands at this place of its source.</source>
+        <translation>来源的此处是另一篇论文。</translation>
+    </message>
+    <message>
+        <source>The papers came in, but not what was made of them: %1</source>
+        <translation>论文已导入，但对它们所做的没有导入：%1</translation>
+    </message>
+    <message>
+        <source>These papers are not the answer to a query.</source>
+        <translation>这些论文不是查询的结果。</translation>
+    </message>
+    <message>
+        <source>A working file beside the library %1 could not be written or read: %2.</source>
+        <translation>无法读写文献库 %1 旁的工作文件：%2。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>无法读取文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>文件 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Another program wrote to %1 while it was read. Close it and try again.</source>
+        <translation>读取 %1 时另一个程序写入了它。请关闭该程序后重试。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name for the new library.</source>
+        <translation>文件 %1 已存在。请为新文献库另取名称。</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>文件夹 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program, not a Lectern library.</source>
+        <translation>%1 是其他程序的数据库，不是 Lectern 文献库。</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer Lectern; update Lectern to salvage it.</source>
+        <translation>文献库 %1 由较新的 Lectern 写出；请更新 Lectern 后抢救。</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 could be read. Whether there is a backup of it, its folder says.</source>
+        <translation>%1 中没有可读取的内容。其所在文件夹中或许有备份。</translation>
+    </message>
+    <message>
+        <source>The new library could not be written beside %1: %2.</source>
+        <translation>无法在 %1 旁写入新文献库：%2。</translation>
+    </message>
+    <message>
+        <source>%1 entries that make no sense (%2)</source>
+        <translation>%1 条无法理解的条目（%2）</translation>
+    </message>
+    <message>
+        <source>%1 papers of which nothing but a trace was found</source>
+        <translation>%1 篇只找到痕迹的论文</translation>
+    </message>
+    <message>
+        <source>%1 papers of which only the marks were found: they are called “Lost paper”</source>
+        <translation>%1 篇只找到标记的论文：名为“Lost paper”</translation>
+    </message>
+    <message>
+        <source>%1 papers of which only a part was found</source>
+        <translation>%1 篇只找到一部分的论文</translation>
+    </message>
+    <message>
+        <source>%1 sources whose papers were found: they are called “Lost source”</source>
+        <translation>%1 个找到了论文的来源：名为“Lost source”</translation>
+    </message>
+    <message>
+        <source>%1 appearances of papers on sources that were found</source>
+        <translation>%1 处论文在已找到的来源中的出现</translation>
+    </message>
+    <message>
+        <source>%1 notes on authors whose names were not found</source>
+        <translation>%1 条关于姓名未找到的作者的笔记</translation>
+    </message>
+    <message>
+        <source>%1 decisions about two papers of which only one was found</source>
+        <translation>%1 项关于两篇论文、但只找到其中一篇的判定</translation>
+    </message>
+    <message>
+        <source>%1 pages of the file with rows of which nothing says what they are</source>
+        <translation>文件中 %1 页的行不知是什么</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>没有文献库 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 for backups could not be made.</source>
+        <translation>无法创建备份文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a library file.</source>
+        <translation>%1 是文件夹，不是文献库文件。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be created: its folder is read-only.</source>
+        <translation>无法创建文献库 %1：其文件夹为只读。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read: its permissions do not allow it.</source>
+        <translation>无法读取文献库 %1：权限不允许。</translation>
+    </message>
+    <message>
+        <source>The library %1 is empty.</source>
+        <translation>文献库 %1 为空。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: the file is read-only. It can be opened for reading.</source>
+        <translation>无法更改文献库 %1：文件为只读。可以以只读方式打开。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read where it is: its newest changes are in the file %2 beside it, and that can only be read in a folder that can be written. Copy both files to one.</source>
+        <translation>无法在原处读取文献库 %1：其最新更改在旁边的文件 %2 中，只有在可写的文件夹中才能读取。请将两个文件复制到这样的文件夹。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: %2.</source>
+        <translation>无法打开文献库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver does not give its handle.</source>
+        <translation>Qt 的 SQLite 驱动没有给出句柄。</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged: reading what is in it comes to no end.</source>
+        <translation>文献库 %1 已损坏：读取其内容没有尽头。</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was changed in the library %1.</source>
+        <translation>磁盘已满；文献库 %1 中没有任何更改。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: the file or its folder is read-only.</source>
+        <translation>无法更改文献库 %1：文件或其文件夹为只读。</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged (%2).</source>
+        <translation>文献库 %1 已损坏（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lectern library.</source>
+        <translation>%1 不是 Lectern 文献库。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library %1; try again when it has finished.</source>
+        <translation>另一个程序正在写入文献库 %1；请等它完成后重试。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: a file beside it could not be made.</source>
+        <translation>无法打开文献库 %1：无法创建它旁边的文件。</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be read or written (%2).</source>
+        <translation>无法读写文献库 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the library %1.</source>
+        <translation>内存不足，无法使用文献库 %1。</translation>
+    </message>
+    <message>
+        <source>The library %1 could not answer (%2).</source>
+        <translation>文献库 %1 无法回答（%2）。</translation>
+    </message>
+    <message>
+        <source>The library %1 is not there any more: another program has moved or deleted it.</source>
+        <translation>文献库 %1 已不在原处：另一个程序移动或删除了它。</translation>
+    </message>
+    <message>
+        <source>Another program has put another file in the place of the library %1.</source>
+        <translation>另一个程序在文献库 %1 的位置放了另一个文件。</translation>
+    </message>
+    <message>
+        <source>Another program has replaced or deleted the file %1-wal, which belongs to the library.</source>
+        <translation>另一个程序替换或删除了属于该文献库的文件 %1-wal。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already.</source>
+        <translation>文件 %1 已存在。</translation>
+    </message>
+    <message>
+        <source>The disk is full: there is no room for a copy of the library in %1.</source>
+        <translation>磁盘已满：%1 中没有空间存放文献库的副本。</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, so no copy of it was made.</source>
+        <translation>文献库 %1 已损坏，因此没有制作副本。</translation>
+    </message>
+    <message>
+        <source>The file %1 is no backup of a Lectern library.</source>
+        <translation>文件 %1 不是 Lectern 文献库的备份。</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer Lectern; update Lectern to use it.</source>
+        <translation>文件 %1 由较新的 Lectern 写出；请更新 Lectern 后使用。</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged.</source>
+        <translation>文件 %1 已损坏。</translation>
+    </message>
+    <message>
+        <source>The damaged library %1 could not be kept as %2: %3.</source>
+        <translation>损坏的文献库 %1 无法保留为 %2：%3。</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be put in place: %2. What was there is %3.</source>
+        <translation>文献库 %1 无法放到原位：%2。原有内容在 %3。</translation>
+    </message>
+    <message>
+        <source>The file %1 is the library itself, not a backup of it.</source>
+        <translation>文件 %1 是文献库本身，不是它的备份。</translation>
+    </message>
+    <message>
+        <source>Step %1 of the library&apos;s format: %2</source>
+        <translation>文献库格式的第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer Lectern; update Lectern to open it.</source>
+        <translation>文献库 %1 由较新的 Lectern 写出；请更新 Lectern 后打开。</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by an older Lectern; open it once for writing.</source>
+        <translation>文献库 %1 由较旧的 Lectern 写出；请先以可写方式打开一次。</translation>
+    </message>
+    <message>
+        <source>The library %1 needs an upgrade, but the copy made before could not be written: %2</source>
+        <translation>文献库 %1 需要升级，但升级前的副本无法写入：%2</translation>
+    </message>
+    <message>
+        <source>The format of libraries could not be made: %1.</source>
+        <translation>无法建立文献库的格式：%1。</translation>
+    </message>
+    <message>
+        <source>The library %1 is not as Lectern makes it, so it is not opened: %2.</source>
+        <translation>文献库 %1 与 Lectern 建立的不同，因此没有打开：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written: the disk is full. What was there before is unchanged.</source>
+        <translation>无法写入文件 %1：磁盘已满。原有内容没有改变。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written: %2.</source>
+        <translation>无法写入文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a library of Lectern, which must not be overwritten. Choose another file.</source>
+        <translation>%1 属于 Lectern 的文献库，不能覆盖。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a disk, not a file.</source>
+        <translation>%1 是磁盘，不是文件。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be named %2: %3.</source>
+        <translation>文件 %1 无法改名为 %2：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>Sort</name>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>最早</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>最佳匹配</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>加入时间</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Bookmarked first</source>
+        <translation>书签优先</translation>
+    </message>
+    <message>
+        <source>Unread first</source>
+        <translation>未读优先</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>列表顺序</translation>
+    </message>
+</context>
+<context>
+    <name>TagColour</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉</translation>
+    </message>
+</context>
+<context>
+    <name>WindowNotices</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>lectern</name>
+    <message>
+        <source>Import files…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文献库</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>导入文件夹…</translation>
+    </message>
+    <message>
+        <source>Paste page text</source>
+        <translation>粘贴页面文字</translation>
+    </message>
+    <message>
+        <source>New paper…</source>
+        <translation>新建论文…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>监视文件夹…</translation>
+    </message>
+    <message>
+        <source>Offer to import what is copied</source>
+        <translation>提示导入复制的内容</translation>
+    </message>
+    <message>
+        <source>Show the last import</source>
+        <translation>显示上次导入</translation>
+    </message>
+    <message>
+        <source>Move this source to the bin</source>
+        <translation>将此来源移到回收站</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>新建文献库…</translation>
+    </message>
+    <message>
+        <source>Find duplicate papers</source>
+        <translation>查找重复论文</translation>
+    </message>
+    <message>
+        <source>Papers whose sources disagree</source>
+        <translation>来源不一致的论文</translation>
+    </message>
+    <message>
+        <source>This source is another paper</source>
+        <translation>此来源是另一篇论文</translation>
+    </message>
+    <message>
+        <source>Open another library…</source>
+        <translation>打开其他文献库…</translation>
+    </message>
+    <message>
+        <source>Open a recent library</source>
+        <translation>打开最近的文献库</translation>
+    </message>
+    <message>
+        <source>Open the sample library</source>
+        <translation>打开示例库</translation>
+    </message>
+    <message>
+        <source>Open my library</source>
+        <translation>打开我的文献库</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print the whole list…</source>
+        <translation>打印整个列表…</translation>
+    </message>
+    <message>
+        <source>Save the whole list as PDF…</source>
+        <translation>将整个列表另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>更改历史</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Salvage what can be read…</source>
+        <translation>抢救可读取的内容…</translation>
+    </message>
+    <message>
+        <source>Export all marks…</source>
+        <translation>导出所有标记…</translation>
+    </message>
+    <message>
+        <source>Import marks…</source>
+        <translation>导入标记…</translation>
+    </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>从回收站还原</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>清空回收站…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>清除搜索和筛选</translation>
+    </message>
+    <message>
+        <source>Narrow down by venue, author, tag…</source>
+        <translation>按出处、作者、标签…缩小范围</translation>
+    </message>
+    <message>
+        <source>Best match first, or the usual order</source>
+        <translation>最佳匹配优先，或通常顺序</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Unread papers</source>
+        <translation>未读论文</translation>
+    </message>
+    <message>
+        <source>Overview of these papers</source>
+        <translation>这些论文的概览</translation>
+    </message>
+    <message>
+        <source>What is new here, or since the last visit</source>
+        <translation>此处或自上次查看后的新内容</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>所有作者</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Next paper</source>
+        <translation>下一篇论文</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Previous paper</source>
+        <translation>上一篇论文</translation>
+    </message>
+    <message>
+        <source>Read the paper</source>
+        <translation>阅读论文</translation>
+    </message>
+    <message>
+        <source>Page down, then next unread</source>
+        <translation>向下翻页，然后下一篇未读</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>向上翻页</translation>
+    </message>
+    <message>
+        <source>Next unread paper</source>
+        <translation>下一篇未读论文</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Read or unread</source>
+        <translation>已读或未读</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>不评星</translation>
+    </message>
+    <message>
+        <source>Rate 1 star</source>
+        <translation>评 1 星</translation>
+    </message>
+    <message>
+        <source>Rate 2 stars</source>
+        <translation>评 2 星</translation>
+    </message>
+    <message>
+        <source>Rate 3 stars</source>
+        <translation>评 3 星</translation>
+    </message>
+    <message>
+        <source>Rate 4 stars</source>
+        <translation>评 4 星</translation>
+    </message>
+    <message>
+        <source>Rate 5 stars</source>
+        <translation>评 5 星</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <translation>标签…</translation>
+    </message>
+    <message>
+        <source>Add to a list…</source>
+        <translation>加入列表…</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>更正…</translation>
+    </message>
+    <message>
+        <source>New reading list…</source>
+        <translation>新建阅读列表…</translation>
+    </message>
+    <message>
+        <source>Lists, tags, searches</source>
+        <translation>列表、标签、搜索</translation>
+    </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>保存此搜索…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove from here</source>
+        <translation>从此处移除</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>在列表中上移</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>在列表中下移</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Select all papers</source>
+        <translation>选择所有论文</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Show the author</source>
+        <translation>显示作者</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>相关论文</translation>
+    </message>
+    <message>
+        <source>Co-author graph</source>
+        <translation>合著者图</translation>
+    </message>
+    <message>
+        <source>Back to where the jump started</source>
+        <translation>回到跳转之前</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <translation>合并到…</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Split papers…</source>
+        <translation>拆分论文…</translation>
+    </message>
+    <message>
+        <source>Rename the author…</source>
+        <translation>重命名作者…</translation>
+    </message>
+    <message>
+        <source>Note on the author</source>
+        <translation>作者的笔记</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>有何变化</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>作者辨识</translation>
+    </message>
+    <message>
+        <source>Mark everything as seen</source>
+        <translation>全部标为已看</translation>
+    </message>
+    <message>
+        <source>Merge two papers</source>
+        <translation>合并两篇论文</translation>
+    </message>
+    <message>
+        <source>Two different papers</source>
+        <translation>两篇不同的论文</translation>
+    </message>
+    <message>
+        <source>Two versions of one work</source>
+        <translation>同一作品的两个版本</translation>
+    </message>
+    <message>
+        <source>Copy the citation</source>
+        <translation>复制引文</translation>
+    </message>
+    <message>
+        <source>Copy as BibTeX</source>
+        <translation>复制为 BibTeX</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown link</source>
+        <translation>复制为 Markdown 链接</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Reading mode</source>
+        <translation>阅读模式</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>正常文字大小</translation>
+    </message>
+    <message>
+        <source>Letters without serifs</source>
+        <translation>无衬线字体</translation>
+    </message>
+    <message>
+        <source>Letters with serifs</source>
+        <translation>衬线字体</translation>
+    </message>
+    <message>
+        <source>Short lines</source>
+        <translation>短行</translation>
+    </message>
+    <message>
+        <source>Lines of medium length</source>
+        <translation>中等行宽</translation>
+    </message>
+    <message>
+        <source>Long lines</source>
+        <translation>长行</translation>
+    </message>
+    <message>
+        <source>Lines close together</source>
+        <translation>紧密行距</translation>
+    </message>
+    <message>
+        <source>Lines at the usual distance</source>
+        <translation>通常行距</translation>
+    </message>
+    <message>
+        <source>Lines far apart</source>
+        <translation>宽松行距</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>跟随系统的颜色</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>List of two lines</source>
+        <translation>两行列表</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Comfortable rows</source>
+        <translation>宽松行高</translation>
+    </message>
+    <message>
+        <source>Compact rows</source>
+        <translation>紧凑行高</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>Abstract pane</source>
+        <translation>摘要栏</translation>
+    </message>
+    <message>
+        <source>How the papers shown divide</source>
+        <translation>所显示论文的分布</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>菜单栏</translation>
+    </message>
+    <message>
+        <source>Figures and co-authors of the author</source>
+        <translation>作者的指标和合著者</translation>
+    </message>
+    <message>
+        <source>Panes and messages slide</source>
+        <translation>面板和消息滑动显示</translation>
+    </message>
+    <message>
+        <source>Mark as read after a moment</source>
+        <translation>片刻后标为已读</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Every command by name</source>
+        <translation>按名称查找所有命令</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>如何搜索</translation>
+    </message>
+    <message>
+        <source>Go to the last message</source>
+        <translation>转到上一条消息</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>打开菜单</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AbstractPane</name>
+    <message>
+        <source>Letters, width and lines</source>
+        <translation>字体、行宽和行距</translation>
+    </message>
+    <message>
+        <source>No paper chosen</source>
+        <translation>未选择论文</translation>
+    </message>
+    <message>
+        <source>Choose one in the list: j and k go up and down.</source>
+        <translation>请在列表中选择一篇：j 和 k 上下移动。</translation>
+    </message>
+    <message>
+        <source>Take this tag from the paper</source>
+        <translation>从论文移除此标签</translation>
+    </message>
+    <message>
+        <source>Take the paper out of this list</source>
+        <translation>将论文移出此列表</translation>
+    </message>
+    <message>
+        <source>Take the paper out of the list %1</source>
+        <translation>将论文移出列表 %1</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>移除书签</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Mark as unread</source>
+        <translation>标为未读</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>标为已读</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorCommands</name>
+    <message>
+        <source>What comes in from now on counts as new.</source>
+        <translation>从现在起加入的内容算作新内容。</translation>
+    </message>
+    <message>
+        <source>New since %1</source>
+        <translation>自%1以来的新内容</translation>
+    </message>
+    <message>
+        <source>Open an author first: A for the author of a paper, or choose one in the sidebar.</source>
+        <translation>请先打开一位作者：按 A 打开论文的作者，或在侧栏中选择。</translation>
+    </message>
+    <message>
+        <source>This library can only be read.</source>
+        <translation>此文献库只能读取。</translation>
+    </message>
+    <message>
+        <source>Select the authors that are one person: Ctrl or Shift and a click or the arrows.</source>
+        <translation>请选择属于同一人的作者：按住 Ctrl 或 Shift 并单击或用方向键。</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as</source>
+        <translation>%1 与此人相同：</translation>
+    </message>
+    <message>
+        <source>Select in the list the papers that are somebody else&apos;s, then split again.</source>
+        <translation>请在列表中选择属于别人的论文，然后再拆分。</translation>
+    </message>
+    <message>
+        <source>The selected paper is not by this %1, but by</source>
+        <translation>所选论文不属于这位 %1，而属于</translation>
+    </message>
+    <message>
+        <source>The %1 selected papers are not by this %2, but by</source>
+        <translation>所选 %1 篇论文不属于这位 %2，而属于</translation>
+    </message>
+    <message>
+        <source>another %1, new here (Return)</source>
+        <translation>另一位 %1，新建（回车）</translation>
+    </message>
+    <message>
+        <source>Show %1 as</source>
+        <translation>将 %1 显示为</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorListModel</name>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Papers in this library, counted here</source>
+        <translation>此库中的论文，在此统计</translation>
+    </message>
+    <message>
+        <source>Papers here</source>
+        <translation>库中论文</translation>
+    </message>
+    <message>
+        <source>As stated on the page saved last</source>
+        <translation>取自最近保存的页面</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h 指数</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>Year of the first paper in this library</source>
+        <translation>此库中第一篇论文的年份</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>最早</translation>
+    </message>
+    <message>
+        <source>Year of the last paper in this library</source>
+        <translation>此库中最近一篇论文的年份</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>正在载入</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>（已不在库中）</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1在库中</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorListPage</name>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Who is who…</source>
+        <translation>作者辨识…</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>不是同一人</translation>
+    </message>
+    <message>
+        <source>The two authors selected are different people</source>
+        <translation>所选两位作者是不同的人</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>The authors selected are one person</source>
+        <translation>所选作者是同一人</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>姓名的一部分</translation>
+    </message>
+    <message>
+        <source>Find an author</source>
+        <translation>查找作者</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Looking up the authors…</source>
+        <translation>正在查找作者…</translation>
+    </message>
+    <message>
+        <source>No authors yet. Import pages or lists that name them.</source>
+        <translation>还没有作者。请导入列出作者的页面或列表。</translation>
+    </message>
+    <message>
+        <source>No author of this library has “%1” in the name.</source>
+        <translation>此库中没有姓名含“%1”的作者。</translation>
+    </message>
+    <message>
+        <source>1 author</source>
+        <translation>1 位作者</translation>
+    </message>
+    <message>
+        <source>%1 authors</source>
+        <translation>%1 位作者</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorNameBar</name>
+    <message>
+        <source>Name of the author</source>
+        <translation>作者姓名</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>姓名的一部分</translation>
+    </message>
+    <message>
+        <source>As printed on papers and pages</source>
+        <translation>论文和页面上印刷的写法</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorPanelView</name>
+    <message>
+        <source>h-index</source>
+        <translation>h 指数</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>Papers a year, computed from this library</source>
+        <translation>每年论文数，按此库计算</translation>
+    </message>
+    <message>
+        <source>Scores of the papers of this library</source>
+        <translation>此库中论文的分数</translation>
+    </message>
+    <message>
+        <source>New since you last looked</source>
+        <translation>自您上次查看后新增</translation>
+    </message>
+    <message>
+        <source>Close the author</source>
+        <translation>关闭作者</translation>
+    </message>
+    <message>
+        <source>Back to all papers</source>
+        <translation>返回所有论文</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>这是谁？</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>每年论文数</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>“%1” is somebody else</source>
+        <translation>“%1”是别人</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>也作 %1</translation>
+    </message>
+    <message>
+        <source>%1 new since you last looked</source>
+        <translation>自您上次查看后新增 %1</translation>
+    </message>
+    <message>
+        <source>came in after %1</source>
+        <translation>%1之后加入</translation>
+    </message>
+    <message>
+        <source>No page of this author is in the library: no stated figures.</source>
+        <translation>库中没有这位作者的页面：没有所述指标。</translation>
+    </message>
+    <message>
+        <source>Stated on %1, saved %2</source>
+        <translation>据 %1 所述，保存于%2</translation>
+    </message>
+    <message>
+        <source>Stated on %1</source>
+        <translation>据 %1 所述</translation>
+    </message>
+    <message>
+        <source>; the lines show %1 saves</source>
+        <translation>；线条显示 %1 次保存</translation>
+    </message>
+    <message>
+        <source>Stated: %1</source>
+        <translation>所述：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 here</source>
+        <translation>%1：库中%2</translation>
+    </message>
+    <message>
+        <source>score %1 to below %2: %3</source>
+        <translation>分数 %1 至不足 %2：%3</translation>
+    </message>
+    <message>
+        <source>score 90 and more: %1</source>
+        <translation>分数 90 及以上：%1</translation>
+    </message>
+    <message>
+        <source>Computed: at least %1 here</source>
+        <translation>计算：库中至少 %1</translation>
+    </message>
+    <message>
+        <source>Computed: %1 here</source>
+        <translation>计算：库中 %1</translation>
+    </message>
+    <message>
+        <source>, of %1</source>
+        <translation>，共 %1</translation>
+    </message>
+    <message>
+        <source>, %1 to %2</source>
+        <translation>，%1 至 %2</translation>
+    </message>
+    <message>
+        <source>, %1 without a year</source>
+        <translation>，%1无年份</translation>
+    </message>
+    <message>
+        <source>Counted from the papers of this library, not stated on any page</source>
+        <translation>按此库的论文统计，任何页面都没有给出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 %</source>
+        <translation>%1 / %2，%3 %</translation>
+    </message>
+    <message>
+        <source>%1 with code, of %2 whose pages tell</source>
+        <translation>%1有代码，共 %2 篇的页面说明了有无</translation>
+    </message>
+    <message>
+        <source>At least %1 co-authors</source>
+        <translation>至少 %1 位合著者</translation>
+    </message>
+    <message>
+        <source>%1 co-authors</source>
+        <translation>%1 位合著者</translation>
+    </message>
+    <message>
+        <source>; one of the author lists ends in “et al.”</source>
+        <translation>；有一个作者列表以“et al.”结尾</translation>
+    </message>
+    <message>
+        <source>; %1 of the author lists end in “et al.”</source>
+        <translation>；有 %1 个作者列表以“et al.”结尾</translation>
+    </message>
+    <message>
+        <source>%1, %2 together</source>
+        <translation>%1，合著 %2</translation>
+    </message>
+    <message>
+        <source>at least %1 together</source>
+        <translation>合著至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 together</source>
+        <translation>合著 %1</translation>
+    </message>
+    <message>
+        <source>1 other page</source>
+        <translation>另有 1 个页面</translation>
+    </message>
+    <message>
+        <source>%1 other pages</source>
+        <translation>另有 %1 个页面</translation>
+    </message>
+    <message>
+        <source>What other pages state</source>
+        <translation>其他页面所述</translation>
+    </message>
+    <message>
+        <source>%1, saved %2: %3</source>
+        <translation>%1，保存于%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::BackupsView</name>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>A checked copy is made on every day the library is open, before its format changes, and before another is restored. Kept are all of the last 7 days that have one, the newest of each of the last 8 weeks and of the last 12 months. They stand in a folder beside the library.</source>
+        <translation>文献库打开的每一天、其格式更改之前以及还原另一备份之前，都会制作一份经检查的副本。保留最近 7 个有备份的日子的全部副本、最近 8 周每周和最近 12 个月每月最新的一份。它们在文献库旁的文件夹中。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>还原…</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>制作于</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. The first is made once there is something to lose.</source>
+        <translation>还没有备份。一旦有可能丢失的内容，就会制作第一份。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::BinBar</name>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>清空回收站…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ChangesPage</name>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h 指数</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>Older save</source>
+        <translation>较早保存</translation>
+    </message>
+    <message>
+        <source>Newer save</source>
+        <translation>较新保存</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>有何变化</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Comparing the pages…</source>
+        <translation>正在比较页面…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>%1: before %2, now %3</source>
+        <translation>%1：之前 %2，现在 %3</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>有何变化：%1</translation>
+    </message>
+    <message>
+        <source>No page of this author is in the library.</source>
+        <translation>库中没有这位作者的页面。</translation>
+    </message>
+    <message>
+        <source>There is one save of this page. Save it again later and import it too.</source>
+        <translation>此页面只保存过一次。请以后再保存一次并导入。</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>没有不同。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>New papers</source>
+        <translation>新论文</translation>
+    </message>
+    <message>
+        <source>No longer on the page</source>
+        <translation>不再出现在页面上</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Image</source>
+        <translation>复制为图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>复制为 CSV(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Chip</name>
+    <message>
+        <source>Remove condition %1</source>
+        <translation>移除条件 %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>移除：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CoauthorGraphView</name>
+    <message>
+        <source>Co-author graph</source>
+        <translation>合著者图</translation>
+    </message>
+    <message>
+        <source>Co-author graph of %1</source>
+        <translation>%1 的合著者图</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) here</source>
+        <translation>
+            <numerusform>库中 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <translation>至少 </translation>
+    </message>
+    <message>
+        <source>%1: %2%3 with %4, %5</source>
+        <translation>%1：与 %4 合著%2%3，%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wrote with a co-author of %2, %3</source>
+        <translation>%1：与 %2 的合著者合著，%3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CommandPalette</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ConfirmBar</name>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectManyPane</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>将要更改的内容</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+回车</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>设为</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Take your values back</source>
+        <translation>收回您的值</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>要做什么</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>更正%1</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Names with semicolons between</source>
+        <translation>姓名之间用分号</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 位</translation>
+    </message>
+    <message>
+        <source>%1 of %2 would change.</source>
+        <translation>%2中有 %1 会更改。</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>没有会更改的。</translation>
+    </message>
+    <message>
+        <source>Of %1 the field could not hold the result: they stay.</source>
+        <translation>有%1的字段容不下结果：它们保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectionField</name>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take your %1 back</source>
+        <translation>收回您的值：%1</translation>
+    </message>
+    <message>
+        <source>No source states one.</source>
+        <translation>没有来源给出此项。</translation>
+    </message>
+    <message>
+        <source>The sources state: %1</source>
+        <translation>来源给出：%1</translation>
+    </message>
+    <message>
+        <source>One name a line, in order; “et al.” where there are more.</source>
+        <translation>每行一个姓名，按顺序；还有更多时写“et al.”。</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等另 %2 篇</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1
+
+Stated by %2. A click takes it.</source>
+        <translation>%1
+
+由 %2 给出。单击即采用。</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已收回</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>您的值</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::CorrectionPane</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+回车</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A paper made by hand. Title and DOI may stand in one line.</source>
+        <translation>手工建立的论文。标题和 DOI 可以写在一行。</translation>
+    </message>
+    <message>
+        <source>Your values outrank what any source states.</source>
+        <translation>您的值优先于任何来源。</translation>
+    </message>
+    <message>
+        <source>A paper has a title, or at least an abstract.</source>
+        <translation>论文要有标题，或至少有摘要。</translation>
+    </message>
+    <message>
+        <source>What you typed as %1 was not kept: %2</source>
+        <translation>您为%1输入的内容没有保留：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicateCommands</name>
+    <message>
+        <source>There is no pair to decide.</source>
+        <translation>没有要判定的一对。</translation>
+    </message>
+    <message>
+        <source>Select the two papers first, with Ctrl and a click.</source>
+        <translation>请先选择两篇论文，按住 Ctrl 并单击。</translation>
+    </message>
+    <message>
+        <source>That was decided already.</source>
+        <translation>这已经判定过了。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicatesPage</name>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>正在查找重复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Likely pairs</source>
+        <translation>可能的重复对</translation>
+    </message>
+    <message>
+        <source>The two papers, field by field</source>
+        <translation>逐字段对照两篇论文</translation>
+    </message>
+    <message>
+        <source>Duplicate papers</source>
+        <translation>重复论文</translation>
+    </message>
+    <message>
+        <source>Not looked for yet</source>
+        <translation>尚未查找</translation>
+    </message>
+    <message>
+        <source>Likely pairs of the whole library come here.</source>
+        <translation>整个文献库中可能的重复对会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Comparing all papers of the library…</source>
+        <translation>正在比较库中所有论文…</translation>
+    </message>
+    <message>
+        <source>The duplicates could not be looked for</source>
+        <translation>无法查找重复</translation>
+    </message>
+    <message>
+        <source>No likely pair is left</source>
+        <translation>没有剩下可能的重复对</translation>
+    </message>
+    <message>
+        <source>What was decided here is remembered, also when the same pages are imported again.</source>
+        <translation>这里的判定会记住，再次导入相同页面时也有效。</translation>
+    </message>
+    <message>
+        <source>One likely pair. A decision can be undone with Ctrl+Z.</source>
+        <translation>一个可能的重复对。判定可用 Ctrl+Z 撤销。</translation>
+    </message>
+    <message>
+        <source>%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.</source>
+        <translation>%1 个可能的重复对，最确定的在前。每个判定都可用 Ctrl+Z 撤销。</translation>
+    </message>
+    <message>
+        <source>perhaps two versions: %1</source>
+        <translation>可能是两个版本：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::EditCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ErrorBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportCommands</name>
+    <message>
+        <source>Copied as BibTeX: %1.</source>
+        <translation>已复制为 BibTeX：%1。</translation>
+    </message>
+    <message>
+        <source>Citation copied: %1.</source>
+        <translation>已复制引文：%1。</translation>
+    </message>
+    <message>
+        <source>Link copied: %1.</source>
+        <translation>已复制链接：%1。</translation>
+    </message>
+    <message>
+        <source>There is no paper to export.</source>
+        <translation>没有可导出的论文。</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出%1</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>已取消：没有写入文件。</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2</source>
+        <translation>已将%1导出到 %2</translation>
+    </message>
+    <message>
+        <source>%1 are too many for the clipboard; export them into a file.</source>
+        <translation>%1对剪贴板来说太多；请导出到文件。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportPanel</name>
+    <message>
+        <source>Everything Lectern knows, with tags, lists, notes and every source. For another Lectern, for a copy, for programs.</source>
+        <translation>Lectern 所知的一切，包括标签、列表、笔记和所有来源。用于另一个 Lectern、留作副本或供程序使用。</translation>
+    </message>
+    <message>
+        <source>For LaTeX and most reference managers. Formulas and protected capitals stay as they are.</source>
+        <translation>用于 LaTeX 和大多数文献管理软件。公式和受保护的大写保持原样。</translation>
+    </message>
+    <message>
+        <source>For LaTeX with BibLaTeX: whole dates, eprint fields.</source>
+        <translation>用于 LaTeX 和 BibLaTeX：完整日期，eprint 字段。</translation>
+    </message>
+    <message>
+        <source>For EndNote, Zotero, Mendeley and most databases.</source>
+        <translation>用于 EndNote、Zotero、Mendeley 和大多数数据库。</translation>
+    </message>
+    <message>
+        <source>For Zotero, Pandoc and citation processors.</source>
+        <translation>用于 Zotero、Pandoc 和引文处理程序。</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets, one paper a row.</source>
+        <translation>用于电子表格的表格，每行一篇论文。</translation>
+    </message>
+    <message>
+        <source>A reading list with links and abstracts, to be edited.</source>
+        <translation>带链接和摘要的阅读列表，可以编辑。</translation>
+    </message>
+    <message>
+        <source>A reading list for any browser: one file, nothing is loaded from outside.</source>
+        <translation>用于任何浏览器的阅读列表：单个文件，不从外部载入任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export papers</source>
+        <translation>导出论文</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The beginning of the file</source>
+        <translation>文件的开头</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>The selected paper</source>
+        <translation>所选论文</translation>
+    </message>
+    <message>
+        <source>The selected papers (%1)</source>
+        <translation>所选论文（%1）</translation>
+    </message>
+    <message>
+        <source>This list: %1 (%2)</source>
+        <translation>此列表：%1（%2）</translation>
+    </message>
+    <message>
+        <source>The whole library (%1)</source>
+        <translation>整个文献库（%1）</translation>
+    </message>
+    <message>
+        <source>An export is running; wait for it or cancel it below.</source>
+        <translation>正在导出；请等待，或在下方取消。</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>文件需要名称。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>This file is there already and will be replaced.</source>
+        <translation>此文件已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Export into a file</source>
+        <translation>导出到文件</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ExportStatus</name>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>取消导出</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FacetPopup</name>
+    <message>
+        <source>How the papers divide</source>
+        <translation>论文的分布</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>按%1</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>查找值</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Find in: %1</source>
+        <translation>查找范围：%1</translation>
+    </message>
+    <message>
+        <source>Find a value: %1</source>
+        <translation>查找值：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Look for “%1” among all others</source>
+        <translation>在所有其他值中查找“%1”</translation>
+    </message>
+    <message>
+        <source>One is asked for already. Take its condition away to choose another.</source>
+        <translation>已有此条件。要选择其他值，请先去掉它。</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>None of these papers has one.</source>
+        <translation>这些论文都没有此项。</translation>
+    </message>
+    <message>
+        <source>None is called so.</source>
+        <translation>没有这样的值。</translation>
+    </message>
+    <message>
+        <source>The %1 with most papers. Type to look for others.</source>
+        <translation>论文最多的 %1 个。输入以查找其他值。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FacetStrip</name>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>How the papers shown divide</source>
+        <translation>所显示论文的分布</translation>
+    </message>
+    <message>
+        <source>All values, by category, venue, author, tag, source, score and year</source>
+        <translation>所有值：按类别、出处、作者、标签、来源、分数和年份</translation>
+    </message>
+    <message>
+        <source>More ways to divide these papers</source>
+        <translation>这些论文的更多分布</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Before %1</source>
+        <translation>%1 之前</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>All values of these papers: %1</source>
+        <translation>这些论文的所有值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FieldTable</name>
+    <message>
+        <source>Not read, kept as extra</source>
+        <translation>不读取，作为附加内容保留</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>arXiv number</source>
+        <translation>arXiv 编号</translation>
+    </message>
+    <message>
+        <source>Journal or conference</source>
+        <translation>期刊或会议</translation>
+    </message>
+    <message>
+        <source>Address (URL)</source>
+        <translation>网址 (URL)</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Has code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Author list is cut</source>
+        <translation>作者列表不完整</translation>
+    </message>
+    <message>
+        <source>What each field is read as</source>
+        <translation>各字段读作什么</translation>
+    </message>
+    <message>
+        <source>What the columns of %1 are read as</source>
+        <translation>%1 的各列读作什么</translation>
+    </message>
+    <message>
+        <source>What the keys of %1 are read as</source>
+        <translation>%1 的各键读作什么</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>前几个值</translation>
+    </message>
+    <message>
+        <source>Is read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>What “%1” is read as; its first values: %2</source>
+        <translation>“%1”读作什么；其前几个值：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: as you said</source>
+        <translation>%1：按您所说</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FigureCourse</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>%1 over the saves: %2</source>
+        <translation>%1 的历次保存：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FilterBar</name>
+    <message>
+        <source>Other spellings</source>
+        <translation>其他写法</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>反向排序</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 unread in the library</source>
+        <translation>库中 %1 篇未读</translation>
+    </message>
+    <message>
+        <source>also “%1”</source>
+        <translation>也含“%1”</translation>
+    </message>
+    <message>
+        <source>also “%1” and %2 more</source>
+        <translation>也含“%1”和另外 %2 个</translation>
+    </message>
+    <message>
+        <source>Found too: %1. A click searches only for the words as they are typed.</source>
+        <translation>还找到：%1。单击则只按输入的词搜索。</translation>
+    </message>
+    <message>
+        <source>Found in other spellings too: %1. Search only for the words as typed.</source>
+        <translation>还找到其他写法：%1。只按输入的词搜索。</translation>
+    </message>
+    <message>
+        <source>%1, reversed</source>
+        <translation>%1，反向</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>排序：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FilterPopup</name>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>From year</source>
+        <translation>起始年份</translation>
+    </message>
+    <message>
+        <source>To year</source>
+        <translation>截止年份</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation>最低分数</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>只看</translation>
+    </message>
+    <message>
+        <source>With code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Category %1</source>
+        <translation>类别 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::FolderWatch</name>
+    <message>
+        <source>The watched folder %1 is not there any more; nothing comes in from it.</source>
+        <translation>监视的文件夹 %1 已不存在；不会再从中导入。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::GraphPage</name>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Co-authors of %1</source>
+        <translation>%1 的合著者</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在绘制…</translation>
+    </message>
+    <message>
+        <source>No co-author is known</source>
+        <translation>没有已知的合著者</translation>
+    </message>
+    <message>
+        <source>The author lists here end in “et al.” before another name comes.</source>
+        <translation>这里的作者列表在出现其他姓名之前就以“et al.”结尾。</translation>
+    </message>
+    <message>
+        <source>No paper of this library names another author beside them.</source>
+        <translation>此库中没有论文列出其他作者。</translation>
+    </message>
+    <message>
+        <source>%1 people, two steps out. Arrows go from name to name, Enter opens one, + and − zoom, 0 fits.</source>
+        <translation>%1 人，两步之内。方向键在姓名间移动，回车打开，+ 和 − 缩放，0 适合窗口。</translation>
+    </message>
+    <message>
+        <source>%1 more had no room.</source>
+        <translation>另有 %1 人没有位置。</translation>
+    </message>
+    <message>
+        <source>Some author lists end in “et al.”: there may be more ties than these.</source>
+        <translation>有些作者列表以“et al.”结尾：关系可能比这些更多。</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>合著者</translation>
+    </message>
+    <message>
+        <source>The co-authors could not be read</source>
+        <translation>无法读取合著者</translation>
+    </message>
+    <message>
+        <source>Save as PNG</source>
+        <translation>另存为 PNG</translation>
+    </message>
+    <message>
+        <source>Save as SVG</source>
+        <translation>另存为 SVG</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HistoryView</name>
+    <message>
+        <source>History of changes</source>
+        <translation>更改历史</translation>
+    </message>
+    <message>
+        <source>What was done in this library and what came in, the last first. A step shows its papers on a click. Undoing down to a change takes it back and all changes after it; what is undone can be done again until something new is done.</source>
+        <translation>在此文献库中做过的和导入的，最近的在前。单击一步会显示其论文。撤销到某项更改会收回它及其后的所有更改；在有新的更改之前，撤销的内容可以重做。</translation>
+    </message>
+    <message>
+        <source>Undo down to here</source>
+        <translation>撤销到此处</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Keep changes of the last</source>
+        <translation>保留更改：最近</translation>
+    </message>
+    <message>
+        <source>and at most</source>
+        <translation>且最多</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>1 个月</translation>
+    </message>
+    <message>
+        <source>3 months</source>
+        <translation>3 个月</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <source>10 years</source>
+        <translation>10 年</translation>
+    </message>
+    <message>
+        <source>%1 changes</source>
+        <translation>%1 项更改</translation>
+    </message>
+    <message>
+        <source>import %1, %2</source>
+        <translation>导入 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1，以及另外 %2 项</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>%1, %2%3</source>
+        <translation>%1，%2%3</translation>
+    </message>
+    <message>
+        <source>, undone</source>
+        <translation>，已撤销</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed in this library yet.</source>
+        <translation>此文献库还没有任何更改。</translation>
+    </message>
+    <message>
+        <source>These papers are no longer in the library.</source>
+        <translation>这些论文已不在库中。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 位</translation>
+    </message>
+    <message>
+        <source>Redo up to here</source>
+        <translation>重做到此处</translation>
+    </message>
+    <message>
+        <source>An import is taken back by moving its source to the bin</source>
+        <translation>要收回导入，请将其来源移到回收站</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportCommands</name>
+    <message>
+        <source>The import of %1 was cut off when Lectern was last open.</source>
+        <translation>上次打开 Lectern 时，%1 的导入中断了。</translation>
+    </message>
+    <message>
+        <source>An import was cut off when Lectern was last open: %1 and %2 more.</source>
+        <translation>上次打开 Lectern 时，有导入中断：%1 和另外 %2 个。</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>立即导入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Say what they are…</source>
+        <translation>说明它们是什么…</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be imported: Lectern opens no network connection.</source>
+        <translation>只能导入此计算机上的文件：Lectern 不建立网络连接。</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>导入文件夹</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>导入文件</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the browser).</source>
+        <translation>剪贴板中没有文字。请先复制页面的文字（在浏览器中按 Ctrl+A、Ctrl+C）。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source> The first: “%1”.</source>
+        <translation> 第一篇：“%1”。</translation>
+    </message>
+    <message>
+        <source> %1 bytes are not understood.</source>
+        <translation> %1 字节未能识别。</translation>
+    </message>
+    <message>
+        <source>Watch a folder: new files in it are imported by themselves</source>
+        <translation>监视文件夹：其中的新文件会自动导入</translation>
+    </message>
+    <message>
+        <source>No folder is watched any more.</source>
+        <translation>不再监视任何文件夹。</translation>
+    </message>
+    <message>
+        <source>New files in %1 come in by themselves from now on.</source>
+        <translation>从现在起，%1 中的新文件会自动导入。</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>监视文件夹…</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <translation>正在监视 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Files to import</source>
+        <translation>要导入的文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>All were saved on</source>
+        <translation>全部保存于</translation>
+    </message>
+    <message>
+        <source>Day the pages were saved</source>
+        <translation>页面保存的日期</translation>
+    </message>
+    <message>
+        <source>Some dates say no year; they count back from the day the page was saved. That is the day each file was last changed, unless you say another.</source>
+        <translation>有些日期没有年份，从页面保存之日向前推算。默认为各文件最后修改的日期，除非您另行指定。</translation>
+    </message>
+    <message>
+        <source>Some dates say no year; they count back from the day the page was saved, which was:</source>
+        <translation>有些日期没有年份，从页面保存之日向前推算，即：</translation>
+    </message>
+    <message>
+        <source>Pasted text, %1 lines</source>
+        <translation>粘贴的文字，%1 行</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>… and %1 more files</source>
+        <translation>… 以及另外 %1 个文件</translation>
+    </message>
+    <message>
+        <source>They are looked into when they are imported.</source>
+        <translation>导入时会查看它们。</translation>
+    </message>
+    <message>
+        <source>%1 in the first megabytes, and more</source>
+        <translation>前几兆字节中有%1，还有更多</translation>
+    </message>
+    <message>
+        <source>; %1 bytes not understood</source>
+        <translation>；%1 字节未能识别</translation>
+    </message>
+    <message>
+        <source>; with remarks</source>
+        <translation>；有备注</translation>
+    </message>
+    <message>
+        <source>; everything understood</source>
+        <translation>；全部识别</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Line %1, not understood</source>
+        <translation>第 %1 行，未能识别</translation>
+    </message>
+    <message>
+        <source>Line %1, remark</source>
+        <translation>第 %1 行，备注</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>the pasted text</source>
+        <translation>粘贴的文字</translation>
+    </message>
+    <message>
+        <source>Looking into the pasted text…</source>
+        <translation>正在查看粘贴的文字…</translation>
+    </message>
+    <message>
+        <source>Nothing to import in the pasted text</source>
+        <translation>粘贴的文字中没有可导入的内容</translation>
+    </message>
+    <message>
+        <source>%1 in the pasted text</source>
+        <translation>粘贴的文字中有%1</translation>
+    </message>
+    <message>
+        <source>Looking into the files…</source>
+        <translation>正在查看文件…</translation>
+    </message>
+    <message>
+        <source>There is nothing to import</source>
+        <translation>没有可导入的内容</translation>
+    </message>
+    <message>
+        <source>1 file to import</source>
+        <translation>1 个文件待导入</translation>
+    </message>
+    <message>
+        <source>%1 files to import</source>
+        <translation>%1 个文件待导入</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1或更多</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 个略去</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportPreviewer</name>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文字</translation>
+    </message>
+    <message>
+        <source>pasted page</source>
+        <translation>粘贴的页面</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ImportSummary</name>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Copy layout</source>
+        <translation>复制版式</translation>
+    </message>
+    <message>
+        <source>Copy the chosen file with every letter as x and every digit as 9: a report that can be sent, from which nothing can be read</source>
+        <translation>以 x 代替每个字母、以 9 代替每个数字复制所选文件：可以发送的报告，读不出任何内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Move the sources that came in with this import to the bin</source>
+        <translation>将此次导入的来源移到回收站</translation>
+    </message>
+    <message>
+        <source>What the import did</source>
+        <translation>导入的结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1，%2 次</translation>
+    </message>
+    <message>
+        <source>%1, in the bin: restore it there to have its papers back</source>
+        <translation>%1，在回收站中：在那里还原即可恢复其论文</translation>
+    </message>
+    <message>
+        <source>%1, already in the library</source>
+        <translation>%1，已在库中</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 new, %4 joined</source>
+        <translation>%1：%2，新增 %3，归入已有 %4</translation>
+    </message>
+    <message>
+        <source>; everything understood</source>
+        <translation>；全部识别</translation>
+    </message>
+    <message>
+        <source>; 1 remark</source>
+        <translation>；1 条备注</translation>
+    </message>
+    <message>
+        <source>; %1 remarks</source>
+        <translation>；%1 条备注</translation>
+    </message>
+    <message>
+        <source>; %1 % understood, %2 bytes not</source>
+        <translation>；识别率 %1 %，%2 字节未能识别</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>归入</translation>
+    </message>
+    <message>
+        <source>%1 joined what was known as %2</source>
+        <translation>%1 归入已知为 %2 的论文</translation>
+    </message>
+    <message>
+        <source>Not understood, %1 bytes</source>
+        <translation>未能识别，%1 字节</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… 以及另外 %1 条</translation>
+    </message>
+    <message>
+        <source>Nothing was remarked when %1 was imported.</source>
+        <translation>导入 %1 时没有备注。</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>%1 的备注</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read any more: %2.</source>
+        <translation>无法再读取文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The layout of %1 is copied; it holds none of its words.</source>
+        <translation>已复制 %1 的版式；其中不含它的任何词。</translation>
+    </message>
+    <message>
+        <source>The layout of the beginning of %1 is copied; it holds none of its words.</source>
+        <translation>已复制 %1 开头的版式；其中不含它的任何词。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JobStatus</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Details of the last import</source>
+        <translation>上次导入的详情</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JoinedCommands</name>
+    <message>
+        <source>There is no source to take out.</source>
+        <translation>没有可取出的来源。</translation>
+    </message>
+    <message>
+        <source>Choose which of the sources below is another paper.</source>
+        <translation>请选择下方哪个来源是另一篇论文。</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择论文。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::JoinedPage</name>
+    <message>
+        <source>What the sources state</source>
+        <translation>各来源给出的内容</translation>
+    </message>
+    <message>
+        <source>Papers whose sources disagree</source>
+        <translation>来源不一致的论文</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1; shown as “%2”</source>
+        <translation>%1；显示为“%2”</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>没有标题</translation>
+    </message>
+    <message>
+        <source>All sources agree</source>
+        <translation>所有来源一致</translation>
+    </message>
+    <message>
+        <source>Where one source states another title or other authors of a paper than the rest, both stand here, so that two papers that became one can be parted.</source>
+        <translation>如果某个来源给出的论文标题或作者与其他来源不同，这里会同时列出，以便将被合成一篇的两篇论文分开。</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>最新的%1</translation>
+    </message>
+    <message>
+        <source>%1, each as every source states it. Return shows the paper in the list. A source that is another paper can be taken out, and Ctrl+Z puts it back.</source>
+        <translation>%1，各按每个来源所给出的列出。回车在列表中显示该论文。属于另一篇论文的来源可以取出，Ctrl+Z 可放回。</translation>
+    </message>
+    <message>
+        <source>The papers could not be read</source>
+        <translation>无法读取论文</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeepCommands</name>
+    <message>
+        <source>This is done when the file that is being imported is in.</source>
+        <translation>正在导入的文件完成后再执行。</translation>
+    </message>
+    <message>
+        <source>Saving waits for another program that writes to this library.</source>
+        <translation>正在等待另一个写入此文献库的程序，然后保存。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is written any more.</source>
+        <translation>%1 不再写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is written any more. What was open here is saved in the backup %2.</source>
+        <translation>%1 不再写入任何内容。此处打开的内容已存入备份 %2。</translation>
+    </message>
+    <message>
+        <source>Open what is there now</source>
+        <translation>打开现有的文献库</translation>
+    </message>
+    <message>
+        <source>Removed papers: left out of everything else, also when they are imported again.</source>
+        <translation>已移除的论文：不出现在其他任何地方，再次导入也一样。</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin. Restored, it brings back %2.</source>
+        <translation>%1 在回收站中。还原后会带回%2。</translation>
+    </message>
+    <message>
+        <source>Choose a source in the sidebar first.</source>
+        <translation>请先在侧栏中选择来源。</translation>
+    </message>
+    <message>
+        <source>%1 moved to the bin</source>
+        <translation>已将%1移到回收站</translation>
+    </message>
+    <message>
+        <source>%1 restored</source>
+        <translation>已还原%1</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>回收站是空的。</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择论文。</translation>
+    </message>
+    <message>
+        <source>Move %1 to the bin?</source>
+        <translation>将%1移到回收站？</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Restore %1 from the bin?</source>
+        <translation>从回收站还原%1？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>留在那里</translation>
+    </message>
+    <message>
+        <source>Choose a paper in the bin first.</source>
+        <translation>请先在回收站中选择论文。</translation>
+    </message>
+    <message>
+        <source>1 source</source>
+        <translation>1 个来源</translation>
+    </message>
+    <message>
+        <source>%1 sources</source>
+        <translation>%1 个来源</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>Empty the bin? %1 will be gone for good, with the notes, tags and other marks on them. This cannot be undone.</source>
+        <translation>清空回收站？%1及其笔记、标签和其他标记将永久消失，无法撤销。</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>清空回收站</translation>
+    </message>
+    <message>
+        <source>%1 changes undone</source>
+        <translation>已撤销 %1 项更改</translation>
+    </message>
+    <message>
+        <source>%1 changes done again</source>
+        <translation>已重做 %1 项更改</translation>
+    </message>
+    <message>
+        <source>%1; %2 parts of them were left as they are, because they have been changed since</source>
+        <translation>%1；其中 %2 部分保持原样，因为之后又有更改</translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Backed up as %1</source>
+        <translation>已备份为 %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is the newest backup.</source>
+        <translation>已还原。之前的内容是最新的备份。</translation>
+    </message>
+    <message>
+        <source>Restored. The damaged library is kept as %1, beside it.</source>
+        <translation>已还原。损坏的文献库保留在旁边，名为 %1。</translation>
+    </message>
+    <message>
+        <source>Make the library what it was on %1, with %2? What is there now is kept beside it.</source>
+        <translation>将文献库恢复到 %1 的状态（%2）？现有内容会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Make the library what it was on %1, with %2? What it is now is backed up first.</source>
+        <translation>将文献库恢复到 %1 的状态（%2）？现有状态会先备份。</translation>
+    </message>
+    <message>
+        <source>Keep it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Open a library</source>
+        <translation>打开文献库</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern);;All files (*)</source>
+        <translation>文献库 (*.lectern);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All marks are in %1</source>
+        <translation>所有标记在 %1 中</translation>
+    </message>
+    <message>
+        <source>All these marks are here already.</source>
+        <translation>这些标记都已存在。</translation>
+    </message>
+    <message>
+        <source>Marks of %1 imported</source>
+        <translation>已导入%1的标记</translation>
+    </message>
+    <message>
+        <source>; those of %1 wait until the papers come in</source>
+        <translation>；%1的标记等待论文导入</translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation>新建文献库</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern)</source>
+        <translation>文献库 (*.lectern)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Open it, or choose another name for the new library.</source>
+        <translation>已有文件 %1。请打开它，或为新文献库另取名称。</translation>
+    </message>
+    <message>
+        <source>%1 marks.json</source>
+        <translation>%1 标记.json</translation>
+    </message>
+    <message>
+        <source>Export marks</source>
+        <translation>导出标记</translation>
+    </message>
+    <message>
+        <source>Import marks</source>
+        <translation>导入标记</translation>
+    </message>
+    <message>
+        <source>Marks (*.json);;All files (*)</source>
+        <translation>标记 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>There is no library %1 any more.</source>
+        <translation>已没有文献库 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>In the list of tags or reading lists</source>
+        <translation>在标签或阅读列表的列表中</translation>
+    </message>
+    <message>
+        <source>Tick, and close the list</source>
+        <translation>勾选并关闭列表</translation>
+    </message>
+    <message>
+        <source>Tick, and stay</source>
+        <translation>勾选并停留</translation>
+    </message>
+    <message>
+        <source>Space or Ctrl+Return</source>
+        <translation>空格或 Ctrl+回车</translation>
+    </message>
+    <message>
+        <source>Colour of the tag</source>
+        <translation>标签的颜色</translation>
+    </message>
+    <message>
+        <source>Alt+0 to Alt+8</source>
+        <translation>Alt+0 至 Alt+8</translation>
+    </message>
+    <message>
+        <source>No command and no key has “%1”.</source>
+        <translation>没有含“%1”的命令或按键。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibraryWriter</name>
+    <message>
+        <source>No library is open.</source>
+        <translation>没有打开文献库。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The library is being restored.</source>
+        <translation>正在还原文献库。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LinkCommands</name>
+    <message>
+        <source>No jump to go back from.</source>
+        <translation>没有可返回的跳转。</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择论文。</translation>
+    </message>
+    <message>
+        <source>Choose an author first, or a paper whose authors are known.</source>
+        <translation>请先选择作者，或作者已知的论文。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::MainWindow</name>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选%1</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>还没有任何消息。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 unread</source>
+        <translation>%2中 %1 篇未读</translation>
+    </message>
+    <message>
+        <source>%1 unread in the library</source>
+        <translation>库中 %1 篇未读</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>自上次查看后新增</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NameBar</name>
+    <message>
+        <source>What is searched</source>
+        <translation>搜索的内容</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>A word or a condition is expected.</source>
+        <translation>应有一个词或条件。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NotePane</name>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Note, as Markdown</source>
+        <translation>笔记，Markdown 格式</translation>
+    </message>
+    <message>
+        <source>Your note on this paper, in Markdown. It is saved as you write.</source>
+        <translation>您对这篇论文的笔记，Markdown 格式。书写时自动保存。</translation>
+    </message>
+    <message>
+        <source>Your note on this author, in Markdown. It is saved as you write.</source>
+        <translation>您对这位作者的笔记，Markdown 格式。书写时自动保存。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::OverviewPage</name>
+    <message>
+        <source>Papers a year</source>
+        <translation>每年论文数</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Main categories</source>
+        <translation>主要类别</translation>
+    </message>
+    <message>
+        <source>Authors with most papers</source>
+        <translation>论文最多的作者</translation>
+    </message>
+    <message>
+        <source>Words of titles</source>
+        <translation>标题中的词</translation>
+    </message>
+    <message>
+        <source>Nothing to count here.</source>
+        <translation>这里没有可统计的内容。</translation>
+    </message>
+    <message>
+        <source>Take “%1” away</source>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>The overview could not be counted</source>
+        <translation>无法统计概览</translation>
+    </message>
+    <message>
+        <source>All %1 of the library. Enter on a bar keeps only its papers.</source>
+        <translation>库中全部%1。在条形上按回车只保留其论文。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 in the library. Enter on a bar keeps only its papers.</source>
+        <translation>库中%2里的 %1。在条形上按回车只保留其论文。</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>没有可统计的内容</translation>
+    </message>
+    <message>
+        <source>The library is empty; import some pages first.</source>
+        <translation>文献库是空的；请先导入一些页面。</translation>
+    </message>
+    <message>
+        <source>No paper matches. Take a condition away above.</source>
+        <translation>没有匹配的论文。请去掉上方的一个条件。</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1在 %2 之前</translation>
+    </message>
+    <message>
+        <source>%1 without a year</source>
+        <translation>%1无年份</translation>
+    </message>
+    <message>
+        <source>score %1–%2</source>
+        <translation>分数 %1–%2</translation>
+    </message>
+    <message>
+        <source>Score from %1 to below %2: %3</source>
+        <translation>分数 %1 至不足 %2：%3</translation>
+    </message>
+    <message>
+        <source>Score from %1 to 100: %2</source>
+        <translation>分数 %1 至 100：%2</translation>
+    </message>
+    <message>
+        <source>No paper here has a score.</source>
+        <translation>这里没有论文有分数。</translation>
+    </message>
+    <message>
+        <source>%1 without a score</source>
+        <translation>%1无分数</translation>
+    </message>
+    <message>
+        <source>No paper here has a category.</source>
+        <translation>这里没有论文有类别。</translation>
+    </message>
+    <message>
+        <source>%1 in other categories</source>
+        <translation>%1属于其他类别</translation>
+    </message>
+    <message>
+        <source>%1 without one</source>
+        <translation>%1无类别</translation>
+    </message>
+    <message>
+        <source>No paper here names its authors.</source>
+        <translation>这里没有论文列出作者。</translation>
+    </message>
+    <message>
+        <source>“%1”: in the title of %2</source>
+        <translation>“%1”：在%2的标题中</translation>
+    </message>
+    <message>
+        <source>, %1 times as often as in the rest of the library</source>
+        <translation>，频率是库中其余部分的 %1 倍</translation>
+    </message>
+    <message>
+        <source>, nowhere in the rest of the library</source>
+        <translation>，库中其余部分没有</translation>
+    </message>
+    <message>
+        <source>No word of these titles stands out.</source>
+        <translation>这些标题中没有突出的词。</translation>
+    </message>
+    <message>
+        <source>Remarkably more frequent here than in the rest of the library</source>
+        <translation>在这里明显比库中其余部分更常见</translation>
+    </message>
+    <message>
+        <source>The most frequent, without the commonest of English</source>
+        <translation>最常见的词，不含英语中最普通的词</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Page</name>
+    <message>
+        <source>Back to the papers</source>
+        <translation>返回论文</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PagePreview</name>
+    <message>
+        <source>author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>other field</source>
+        <translation>其他字段</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own words</source>
+        <translation>网站自身的文字</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>未能识别</translation>
+    </message>
+    <message>
+        <source>This is the &amp;author</source>
+        <translation>这是作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This is no &amp;paper</source>
+        <translation>这不是论文(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The &amp;title ends here</source>
+        <translation>标题在此结束(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back what was said</source>
+        <translation>收回所说(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The page as it was understood</source>
+        <translation>识别后的页面</translation>
+    </message>
+    <message>
+        <source>The line with the cursor is the name of the page&apos;s author.</source>
+        <translation>光标所在行是页面作者的姓名。</translation>
+    </message>
+    <message>
+        <source>What begins with the line with the cursor is an advert or the like.</source>
+        <translation>从光标所在行开始的是广告之类。</translation>
+    </message>
+    <message>
+        <source>Before the cursor stands the title, behind it the names.</source>
+        <translation>光标之前是标题，之后是姓名。</translation>
+    </message>
+    <message>
+        <source>Where this is wrong, put the cursor there and say so. What you say holds for this page and for every later one with the same line.</source>
+        <translation>如有错误，请将光标放在那里并指出。您的说明对此页面以及以后含有同样一行的每个页面都有效。</translation>
+    </message>
+    <message>
+        <source>You said that this line is the author.</source>
+        <translation>您说明了此行是作者。</translation>
+    </message>
+    <message>
+        <source>You said that what begins with this line is no paper.</source>
+        <translation>您说明了从此行开始的不是论文。</translation>
+    </message>
+    <message>
+        <source>You said that the title ends behind “%1”.</source>
+        <translation>您说明了标题在“%1”之后结束。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperList</name>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperListModel</name>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用数</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>被引</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>加入时间</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>正在载入</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>（已不在库中）</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperRowDelegate</name>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>（已不在库中）</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PaperTableView</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复初始</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PasteBar</name>
+    <message>
+        <source>Saved on</source>
+        <translation>保存于</translation>
+    </message>
+    <message>
+        <source>Day the page was saved</source>
+        <translation>页面保存的日期</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>%1 lines of pasted text.</source>
+        <translation>%1 行粘贴的文字。</translation>
+    </message>
+    <message>
+        <source>%1 On which day was the page saved? Dates without a year count back from it.</source>
+        <translation>%1 页面是哪天保存的？没有年份的日期从那天向前推算。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PlaceChecklist</name>
+    <message>
+        <source>Find or make one</source>
+        <translation>查找或新建</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>现有的</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, on all of them</source>
+        <translation>%1，全部都有</translation>
+    </message>
+    <message>
+        <source>%1, on none of them</source>
+        <translation>%1，全部都没有</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of them</source>
+        <translation>%1，其中 %2 有</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PlaceCommands</name>
+    <message>
+        <source>New since you last looked</source>
+        <translation>自您上次查看后新增</translation>
+    </message>
+    <message>
+        <source>%1 new since you last looked; %2 shows only what is new.</source>
+        <translation>自您上次查看后新增 %1；%2 只显示新内容。</translation>
+    </message>
+    <message>
+        <source>Take %1 out of this list?</source>
+        <translation>将%1移出此列表？</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>New reading list</source>
+        <translation>新建阅读列表</translation>
+    </message>
+    <message>
+        <source>New reading list below “%1”</source>
+        <translation>在“%1”下新建阅读列表</translation>
+    </message>
+    <message>
+        <source>Name of the reading list</source>
+        <translation>阅读列表的名称</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Nothing is searched for: type something, or choose filters, then save the search.</source>
+        <translation>没有搜索内容：请输入内容或选择筛选条件，然后保存搜索。</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>保存搜索</translation>
+    </message>
+    <message>
+        <source>Name of the saved search</source>
+        <translation>保存的搜索的名称</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Rename the list “%1”</source>
+        <translation>重命名列表“%1”</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Rename the tag “%1”; “a/b” stands below “a”</source>
+        <translation>重命名标签“%1”；“a/b”位于“a”之下</translation>
+    </message>
+    <message>
+        <source>Name of the tag</source>
+        <translation>标签的名称</translation>
+    </message>
+    <message>
+        <source>Choose a list, a tag or a saved search at the left first.</source>
+        <translation>请先在左侧选择列表、标签或保存的搜索。</translation>
+    </message>
+    <message>
+        <source>There is a tag “%1” already. Make “%2” and it one tag? Papers that carry either keep it.</source>
+        <translation>已有标签“%1”。将“%2”与它合为一个标签？带有其中任一个的论文会保留它。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Change the saved search “%1”</source>
+        <translation>更改保存的搜索“%1”</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>从%2移除标签“%1”？</translation>
+    </message>
+    <message>
+        <source>Show the papers in the order of the list to move them.</source>
+        <translation>请按列表的顺序显示论文，然后移动它们。</translation>
+    </message>
+    <message>
+        <source>Papers have an order of your own in a reading list: choose one at the left first.</source>
+        <translation>只有阅读列表中的论文可以自定顺序：请先在左侧选择一个。</translation>
+    </message>
+    <message>
+        <source>Put %1 into the list “%2”?</source>
+        <translation>将%1放入列表“%2”？</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tag %1 with “%2”?</source>
+        <translation>为%1加标签“%2”？</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Bookmark %1?</source>
+        <translation>为%1加书签？</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>New list below it…</source>
+        <translation>在其下新建列表…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move below the list above</source>
+        <translation>移到上方列表之下</translation>
+    </message>
+    <message>
+        <source>Move out of the list above</source>
+        <translation>移出上级列表</translation>
+    </message>
+    <message>
+        <source>Delete the list</source>
+        <translation>删除列表</translation>
+    </message>
+    <message>
+        <source>Rename or merge…</source>
+        <translation>重命名或合并…</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Delete the tag</source>
+        <translation>删除标签</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Delete the search</source>
+        <translation>删除搜索</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintCommands</name>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>来自：%1</translation>
+    </message>
+    <message>
+        <source>There is no paper to save.</source>
+        <translation>没有可保存的论文。</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>将%1另存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>There is no paper to print.</source>
+        <translation>没有可打印的论文。</translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation>打印%1</translation>
+    </message>
+    <message>
+        <source>Something is being printed already; wait for it or cancel it at the bottom of the window.</source>
+        <translation>正在打印其他内容；请等待，或在窗口下方取消。</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>正在打印</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存%1</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 页</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 页</translation>
+    </message>
+    <message>
+        <source>Printing was cancelled.</source>
+        <translation>打印已取消。</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>已取消：没有写入文件。</translation>
+    </message>
+    <message>
+        <source>%1 on %2; %3 left the library meanwhile and are missing.</source>
+        <translation>%1，共 %2；其间有 %3 离开了文献库，未能包括。</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: %1.</source>
+        <translation>已发送到打印机：%1。</translation>
+    </message>
+    <message>
+        <source>Saved %1: %2</source>
+        <translation>已保存%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintJob</name>
+    <message>
+        <source>The printer takes no pages.</source>
+        <translation>打印机不接受页面。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>A page could not be begun; is the disk full?</source>
+        <translation>无法开始一页；磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PrintStatus</name>
+    <message>
+        <source>Progress of printing</source>
+        <translation>打印进度</translation>
+    </message>
+    <message>
+        <source>Cancel printing</source>
+        <translation>取消打印</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::QueryCommands</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>回收站</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Questions</name>
+    <message>
+        <source>%1 Go back to a backup (Ctrl+K, “Backups”).</source>
+        <translation>%1 请回到某个备份（Ctrl+K，“备份”）。</translation>
+    </message>
+    <message>
+        <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
+        <translation>%1 请重新打开文献库；如果没有用，请回到某个备份。</translation>
+    </message>
+    <message>
+        <source>This could not be read. Try it once more.</source>
+        <translation>无法读取。请重试。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RatingBar</name>
+    <message>
+        <source>Your rating (keys 0 to 5)</source>
+        <translation>您的星级（按键 0 至 5）</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>未评星</translation>
+    </message>
+    <message>
+        <source>Rating: %1 of %2 stars</source>
+        <translation>星级：%1 / %2 星</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ReadingCommands</name>
+    <message>
+        <source>A note is written on one paper: choose it first.</source>
+        <translation>笔记写给一篇论文：请先选择论文。</translation>
+    </message>
+    <message>
+        <source>“%1”, by hand</source>
+        <translation>“%1”，手工</translation>
+    </message>
+    <message>
+        <source>What you typed was not kept.</source>
+        <translation>您输入的内容没有保留。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Choose the paper to correct first.</source>
+        <translation>请先选择要更正的论文。</translation>
+    </message>
+    <message>
+        <source>Another paper is read now.</source>
+        <translation>现在读的是另一篇论文。</translation>
+    </message>
+    <message>
+        <source>Nothing else is unread here.</source>
+        <translation>这里没有其他未读论文。</translation>
+    </message>
+    <message>
+        <source>No author of this paper is known.</source>
+        <translation>这篇论文的作者未知。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ReadingView</name>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::RelatedPage</name>
+    <message>
+        <source>Related papers</source>
+        <translation>相关论文</translation>
+    </message>
+    <message>
+        <source>Related to “%1”</source>
+        <translation>与“%1”相关</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; Alt+Left comes back.</source>
+        <translation>%1，最相关的在前。回车在列表中显示；Alt+左方向键返回。</translation>
+    </message>
+    <message>
+        <source>Nothing related here</source>
+        <translation>这里没有相关论文</translation>
+    </message>
+    <message>
+        <source>No other paper of this library shares a telling word or an author with it.</source>
+        <translation>此库中没有其他论文与它有共同的特征词或作者。</translation>
+    </message>
+    <message>
+        <source>The related papers could not be read</source>
+        <translation>无法读取相关论文</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SalvageCommands</name>
+    <message>
+        <source>A library is being salvaged; how far it is says the line below.</source>
+        <translation>正在抢救文献库；进度见下方一行。</translation>
+    </message>
+    <message>
+        <source>New library for what can be read</source>
+        <translation>存放可读取内容的新文献库</translation>
+    </message>
+    <message>
+        <source>Libraries (*.lectern)</source>
+        <translation>文献库 (*.lectern)</translation>
+    </message>
+    <message>
+        <source>%1 salvaged.lectern</source>
+        <translation>%1 抢救.lectern</translation>
+    </message>
+    <message>
+        <source>Salvaging %1</source>
+        <translation>正在抢救 %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: no library was made.</source>
+        <translation>已取消：没有建立文献库。</translation>
+    </message>
+    <message>
+        <source>%1 has %2, %3 of them with your marks.</source>
+        <translation>%1 有%2，其中 %3 篇有您的标记。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was lost but the history of changes.</source>
+        <translation>%1 除更改历史外没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 Lost are the history of changes and %2.</source>
+        <translation>%1 丢失了更改历史和%2。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SalvageStatus</name>
+    <message>
+        <source>Progress of salvaging</source>
+        <translation>抢救进度</translation>
+    </message>
+    <message>
+        <source>Cancel salvaging</source>
+        <translation>取消抢救</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Screenshot</name>
+    <message>
+        <source>There is no command “%1” that can run now.</source>
+        <translation>没有现在可以执行的命令“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SearchBox</name>
+    <message>
+        <source>Search: words, &quot;a phrase&quot;, author:, cat:, year:2024..</source>
+        <translation>搜索：词、&quot;词组&quot;、author:、cat:、year:2024..</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>补全</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SearchHelp</name>
+    <message>
+        <source>Search %1</source>
+        <translation>搜索 %1</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>如何搜索</translation>
+    </message>
+    <message>
+        <source>Everything can be combined. An example runs when it is pressed.</source>
+        <translation>一切条件都可以组合。单击示例即可运行。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SelectionCommands</name>
+    <message>
+        <source>Correct %1?</source>
+        <translation>更正%1？</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Turn the bookmark of %1 round?</source>
+        <translation>反转%1的书签？</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>反转</translation>
+    </message>
+    <message>
+        <source>Take the bookmark from %1?</source>
+        <translation>移除%1的书签？</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Bookmark %1?</source>
+        <translation>为%1加书签？</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Turn read and unread of %1 round?</source>
+        <translation>反转%1的已读和未读？</translation>
+    </message>
+    <message>
+        <source>Mark %1 as unread?</source>
+        <translation>将%1标为未读？</translation>
+    </message>
+    <message>
+        <source>Mark as unread</source>
+        <translation>标为未读</translation>
+    </message>
+    <message>
+        <source>Mark %1 as read?</source>
+        <translation>将%1标为已读？</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>标为已读</translation>
+    </message>
+    <message>
+        <source>Rate %1 %2?</source>
+        <translation>将%1评为 %2？</translation>
+    </message>
+    <message>
+        <source>Take the rating from %1?</source>
+        <translation>移除%1的星级？</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>评星</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>从%2移除标签“%1”？</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SelectionPane</name>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Reading lists</source>
+        <translation>阅读列表</translation>
+    </message>
+    <message>
+        <source>Authors of several</source>
+        <translation>多篇论文的作者</translation>
+    </message>
+    <message>
+        <source>Escape goes back to one paper.</source>
+        <translation>按 Esc 返回单篇论文。</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选%1</translation>
+    </message>
+    <message>
+        <source>all read</source>
+        <translation>全部已读</translation>
+    </message>
+    <message>
+        <source>all unread</source>
+        <translation>全部未读</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1 篇已读</translation>
+    </message>
+    <message>
+        <source>all bookmarked</source>
+        <translation>全部已加书签</translation>
+    </message>
+    <message>
+        <source>none bookmarked</source>
+        <translation>均未加书签</translation>
+    </message>
+    <message>
+        <source>%1 bookmarked</source>
+        <translation>已为%1加书签</translation>
+    </message>
+    <message>
+        <source>%1 rated</source>
+        <translation>已为%1评星</translation>
+    </message>
+    <message>
+        <source>%1 with a note</source>
+        <translation>%1 篇有笔记</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Take this tag from the selected papers</source>
+        <translation>从所选论文移除此标签</translation>
+    </message>
+    <message>
+        <source>Take the tag %1 from %2</source>
+        <translation>从%2移除标签 %1</translation>
+    </message>
+    <message>
+        <source>Take the selected papers out of this list</source>
+        <translation>将所选论文移出此列表</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the list %2</source>
+        <translation>将%1移出列表 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>窗口的语言</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Text size of the abstract, in percent</source>
+        <translation>摘要的文字大小，百分比</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>行宽</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行距</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long a paper is looked at before it counts as read, in seconds</source>
+        <translation>论文看多久后算作已读，以秒计</translation>
+    </message>
+    <message>
+        <source>A moment is</source>
+        <translation>“片刻”为</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Sidebar</name>
+    <message>
+        <source>Find an author, tag, source</source>
+        <translation>查找作者、标签、来源</translation>
+    </message>
+    <message>
+        <source>Find in the sidebar</source>
+        <translation>在侧栏中查找</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文献库</translation>
+    </message>
+    <message>
+        <source>Show what was remarked on import</source>
+        <translation>显示导入时的备注</translation>
+    </message>
+    <message>
+        <source>What changed since the save before</source>
+        <translation>与上次保存相比的变化</translation>
+    </message>
+    <message>
+        <source>Restore this source</source>
+        <translation>还原此来源</translation>
+    </message>
+    <message>
+        <source>Move this source to the bin</source>
+        <translation>将此来源移到回收站</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::SidebarModel</name>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>自上次查看后新增</translation>
+    </message>
+    <message>
+        <source>Papers that came in after Lectern was last closed</source>
+        <translation>上次关闭 Lectern 之后加入的论文</translation>
+    </message>
+    <message>
+        <source>Papers in an order of your own</source>
+        <translation>按您自定顺序的论文</translation>
+    </message>
+    <message>
+        <source>Words of your own on papers</source>
+        <translation>您给论文加的词</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 新</translation>
+    </message>
+    <message>
+        <source>Questions you ask again</source>
+        <translation>您再次提出的问题</translation>
+    </message>
+    <message>
+        <source>, h-index %1 as stated</source>
+        <translation>，所述 h 指数 %1</translation>
+    </message>
+    <message>
+        <source>More match: type on</source>
+        <translation>还有更多匹配：请继续输入</translation>
+    </message>
+    <message>
+        <source>All authors…</source>
+        <translation>所有作者…</translation>
+    </message>
+    <message>
+        <source>Every author as a list, by any figure</source>
+        <translation>以列表显示所有作者，按任一指标</translation>
+    </message>
+    <message>
+        <source>page of %1</source>
+        <translation>%1 的页面</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>保存于%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes not understood</source>
+        <translation>%1 字节未能识别</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Papers that were removed</source>
+        <translation>已移除的论文</translation>
+    </message>
+    <message>
+        <source>%1, removed on %2</source>
+        <translation>%1，移除于%2</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文献库</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1，其中 %2</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::StatedFigures</name>
+    <message>
+        <source>h-index</source>
+        <translation>h 指数</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TagSwatches</name>
+    <message>
+        <source>%1 (Alt+%2)</source>
+        <translation>%1 (Alt+%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>%1 for the tag %2</source>
+        <translation>标签 %2 用%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TaskLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TickCommands</name>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择论文。</translation>
+    </message>
+    <message>
+        <source>Reading lists of %1</source>
+        <translation>%1的阅读列表</translation>
+    </message>
+    <message>
+        <source>Find or make a list</source>
+        <translation>查找或新建列表</translation>
+    </message>
+    <message>
+        <source>Make the list “%1”</source>
+        <translation>新建列表“%1”</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>%1的标签</translation>
+    </message>
+    <message>
+        <source>Find or make a tag, such as method/rl</source>
+        <translation>查找或新建标签，如 method/rl</translation>
+    </message>
+    <message>
+        <source>Make the tag “%1”</source>
+        <translation>新建标签“%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Put %1 into the list “%2”?</source>
+        <translation>将%1放入列表“%2”？</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the list “%2”?</source>
+        <translation>将%1移出列表“%2”？</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Tag %1 with “%2”?</source>
+        <translation>为%1加标签“%2”？</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Take the tag “%1” from %2?</source>
+        <translation>从%2移除标签“%1”？</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Put %1 into the new list “%2”?</source>
+        <translation>将%1放入新列表“%2”？</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Toast</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::TopBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>论文(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Text of the paper</source>
+        <translation>论文的文字</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::ViewCommands</name>
+    <message>
+        <source>The window speaks this language from the next start on.</source>
+        <translation>窗口从下次启动起使用此语言。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::WhoIsWhoPage</name>
+    <message>
+        <source>the same name</source>
+        <translation>姓名相同</translation>
+    </message>
+    <message>
+        <source>the same words in the name</source>
+        <translation>姓名中的词相同</translation>
+    </message>
+    <message>
+        <source>one name can be written for the other</source>
+        <translation>一个姓名可以写作另一个</translation>
+    </message>
+    <message>
+        <source>, 1 co-author in common</source>
+        <translation>，1 位共同的合著者</translation>
+    </message>
+    <message>
+        <source>, %1 co-authors in common</source>
+        <translation>，%1 位共同的合著者</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>作者辨识</translation>
+    </message>
+    <message>
+        <source>Different people (D)</source>
+        <translation>不同的人(D)</translation>
+    </message>
+    <message>
+        <source>The same person (S)</source>
+        <translation>同一人(S)</translation>
+    </message>
+    <message>
+        <source>Pairs of authors</source>
+        <translation>作者对</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>may be</source>
+        <translation>可能是</translation>
+    </message>
+    <message>
+        <source>because of</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Comparing all names. In a large library this takes a few seconds…</source>
+        <translation>正在比较所有姓名。文献库较大时需要几秒…</translation>
+    </message>
+    <message>
+        <source>%1, and %2; %3</source>
+        <translation>%1，和 %2；%3</translation>
+    </message>
+    <message>
+        <source>The %1 surest pairs. What you decide is remembered and can be undone.</source>
+        <translation>最确定的 %1 对。您的判定会记住，也可以撤销。</translation>
+    </message>
+    <message>
+        <source>Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody.</source>
+        <translation>判定一次即记住；Ctrl+Z 可收回。Lectern 自己从不合并任何人。</translation>
+    </message>
+    <message>
+        <source>No pair is left to be decided</source>
+        <translation>没有要判定的作者对</translation>
+    </message>
+    <message>
+        <source>May be one person</source>
+        <translation>可能是同一人</translation>
+    </message>
+    <message>
+        <source>Told apart</source>
+        <translation>已区分</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>已判定</translation>
+    </message>
+    <message>
+        <source>Undecided again (D)</source>
+        <translation>恢复为未判定 (D)</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::YearBars</name>
+    <message>
+        <source>Papers a year</source>
+        <translation>每年论文数</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
 </TS>

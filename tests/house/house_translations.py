@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""house_translations.py SOURCE-TREE [--update]: every text of the sources is in resources/translations, and each language
+is whole: nothing unfinished, the same placeholders, tags and access keys. --update takes new texts in first (./dev translate).
+Ends with 77 where lupdate is missing."""
+import collections
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+FOLDER = "resources/translations"
+LANGUAGES = ("de", "zh_CN")  # complete; English has the plural forms alone
+LUPDATE = ("lupdate", "-silent", "-recursive", "app", "models", "views", "-locations", "none", "-no-obsolete",
+           "-source-language", "en", "-tr-function-alias", "QT_TR_NOOP+=T")  # T: the table of actions
+# Classes that lupdate takes texts of a namespace for; their texts are asked for under its name.
+EXPECTED = re.compile(r"Class 'lectern' lacks Q_OBJECT macro")
+PLACE = re.compile(r"%L?\d+|%L?n")
+TAG = re.compile(r"</?(?:a|b|br|code|em|h\d|i|li|p|span|strong|ul)\b[^<>]*>")
+ACCESS_KEY = re.compile(r"&[^&\s]")
+KEPT = re.compile(r"(?<![\w-])--[a-z][a-z-]*|\*\.[a-z]+|\bKEY=FIELD\b")
+
+
+def file_of(language, folder=FOLDER):
+    return f"{folder}/lectern_{language}.ts"
+
+
+def lupdate(folder, languages):
+    """Takes the texts of the sources into the files; returns what lupdate complains about."""
+    complaints = []
+    for options, names in (([], [each for each in languages if each != "en"]), (["-pluralonly"], ["en"])):
+        command = [*LUPDATE, *options, "-ts", *(file_of(name, folder) for name in names)]
+        said = subprocess.run(command, capture_output=True, text=True, check=False)
+        complaints += [line for line in (said.stderr + said.stdout).splitlines()
+                       if line.strip() and not EXPECTED.search(line)]
+        if said.returncode:
+            complaints.append(f"lupdate ended with {said.returncode}")
+    return sorted(set(complaints))
+
+
+def messages(file):
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+def texts_of(message):
+    translation = message.find("translation")
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def faults_of(language):
+    faults = []
+    for context, message in messages(file_of(language)):
+        source, translation = message.findtext("source"), message.find("translation")
+        where = f"{file_of(language)}: {context}: “{source}”"
+        if translation.get("type") is not None or not all(texts_of(message)):
+            faults.append(f"{where} is not translated")
+            continue
+        for text in texts_of(message):
+            single = message.get("numerus") == "yes" and "%n" not in source  # "1 paper" may do without its number
+            if collections.Counter(PLACE.findall(source)).keys() != collections.Counter(PLACE.findall(text)).keys() and not single:
+                faults.append(f"{where}: other placeholders in “{text}”")
+            if collections.Counter(TAG.findall(source)) != collections.Counter(TAG.findall(text)):
+                faults.append(f"{where}: other tags in “{text}”")
+            if len(ACCESS_KEY.findall(source)) != len(ACCESS_KEY.findall(text)):
+                faults.append(f"{where}: not as many access keys in “{text}”")
+            if source[:1].isspace() != text[:1].isspace() and language != "zh_CN":
+                faults.append(f"{where}: begins otherwise in “{text}”")
+            missing = [word for word in KEPT.findall(source) if word not in text]
+            if missing:
+                faults.append(f"{where}: {', '.join(missing)} is missing in “{text}”")
+    return faults
+
+
+def known(file):
+    return {(context, message.findtext("source"), message.findtext("comment"), message.get("numerus"))
+            for context, message in messages(file)}
+
+
+def main(tree, update):
+    os.chdir(tree)
+    os.environ["PATH"] += ":/usr/lib/qt6/bin"
+    has_lupdate = shutil.which("lupdate") is not None
+    everything = ("en", *LANGUAGES)
+    faults = []
+    if has_lupdate and update:
+        faults += lupdate(FOLDER, everything)
+    elif has_lupdate:
+        with tempfile.TemporaryDirectory() as folder:
+            for language in everything:
+                shutil.copy(file_of(language), file_of(language, folder))
+            faults += lupdate(folder, everything)
+            for language in everything:
+                before, after = known(file_of(language)), known(file_of(language, folder))
+                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is new in the sources; ./dev translate takes it in"
+                           for each in sorted(after - before, key=str)]
+                faults += [f"{file_of(language)}: {each[0]}: “{each[1]}” is no longer in the sources; ./dev translate"
+                           for each in sorted(before - after, key=str)]
+    for language in LANGUAGES:
+        faults += faults_of(language)
+    for _, message in messages(file_of("en")):
+        if message.find("translation").get("type") is not None or not all(texts_of(message)):
+            faults.append(f"{file_of('en')}: “{message.findtext('source')}” lacks a plural form")
+    for fault in faults:
+        print(fault)
+    if faults:
+        return 1
+    if not has_lupdate:
+        print("Qt's lupdate is missing (Debian: qt6-l10n-tools): the sources were not looked through")
+        return 77
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], "--update" in sys.argv[2:]))
