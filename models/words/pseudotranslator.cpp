@@ -43,17 +43,25 @@ QString pseudoText(const QString &text)
     add(QStringView(text).mid(from));
     // German is a third longer, and a short word more than that.
     const qsizetype more = letters == 0 ? 0 : letters < 10 ? 3 : letters / 3;
-    return u'[' + out + QString(more, u'~') + u']';
+    QString rest(more, u'~');
+    for (qsizetype i = 8; i < rest.size(); i += 9)
+        rest.insert(i, u' '); // so that a long text can be broken
+    return u'[' + out + rest + u']';
 }
 
 QString PseudoTranslator::translate(const char *context, const char *text, const char *disambiguation,
                                     int n) const
 {
-    Q_UNUSED(disambiguation)
     Q_UNUSED(n)
     if (qstrcmp(text, "QT_LAYOUT_DIRECTION") == 0)
         return m_rightToLeft ? u"RTL"_s : u"LTR"_s;
-    return context && context[0] == 'Q' ? QString() : pseudoText(QString::fromUtf8(text));
+    const bool isFormat = qstrcmp(disambiguation, "format") == 0; // for QLocale, not for people
+    if (isFormat || (context && context[0] == 'Q'))
+        return {};
+    const QString shown = pseudoText(QString::fromUtf8(text));
+    // With marks of direction around it a text is laid out as if it were Arabic.
+    constexpr QChar mark(0x200F);
+    return m_rightToLeft ? QString(mark + shown + mark) : shown;
 }
 
 } // namespace lectern

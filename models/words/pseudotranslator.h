@@ -12,8 +12,8 @@ class PseudoTranslator final : public QTranslator
 public:
     explicit PseudoTranslator(bool rightToLeft, QObject *parent = nullptr);
 
-    // Placeholders, tags of rich text, entities and the mark of an access key stay. Qt's own texts are left
-    // as they are, save for the direction in which it writes.
+    // Formats of dates, placeholders, tags of rich text, entities and the mark of an access key stay. Qt's
+    // own texts are left as they are, save for the direction in which it writes.
     QString translate(const char *context, const char *text, const char *disambiguation,
                       int n) const override;
     bool isEmpty() const override { return false; }

@@ -106,15 +106,6 @@
         <translation>(ohne Titel)</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
-        <translation>d. MMM &apos;[&apos;yyyy&apos;]&apos;</translation>
-    </message>
-    <message>
         <source>The page gives no year; this is the latest such day before the page was saved.</source>
         <translation>Die Seite nennt kein Jahr; dies ist der späteste solche Tag, bevor die Seite gespeichert wurde.</translation>
     </message>
@@ -307,6 +298,17 @@
     <message>
         <source>unread</source>
         <translation>ungelesen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format</comment>
+        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
+        <comment>format</comment>
+        <translation>d. MMM &apos;[&apos;yyyy&apos;]&apos;</translation>
     </message>
 </context>
 <context>
@@ -4282,10 +4284,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Image</source>
         <translation>Als &amp;Bild kopieren</translation>
     </message>
@@ -7163,7 +7161,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <name>lectern::Sidebar</name>
     <message>
         <source>Find an author, tag, source</source>
-        <translation>Autor, Schlagwort, Quelle suchen</translation>
+        <translation>Autor, Schlagwort, Quelle</translation>
     </message>
     <message>
         <source>Find in the sidebar</source>

@@ -106,15 +106,6 @@
         <translation>（无标题）</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
-        <translation>&apos;[&apos;yyyy&apos;]&apos;年M月d日</translation>
-    </message>
-    <message>
         <source>The page gives no year; this is the latest such day before the page was saved.</source>
         <translation>页面没有写年份；这是页面保存之前最近的这一天。</translation>
     </message>
@@ -306,64 +297,75 @@
         <source>unread</source>
         <translation>未读</translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format</comment>
+        <extracomment>How a day is written, in the letters of QLocale::toString().</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM &apos;[&apos;yyyy&apos;]&apos;</source>
+        <comment>format</comment>
+        <translation>&apos;[&apos;yyyy&apos;]&apos;年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
     <message>
         <source>bookmark %1</source>
-        <translation>为%1加书签</translation>
+        <translation>为 %1加书签</translation>
     </message>
     <message>
         <source>%1 bookmarked</source>
-        <translation>已为%1加书签</translation>
+        <translation>已为 %1加书签</translation>
     </message>
     <message>
         <source>take the bookmark from %1</source>
-        <translation>移除%1的书签</translation>
+        <translation>移除 %1的书签</translation>
     </message>
     <message>
         <source>Bookmark taken from %1</source>
-        <translation>已移除%1的书签</translation>
+        <translation>已移除 %1的书签</translation>
     </message>
     <message>
         <source>mark %1 as read</source>
-        <translation>将%1标为已读</translation>
+        <translation>将 %1标为已读</translation>
     </message>
     <message>
         <source>%1 marked as read</source>
-        <translation>已将%1标为已读</translation>
+        <translation>已将 %1标为已读</translation>
     </message>
     <message>
         <source>mark %1 as unread</source>
-        <translation>将%1标为未读</translation>
+        <translation>将 %1标为未读</translation>
     </message>
     <message>
         <source>%1 marked as unread</source>
-        <translation>已将%1标为未读</translation>
+        <translation>已将 %1标为未读</translation>
     </message>
     <message>
         <source>rate %1</source>
-        <translation>为%1评星</translation>
+        <translation>为 %1评星</translation>
     </message>
     <message>
         <source>%1 rated</source>
-        <translation>已为%1评星</translation>
+        <translation>已为 %1评星</translation>
     </message>
     <message>
         <source>tag %1 %2</source>
-        <translation>为%1加标签%2</translation>
+        <translation>为 %1加标签%2</translation>
     </message>
     <message>
         <source>%1 tagged %2</source>
-        <translation>已为%1加标签%2</translation>
+        <translation>已为 %1加标签%2</translation>
     </message>
     <message>
         <source>take the tag %2 from %1</source>
-        <translation>从%1移除标签%2</translation>
+        <translation>从 %1移除标签%2</translation>
     </message>
     <message>
         <source>Tag %2 taken from %1</source>
-        <translation>已从%1移除标签%2</translation>
+        <translation>已从 %1移除标签%2</translation>
     </message>
     <message>
         <source>make the tag %2</source>
@@ -423,19 +425,19 @@
     </message>
     <message>
         <source>put %1 into the list %2</source>
-        <translation>将%1放入列表%2</translation>
+        <translation>将 %1放入列表%2</translation>
     </message>
     <message>
         <source>%1 put into the list %2</source>
-        <translation>已将%1放入列表%2</translation>
+        <translation>已将 %1放入列表%2</translation>
     </message>
     <message>
         <source>take %1 out of the list %2</source>
-        <translation>将%1移出列表%2</translation>
+        <translation>将 %1移出列表%2</translation>
     </message>
     <message>
         <source>%1 taken out of the list %2</source>
-        <translation>已将%1移出列表%2</translation>
+        <translation>已将 %1移出列表%2</translation>
     </message>
     <message>
         <source>reorder the list %2</source>
@@ -495,19 +497,19 @@
     </message>
     <message>
         <source>split %1 from %2</source>
-        <translation>将%1从%2拆分出来</translation>
+        <translation>将 %1从%2拆分出来</translation>
     </message>
     <message>
         <source>%1 split from %2</source>
-        <translation>已将%1从%2拆分出来</translation>
+        <translation>已将 %1从%2拆分出来</translation>
     </message>
     <message>
         <source>give %1 to %2</source>
-        <translation>将%1归于%2</translation>
+        <translation>将 %1归于%2</translation>
     </message>
     <message>
         <source>%1 given to %2</source>
-        <translation>已将%1归于%2</translation>
+        <translation>已将 %1归于%2</translation>
     </message>
     <message>
         <source>rename %2</source>
@@ -567,19 +569,19 @@
     </message>
     <message>
         <source>move %1 to the bin</source>
-        <translation>将%1移到回收站</translation>
+        <translation>将 %1移到回收站</translation>
     </message>
     <message>
         <source>%1 moved to the bin</source>
-        <translation>已将%1移到回收站</translation>
+        <translation>已将 %1移到回收站</translation>
     </message>
     <message>
         <source>restore %1 from the bin</source>
-        <translation>从回收站还原%1</translation>
+        <translation>从回收站还原 %1</translation>
     </message>
     <message>
         <source>%1 restored</source>
-        <translation>已还原%1</translation>
+        <translation>已还原 %1</translation>
     </message>
     <message>
         <source>move the source %2 to the bin</source>
@@ -607,11 +609,11 @@
     </message>
     <message>
         <source>Rating taken from %1</source>
-        <translation>已移除%1的星级</translation>
+        <translation>已移除 %1的星级</translation>
     </message>
     <message>
         <source>take the rating from %1</source>
-        <translation>移除%1的星级</translation>
+        <translation>移除 %1的星级</translation>
     </message>
     <message>
         <source>%1 rated %2</source>
@@ -619,27 +621,27 @@
     </message>
     <message>
         <source>rate %1 %2</source>
-        <translation>将%1评为 %2</translation>
+        <translation>将 %1评为 %2</translation>
     </message>
     <message>
         <source>%1 corrected</source>
-        <translation>已更正%1</translation>
+        <translation>已更正 %1</translation>
     </message>
     <message>
         <source>correct %1</source>
-        <translation>更正%1</translation>
+        <translation>更正 %1</translation>
     </message>
     <message>
         <source>%2 of %1 corrected</source>
-        <translation>已更正%1的%2</translation>
+        <translation>已更正 %1的%2</translation>
     </message>
     <message>
         <source>correct the field %2 of %1</source>
-        <translation>更正%1的字段%2</translation>
+        <translation>更正 %1的字段%2</translation>
     </message>
     <message>
         <source>Rating taken from %1%2</source>
-        <translation>已移除%1的星级%2</translation>
+        <translation>已移除 %1的星级%2</translation>
     </message>
     <message>
         <source>Undone: </source>
@@ -771,7 +773,7 @@
     </message>
     <message>
         <source>%1 new, %2 joined</source>
-        <translation>新增%1，归入已有 %2</translation>
+        <translation>新增 %1，归入已有 %2</translation>
     </message>
     <message>
         <source>%1 joined under another title or other authors</source>
@@ -914,7 +916,7 @@
     </message>
     <message>
         <source>, saved %1</source>
-        <translation>，保存于%1</translation>
+        <translation>，保存于 %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -1002,7 +1004,7 @@
     <name>RelatedWords</name>
     <message>
         <source>both say %1</source>
-        <translation>都提到%1</translation>
+        <translation>都提到 %1</translation>
     </message>
     <message>
         <source>%1 wrote both</source>
@@ -1433,11 +1435,11 @@
     </message>
     <message>
         <source>Too little of its %1 (%2) is known to be of papers.</source>
-        <translation>其%1（%2）中已知与论文有关的太少。</translation>
+        <translation>其 %1（%2）中已知与论文有关的太少。</translation>
     </message>
     <message>
         <source>None of its %1 (%2) is known to hold a title.</source>
-        <translation>其%1（%2）中没有已知为标题的。</translation>
+        <translation>其 %1（%2）中没有已知为标题的。</translation>
     </message>
     <message>
         <source>Something stands here that is no JSON object.</source>
@@ -3713,7 +3715,7 @@
     </message>
     <message>
         <source>New since %1</source>
-        <translation>自%1以来的新内容</translation>
+        <translation>自 %1以来的新内容</translation>
     </message>
     <message>
         <source>Open an author first: A for the author of a paper, or choose one in the sidebar.</source>
@@ -3969,7 +3971,7 @@
     </message>
     <message>
         <source>Stated on %1, saved %2</source>
-        <translation>据 %1 所述，保存于%2</translation>
+        <translation>据 %1 所述，保存于 %2</translation>
     </message>
     <message>
         <source>Stated on %1</source>
@@ -3985,7 +3987,7 @@
     </message>
     <message>
         <source>%1: %2 here</source>
-        <translation>%1：库中%2</translation>
+        <translation>%1：库中 %2</translation>
     </message>
     <message>
         <source>score %1 to below %2: %3</source>
@@ -4077,7 +4079,7 @@
     </message>
     <message>
         <source>%1, saved %2: %3</source>
-        <translation>%1，保存于%2：%3</translation>
+        <translation>%1，保存于 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -4280,10 +4282,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Image</source>
         <translation>复制为图片(&amp;I)</translation>
     </message>
@@ -4329,7 +4327,7 @@
     </message>
     <message>
         <source>%1: %2%3 with %4, %5</source>
-        <translation>%1：与 %4 合著%2%3，%5</translation>
+        <translation>%1：与 %4 合著 %2%3，%5</translation>
     </message>
     <message numerus="yes">
         <source>%n paper(s)</source>
@@ -4420,7 +4418,7 @@
     </message>
     <message>
         <source>Correct %1</source>
-        <translation>更正%1</translation>
+        <translation>更正 %1</translation>
     </message>
     <message>
         <source>Replace by</source>
@@ -4448,7 +4446,7 @@
     </message>
     <message>
         <source>Of %1 the field could not hold the result: they stay.</source>
-        <translation>有%1的字段容不下结果：它们保持原样。</translation>
+        <translation>有 %1的字段容不下结果：它们保持原样。</translation>
     </message>
 </context>
 <context>
@@ -4538,7 +4536,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>What you typed as %1 was not kept: %2</source>
-        <translation>您为%1输入的内容没有保留：%2</translation>
+        <translation>您为 %1输入的内容没有保留：%2</translation>
     </message>
 </context>
 <context>
@@ -4661,7 +4659,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation>正在导出%1</translation>
+        <translation>正在导出 %1</translation>
     </message>
     <message>
         <source>Cancelled: no file was written.</source>
@@ -4669,7 +4667,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Exported %1 into %2</source>
-        <translation>已将%1导出到 %2</translation>
+        <translation>已将 %1导出到 %2</translation>
     </message>
     <message>
         <source>%1 are too many for the clipboard; export them into a file.</source>
@@ -4798,7 +4796,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>By %1</source>
-        <translation>按%1</translation>
+        <translation>按 %1</translation>
     </message>
     <message>
         <source>Find a value</source>
@@ -5428,7 +5426,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 in the first megabytes, and more</source>
-        <translation>前几兆字节中有%1，还有更多</translation>
+        <translation>前几兆字节中有 %1，还有更多</translation>
     </message>
     <message>
         <source>; %1 bytes not understood</source>
@@ -5472,7 +5470,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 in the pasted text</source>
-        <translation>粘贴的文字中有%1</translation>
+        <translation>粘贴的文字中有 %1</translation>
     </message>
     <message>
         <source>Looking into the files…</source>
@@ -5699,7 +5697,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>The newest %1</source>
-        <translation>最新的%1</translation>
+        <translation>最新的 %1</translation>
     </message>
     <message>
         <source>%1, each as every source states it. Return shows the paper in the list. A source that is another paper can be taken out, and Ctrl+Z puts it back.</source>
@@ -5738,7 +5736,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 is in the bin. Restored, it brings back %2.</source>
-        <translation>%1 在回收站中。还原后会带回%2。</translation>
+        <translation>%1 在回收站中。还原后会带回 %2。</translation>
     </message>
     <message>
         <source>Choose a source in the sidebar first.</source>
@@ -5746,11 +5744,11 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 moved to the bin</source>
-        <translation>已将%1移到回收站</translation>
+        <translation>已将 %1移到回收站</translation>
     </message>
     <message>
         <source>%1 restored</source>
-        <translation>已还原%1</translation>
+        <translation>已还原 %1</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -5762,7 +5760,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Move %1 to the bin?</source>
-        <translation>将%1移到回收站？</translation>
+        <translation>将 %1移到回收站？</translation>
     </message>
     <message>
         <source>Move to the bin</source>
@@ -5770,7 +5768,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Restore %1 from the bin?</source>
-        <translation>从回收站还原%1？</translation>
+        <translation>从回收站还原 %1？</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5794,7 +5792,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1和 %2</translation>
     </message>
     <message>
         <source>Empty the bin? %1 will be gone for good, with the notes, tags and other marks on them. This cannot be undone.</source>
@@ -5866,7 +5864,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Marks of %1 imported</source>
-        <translation>已导入%1的标记</translation>
+        <translation>已导入 %1的标记</translation>
     </message>
     <message>
         <source>; those of %1 wait until the papers come in</source>
@@ -5978,7 +5976,7 @@ Stated by %2. A click takes it.</source>
     <name>lectern::MainWindow</name>
     <message>
         <source>%1 selected</source>
-        <translation>已选%1</translation>
+        <translation>已选 %1</translation>
     </message>
     <message>
         <source>Nothing was said yet.</source>
@@ -5986,7 +5984,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 of %2 unread</source>
-        <translation>%2中 %1 篇未读</translation>
+        <translation>%1 篇未读，共 %2 篇</translation>
     </message>
     <message>
         <source>%1 unread in the library</source>
@@ -6086,11 +6084,11 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>All %1 of the library. Enter on a bar keeps only its papers.</source>
-        <translation>库中全部%1。在条形上按回车只保留其论文。</translation>
+        <translation>库中全部 %1。在条形上按回车只保留其论文。</translation>
     </message>
     <message>
         <source>%1 of the %2 in the library. Enter on a bar keeps only its papers.</source>
-        <translation>库中%2里的 %1。在条形上按回车只保留其论文。</translation>
+        <translation>库中 %2里的 %1。在条形上按回车只保留其论文。</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -6162,7 +6160,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>“%1”: in the title of %2</source>
-        <translation>“%1”：在%2的标题中</translation>
+        <translation>“%1”：在 %2的标题中</translation>
     </message>
     <message>
         <source>, %1 times as often as in the rest of the library</source>
@@ -6453,7 +6451,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take %1 out of this list?</source>
-        <translation>将%1移出此列表？</translation>
+        <translation>将 %1移出此列表？</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -6525,7 +6523,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take the tag “%1” from %2?</source>
-        <translation>从%2移除标签“%1”？</translation>
+        <translation>从 %2移除标签“%1”？</translation>
     </message>
     <message>
         <source>Show the papers in the order of the list to move them.</source>
@@ -6537,7 +6535,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Put %1 into the list “%2”?</source>
-        <translation>将%1放入列表“%2”？</translation>
+        <translation>将 %1放入列表“%2”？</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6549,7 +6547,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Tag %1 with “%2”?</source>
-        <translation>为%1加标签“%2”？</translation>
+        <translation>为 %1加标签“%2”？</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -6557,7 +6555,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Bookmark %1?</source>
-        <translation>为%1加书签？</translation>
+        <translation>为 %1加书签？</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -6628,7 +6626,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Save %1 as PDF</source>
-        <translation>将%1另存为 PDF</translation>
+        <translation>将 %1另存为 PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -6640,7 +6638,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Print %1</source>
-        <translation>打印%1</translation>
+        <translation>打印 %1</translation>
     </message>
     <message>
         <source>Something is being printed already; wait for it or cancel it at the bottom of the window.</source>
@@ -6652,7 +6650,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>正在保存%1</translation>
+        <translation>正在保存 %1</translation>
     </message>
     <message>
         <source>1 page</source>
@@ -6680,7 +6678,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Saved %1: %2</source>
-        <translation>已保存%1：%2</translation>
+        <translation>已保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -6863,7 +6861,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 has %2, %3 of them with your marks.</source>
-        <translation>%1 有%2，其中 %3 篇有您的标记。</translation>
+        <translation>%1 有 %2，其中 %3 篇有您的标记。</translation>
     </message>
     <message>
         <source>%1 Nothing was lost but the history of changes.</source>
@@ -6871,7 +6869,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 Lost are the history of changes and %2.</source>
-        <translation>%1 丢失了更改历史和%2。</translation>
+        <translation>%1 丢失了更改历史和 %2。</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -6930,7 +6928,7 @@ Stated by %2. A click takes it.</source>
     <name>lectern::SelectionCommands</name>
     <message>
         <source>Correct %1?</source>
-        <translation>更正%1？</translation>
+        <translation>更正 %1？</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -6942,7 +6940,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Turn the bookmark of %1 round?</source>
-        <translation>反转%1的书签？</translation>
+        <translation>反转 %1的书签？</translation>
     </message>
     <message>
         <source>Turn round</source>
@@ -6950,7 +6948,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take the bookmark from %1?</source>
-        <translation>移除%1的书签？</translation>
+        <translation>移除 %1的书签？</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -6958,7 +6956,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Bookmark %1?</source>
-        <translation>为%1加书签？</translation>
+        <translation>为 %1加书签？</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -6966,11 +6964,11 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Turn read and unread of %1 round?</source>
-        <translation>反转%1的已读和未读？</translation>
+        <translation>反转 %1的已读和未读？</translation>
     </message>
     <message>
         <source>Mark %1 as unread?</source>
-        <translation>将%1标为未读？</translation>
+        <translation>将 %1标为未读？</translation>
     </message>
     <message>
         <source>Mark as unread</source>
@@ -6978,7 +6976,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Mark %1 as read?</source>
-        <translation>将%1标为已读？</translation>
+        <translation>将 %1标为已读？</translation>
     </message>
     <message>
         <source>Mark as read</source>
@@ -6986,11 +6984,11 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Rate %1 %2?</source>
-        <translation>将%1评为 %2？</translation>
+        <translation>将 %1评为 %2？</translation>
     </message>
     <message>
         <source>Take the rating from %1?</source>
-        <translation>移除%1的星级？</translation>
+        <translation>移除 %1的星级？</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -6998,7 +6996,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take the tag “%1” from %2?</source>
-        <translation>从%2移除标签“%1”？</translation>
+        <translation>从 %2移除标签“%1”？</translation>
     </message>
 </context>
 <context>
@@ -7021,7 +7019,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>已选%1</translation>
+        <translation>已选 %1</translation>
     </message>
     <message>
         <source>all read</source>
@@ -7045,11 +7043,11 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 bookmarked</source>
-        <translation>已为%1加书签</translation>
+        <translation>已为 %1加书签</translation>
     </message>
     <message>
         <source>%1 rated</source>
-        <translation>已为%1评星</translation>
+        <translation>已为 %1评星</translation>
     </message>
     <message>
         <source>%1 with a note</source>
@@ -7065,7 +7063,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take the tag %1 from %2</source>
-        <translation>从%2移除标签 %1</translation>
+        <translation>从 %2移除标签 %1</translation>
     </message>
     <message>
         <source>Take the selected papers out of this list</source>
@@ -7073,7 +7071,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take %1 out of the list %2</source>
-        <translation>将%1移出列表 %2</translation>
+        <translation>将 %1移出列表 %2</translation>
     </message>
 </context>
 <context>
@@ -7246,7 +7244,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>saved on %1</source>
-        <translation>保存于%1</translation>
+        <translation>保存于 %1</translation>
     </message>
     <message>
         <source>%1 bytes not understood</source>
@@ -7262,7 +7260,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1, removed on %2</source>
-        <translation>%1，移除于%2</translation>
+        <translation>%1，移除于 %2</translation>
     </message>
     <message>
         <source>Library</source>
@@ -7356,7 +7354,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>%1 for the tag %2</source>
-        <translation>标签 %2 用%1</translation>
+        <translation>标签 %2 用 %1</translation>
     </message>
 </context>
 <context>
@@ -7406,7 +7404,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Put %1 into the list “%2”?</source>
-        <translation>将%1放入列表“%2”？</translation>
+        <translation>将 %1放入列表“%2”？</translation>
     </message>
     <message>
         <source>Add</source>
@@ -7414,7 +7412,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take %1 out of the list “%2”?</source>
-        <translation>将%1移出列表“%2”？</translation>
+        <translation>将 %1移出列表“%2”？</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -7422,7 +7420,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Tag %1 with “%2”?</source>
-        <translation>为%1加标签“%2”？</translation>
+        <translation>为 %1加标签“%2”？</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -7430,7 +7428,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Take the tag “%1” from %2?</source>
-        <translation>从%2移除标签“%1”？</translation>
+        <translation>从 %2移除标签“%1”？</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -7438,7 +7436,7 @@ Stated by %2. A click takes it.</source>
     </message>
     <message>
         <source>Put %1 into the new list “%2”?</source>
-        <translation>将%1放入新列表“%2”？</translation>
+        <translation>将 %1放入新列表“%2”？</translation>
     </message>
 </context>
 <context>

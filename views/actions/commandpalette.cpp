@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
@@ -46,13 +47,14 @@ public:
             painter->drawRoundedRect(option.rect.adjusted(4, 0, -4, 0), 6, 6);
         }
         QRect row = option.rect.adjusted(Space::M, 0, -Space::M, 0);
+        const Side side(option.rect, option.direction);
         const QRect place(row.left(), row.center().y() - 8, 16, 16);
-        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, place);
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, side(place));
         row.setLeft(place.right() + Space::M);
         painter->setPen(enabled ? colors.text : colors.muted);
-        painter->drawText(row, int(Qt::AlignLeft | Qt::AlignVCenter), index.data().toString());
+        side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
         painter->setPen(colors.muted);
-        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), index.data(kKeysRole).toString());
+        side.text(*painter, row, Qt::AlignRight | Qt::AlignVCenter, index.data(kKeysRole).toString());
         painter->restore();
     }
 };

@@ -62,7 +62,7 @@ ChangesPage::ChangesPage(QWidget *parent)
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }
-    auto *arrow = new QLabel(u"→"_s, this);
+    auto *arrow = new QLabel(isRightToLeft() ? u"←"_s : u"→"_s, this);
     addControl(m_older);
     addControl(arrow);
     addControl(m_newer);

@@ -2,6 +2,7 @@
 
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,6 +42,7 @@ void FigureCourse::paintEvent(QPaintEvent *)
     const auto [low, high] = std::minmax_element(m_points.cbegin(), m_points.cend(),
                                                  [](auto &a, auto &b) { return a.value < b.value; });
     const QRectF area = QRectF(rect()).adjusted(3, 3, -3, -3);
+    const Side side(area, layoutDirection());
     const bool dated = m_points.first().day.isValid() && m_points.first().day < m_points.last().day;
     const double days = dated ? double(m_points.first().day.daysTo(m_points.last().day)) : 1;
     const auto place = [&](qsizetype i) {
@@ -49,7 +51,7 @@ void FigureCourse::paintEvent(QPaintEvent *)
         const double height = high->value == low->value
             ? 0.5
             : double(m_points[i].value - low->value) / double(high->value - low->value);
-        return QPointF(area.left() + part * area.width(), area.bottom() - height * area.height());
+        return QPointF(side(area.left() + part * area.width()), area.bottom() - height * area.height());
     };
     QPolygonF line;
     for (qsizetype i = 0; i < m_points.size(); ++i)

@@ -3,6 +3,7 @@
 #include "models/core/savedifference.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -173,7 +174,8 @@ void Chart::paintPieces(QPainter &painter, const QRectF &rect, int bar) const
         const QRectF piece = isVertical()
             ? QRectF(rect.x(), rect.bottom() - (from + length) * rect.height(), rect.width(),
                      length * rect.height())
-            : QRectF(rect.x() + from * rect.width(), rect.y(), length * rect.width(), rect.height());
+            : Side(rect, layoutDirection())(
+                QRectF(rect.x() + from * rect.width(), rect.y(), length * rect.width(), rect.height()));
         painter.fillRect(piece, mix(seriesColor(i), palette().color(QPalette::Base), strength));
     }
     painter.restore();
@@ -190,17 +192,18 @@ void Chart::paintLegend(QPainter &painter, const QRectF &area) const
         return;
     const QFontMetricsF metrics(font());
     const double box = std::round(metrics.xHeight() * 1.1);
+    const Side side(area, layoutDirection());
     double x = area.x();
     for (int i = 0; i < m_series.size(); ++i) {
         const double width = box + 4 + metrics.horizontalAdvance(m_series[i]);
         if (x + width > area.right() && i > 0)
             break; // the tool tips still name every part
-        painter.fillRect(QRectF(x, area.center().y() - box / 2, box, box),
+        painter.fillRect(side(QRectF(x, area.center().y() - box / 2, box, box)),
                          mix(seriesColor(i), palette().color(QPalette::Base), 0.85));
         painter.setPen(mutedColor());
-        painter.drawText(QRectF(x + box + 4, area.y(), area.right() - x - box - 4, area.height()),
-                         int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                         metrics.elidedText(m_series[i], Qt::ElideRight, area.right() - x - box - 4));
+        side.text(painter, QRectF(x + box + 4, area.y(), area.right() - x - box - 4, area.height()),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(m_series[i], Qt::ElideRight, area.right() - x - box - 4));
         x += width + 12;
     }
 }
@@ -266,7 +269,7 @@ QImage Chart::toImage() const
 
 QString Chart::toCsv() const
 {
-    QStringList head{csvField(m_title), tr("value")};
+    QStringList head{csvField(m_title), u"value"_s}; // for programs, in whatever language the window is
     if (m_series.size() > 1)
         for (const QString &name : m_series)
             head.append(csvField(name));
@@ -390,7 +393,13 @@ void Chart::keyPressEvent(QKeyEvent *event)
     const int last = int(m_bars.size()) - 1;
     if (event->key() == Qt::Key_C && event->modifiers() & Qt::ControlModifier)
         return event->modifiers() & Qt::ShiftModifier ? copyCsv() : copyBoth();
-    switch (event->key()) {
+    // In a window from right to left the oldest year stands at the right.
+    const bool turned = isVertical() && isRightToLeft();
+    const int key = !turned             ? event->key()
+        : event->key() == Qt::Key_Left  ? int(Qt::Key_Right)
+        : event->key() == Qt::Key_Right ? int(Qt::Key_Left)
+                                        : event->key();
+    switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Up:
         return setCurrentBar(m_current < 0 ? last : m_current - 1);

@@ -1,5 +1,7 @@
 #include "chart.h"
 
+#include "views/look/side.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -59,7 +61,8 @@ ColumnChart::Figures ColumnChart::figures() const
 QRectF ColumnChart::slotRect(int bar) const
 {
     const double slot = slotWidth();
-    return QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight());
+    return Side(rect(),
+                layoutDirection())(QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight()));
 }
 
 // Every bar, or every second, fifth, tenth … so that labels never touch: even years rather than odd ones.
@@ -151,7 +154,8 @@ void ColumnChart::paintBars(QPainter &painter) const
         labelled.removeIf([&](int bar) { return labelRect(bar).intersects(own); });
         labelled.append(hot);
     }
-    std::sort(labelled.begin(), labelled.end());
+    std::sort(labelled.begin(), labelled.end(),
+              [&](int a, int b) { return slotRect(a).left() < slotRect(b).left(); });
     double free = 0; // labels pushed inwards at the edges may still meet their neighbours
     for (const int bar : std::as_const(labelled)) {
         const QRectF place = labelRect(bar);

@@ -1,6 +1,9 @@
 #include "chart.h"
 
+#include "views/look/side.h"
+
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +35,7 @@ QRectF RowChart::slotRect(int bar) const
 void RowChart::paintBars(QPainter &painter) const
 {
     paintLegend(painter, QRectF(0, 0, width(), legendHeight()));
+    const Side side(rect(), layoutDirection());
     const QFontMetricsF metrics(font());
     double widestLabel = 0, widestFigure = 0;
     for (int i = 0; i < bars().size(); ++i) {
@@ -55,14 +59,13 @@ void RowChart::paintBars(QPainter &painter) const
             painter.setBrush(Qt::NoBrush);
         }
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(4, slot.y(), labelWidth, slot.height()),
-                         int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                         metrics.elidedText(bars()[i].label, Qt::ElideRight, labelWidth));
+        side.text(painter, QRectF(4, slot.y(), labelWidth, slot.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(bars()[i].label, Qt::ElideRight, labelWidth));
         const double length = bars()[i].value > 0 ? std::max(bars()[i].value / most * room, 2.0) : 0;
-        paintPieces(painter, QRectF(barLeft, slot.center().y() - thickness / 2, length, thickness), i);
+        paintPieces(painter, side(QRectF(barLeft, slot.center().y() - thickness / 2, length, thickness)), i);
         painter.setPen(mutedColor());
-        paintFigures(painter, QRectF(barLeft + length + 6, slot.y(), widestFigure, slot.height()),
-                     Qt::AlignLeft, valueTextOf(i));
+        paintFigures(painter, side(QRectF(barLeft + length + 6, slot.y(), widestFigure, slot.height())),
+                     QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), valueTextOf(i));
     }
 }
 

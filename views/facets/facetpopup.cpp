@@ -4,6 +4,7 @@
 #include "models/core/fold.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 #include "views/parts/floating.h"
 
 #include <QButtonGroup>
@@ -54,6 +55,7 @@ public:
             painter->setBrush(colors.selection);
             painter->drawRoundedRect(option.rect, 6, 6);
         }
+        const Side side(option.rect, option.direction);
         QRect row = option.rect.adjusted(Space::S, 0, -Space::S, 0);
         if (papers > 0) {
             const QString figure = numberText(papers);
@@ -61,18 +63,17 @@ public:
             const int figureWide = qMax(painter->fontMetrics().horizontalAdvance(u"99,999"_s),
                                         painter->fontMetrics().horizontalAdvance(figure));
             painter->setPen(colors.muted);
-            painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), figure);
+            side.text(*painter, row, Qt::AlignRight | Qt::AlignVCenter, figure);
             row.setRight(row.right() - figureWide - Space::S);
             const int wide = qMax(2, int(double(barWide) * papers / qMax(1, most)));
             painter->setPen(Qt::NoPen);
             painter->setBrush(colors.bar);
-            painter->drawRoundedRect(QRect(row.right() - wide, row.center().y() - 2, wide, 6), 2, 2);
+            painter->drawRoundedRect(side(QRect(row.right() - wide, row.center().y() - 2, wide, 6)), 2, 2);
             row.setRight(row.right() - barWide - Space::M);
         }
         painter->setPen(index.flags() & Qt::ItemIsEnabled ? colors.text : colors.muted);
-        painter->drawText(
-            row, int(Qt::AlignLeft | Qt::AlignVCenter),
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, row.width()));
+        side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, row.width()));
         painter->restore();
     }
 };

@@ -4,6 +4,7 @@
 #include "models/items/text/display.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 #include "yearbars.h"
 
 #include <QEvent>
@@ -145,6 +146,7 @@ Chip *FacetStrip::placed(qsizetype index)
 
 void FacetStrip::layOut()
 {
+    const Side side(rect(), layoutDirection());
     const int right = width() - Space::S;
     const int line = m_more->sizeHint().height();
     int chipsEnd = right, tall = 0;
@@ -158,8 +160,8 @@ void FacetStrip::layOut()
                                 qMax((room - kFewestForChips) * 2 / 3, room - needed / kChipLines),
                                 m_years->sizeHint().width());
         tall = m_years->sizeHint().height();
-        m_years->setGeometry(right - wide, 0, wide, tall);
-        chipsEnd = m_years->x() - Space::L;
+        m_years->setGeometry(side(QRect(right - wide, 0, wide, tall)));
+        chipsEnd = right - wide - Space::L;
     }
     int x = Space::L, y = 0, lines = m_offers.isEmpty() ? 0 : 1;
     qsizetype shown = 0;
@@ -178,7 +180,7 @@ void FacetStrip::layOut()
         }
         if (!fits())
             break;
-        chip->setGeometry(QRect(QPoint(x, y), size));
+        chip->setGeometry(side(QRect(QPoint(x, y), size)));
         chip->show();
         x += size.width() + kChipGap;
     }
@@ -186,7 +188,7 @@ void FacetStrip::layOut()
         m_chips[i]->hide();
     m_more->setVisible(shown < m_offers.size() && !m_kinds.isEmpty());
     if (m_more->isVisibleTo(this))
-        m_more->setGeometry(QRect(QPoint(x, y), m_more->sizeHint()));
+        m_more->setGeometry(side(QRect(QPoint(x, y), m_more->sizeHint())));
     tall = qMax(tall, lines > 0 ? y + line : 0);
     if (const int height = tall > 0 ? tall + Space::S : 0; std::exchange(m_height, height) != height)
         updateGeometry();

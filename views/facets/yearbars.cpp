@@ -2,6 +2,7 @@
 
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QAccessibleWidget>
 #include <QHelpEvent>
@@ -80,12 +81,13 @@ QRectF YearBars::barRect(int i) const
 {
     const double base = height() - fontMetrics().height() - 3;
     const double tall = m_bars[i].papers == 0 ? 0 : qMax(2.0, (base - 14) * m_bars[i].papers / m_most);
-    return {i * step(), base - tall, step() - (step() > 8 ? 3 : 1), tall};
+    return Side(rect(),
+                layoutDirection())(QRectF(i * step(), base - tall, step() - (step() > 8 ? 3 : 1), tall));
 }
 
 int YearBars::barAt(double x) const
 {
-    return m_bars.isEmpty() ? -1 : qBound(0, int(x / step()), bars() - 1);
+    return m_bars.isEmpty() ? -1 : qBound(0, int(Side(rect(), layoutDirection())(x) / step()), bars() - 1);
 }
 
 // "2023: 4 papers", "2019–2023: 12 papers".
@@ -120,7 +122,7 @@ void YearBars::paintEvent(QPaintEvent *)
     const bool noneMarked = hasFocus() && m_current < 0; // then the line tells where the keys go
     painter.setPen(noneMarked ? QPen(colors.accent, 2) : QPen(colors.line));
     painter.drawLine(0, base, width(), base);
-    double labelled = -100; // right end of the last label
+    double labelled = -100; // how far the labels reach, from the oldest
     // Figures stand above all bars, or above none.
     bool fits = true;
     for (int i = 0; i < bars(); ++i)
@@ -141,9 +143,11 @@ void YearBars::paintEvent(QPaintEvent *)
             ? QString::number(m_bars[i].from)
             : shortYear(m_bars[i].from);
         const double width = metrics.horizontalAdvance(year);
-        const double left = qMax(0.0, bar.center().x() - width / 2);
+        const Side side(rect(), layoutDirection());
+        const double left = qMax(0.0, side(bar.center().x()) - width / 2);
         if (left > labelled + 4 && left + width <= this->width() + 4) {
-            painter.drawText(QPointF(left, height() - metrics.descent() - 1), year);
+            const double at = side(QRectF(left, 0, width, 1)).left();
+            painter.drawText(QPointF(at, height() - metrics.descent() - 1), year);
             labelled = left + width;
         }
     }
@@ -232,7 +236,8 @@ void YearBars::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (last >= 0 && (key == Qt::Key_Left || key == Qt::Key_Right)) {
         const int before = m_current;
-        m_current = before < 0 ? last : qBound(0, before + (key == Qt::Key_Left ? -1 : 1), last);
+        m_current =
+            before < 0 ? last : qBound(0, before + ((key == Qt::Key_Left) != isRightToLeft() ? -1 : 1), last);
         if (!(event->modifiers() & Qt::ShiftModifier))
             m_anchor = -1;
         else if (m_anchor < 0)

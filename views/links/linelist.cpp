@@ -1,6 +1,7 @@
 #include "linelist.h"
 
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -101,16 +102,17 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         return;
     const Colors &colors = colorsOf(option.palette);
     const bool selected = option.state & QStyle::State_Selected;
+    const Side side(option.rect, option.direction);
     painter->save();
     painter->fillRect(option.rect,
                       selected                                     ? colors.selection
                           : option.state & QStyle::State_MouseOver ? colors.hover
                                                                    : colors.base);
     painter->fillRect(
-        QRect(option.rect.left() + Space::L, option.rect.bottom(), option.rect.width() - Space::L, 1),
+        side(QRect(option.rect.left() + Space::L, option.rect.bottom(), option.rect.width() - Space::L, 1)),
         selected ? colors.selection : colors.chip);
     if (option.state & QStyle::State_HasFocus)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+        painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                           colors.accent);
     QRect line = option.rect.adjusted(Space::L, Space::S + 1, -Space::L, 0);
     const auto draw = [&](const QString &text, const QFont &font, const QColor &color) {
@@ -118,8 +120,8 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         line.setHeight(metrics.height());
         painter->setFont(font);
         painter->setPen(color);
-        painter->drawText(line, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                          metrics.elidedText(text, Qt::ElideRight, line.width()));
+        side.text(*painter, line, Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(text, Qt::ElideRight, line.width()));
         line.moveTop(line.bottom() + 3);
     };
     QFont title = option.font;

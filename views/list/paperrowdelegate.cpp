@@ -3,6 +3,7 @@
 #include "models/items/text/display.h"
 #include "views/look/icons.h"
 #include "views/look/marktext.h"
+#include "views/look/side.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
@@ -34,7 +35,9 @@ void PaperDelegate::drawScoreBar(QPainter &painter, const QRect &rect, double sc
     painter.setBrush(colors.chip);
     painter.drawRoundedRect(rect, 1.5, 1.5);
     painter.setBrush(colors.bar);
-    painter.drawRoundedRect(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height()), 1.5, 1.5);
+    const Side side(rect, painter.layoutDirection());
+    painter.drawRoundedRect(side(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height())), 1.5,
+                            1.5);
 }
 
 void PaperDelegate::drawUnread(QPainter &painter, QPoint center, const Colors &colors)
@@ -97,7 +100,8 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
 
 // At the right of the second line: what it is known for, and before that the marks of what one made of it.
 // Gives the place that is left.
-static QRect drawFacts(QPainter &painter, QRect line, const PaperRow &row, const Colors &colors)
+static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const PaperRow &row,
+                       const Colors &colors)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     QStringList facts;
@@ -113,12 +117,12 @@ static QRect drawFacts(QPainter &painter, QRect line, const PaperRow &row, const
         facts.append(date);
     const QString right = facts.join(u" · "_s);
     painter.setPen(colors.muted);
-    painter.drawText(line, int(Qt::AlignRight | Qt::AlignVCenter), right);
+    side.text(painter, line, Qt::AlignRight | Qt::AlignVCenter, right);
     line.setRight(line.right() - metrics.horizontalAdvance(right) - Space::S);
     const auto drawIcon = [&](const QIcon &icon) {
         const QRect place(line.right() - kMarkIcon + 1, line.center().y() - kMarkIcon / 2, kMarkIcon,
                           kMarkIcon);
-        icon.paint(&painter, place);
+        icon.paint(&painter, side(place));
         line.setRight(place.left() - Space::XS - 2);
     };
     static const QIcon conflict = icon(u"triangle-alert"_s, Tint::Bookmark), note = icon(u"file-text"_s);
@@ -129,8 +133,8 @@ static QRect drawFacts(QPainter &painter, QRect line, const PaperRow &row, const
     painter.setPen(Qt::NoPen);
     for (qsizetype i = qMin(kMostDots, row.tagColours.size()) - 1; i >= 0; --i) {
         painter.setBrush(tagColour(colors, row.tagColours[i]));
-        painter.drawEllipse(
-            QRectF(line.right() - kTagDot + 1, line.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot));
+        painter.drawEllipse(side(
+            QRectF(line.right() - kTagDot + 1, line.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot)));
         line.setRight(line.right() - kTagDot - 3);
     }
     line.setRight(line.right() - Space::XS);
@@ -147,11 +151,13 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect, selected ? colors.selection : hover ? colors.hover : colors.base);
+    const Side side(option.rect, option.direction);
+    painter->setLayoutDirection(option.direction);
     painter->fillRect(
-        QRect(option.rect.left() + kGutter, option.rect.bottom(), option.rect.width() - kGutter, 1),
+        side(QRect(option.rect.left() + kGutter, option.rect.bottom(), option.rect.width() - kGutter, 1)),
         selected ? colors.selection : colors.chip);
     if (option.state & QStyle::State_HasFocus)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+        painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                           colors.accent);
 
     RowPlaces p = places(option, padding());
@@ -159,15 +165,15 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     if (!row) { // on its way
         painter->setPen(Qt::NoPen);
         painter->setBrush(colors.chip);
-        painter->drawRoundedRect(QRect(p.title.left(), p.title.center().y() - 4, p.title.width() * 3 / 5, 8),
-                                 4, 4);
-        painter->drawRoundedRect(QRect(p.second.left(), p.second.center().y() - 3, p.second.width() / 4, 6),
-                                 3, 3);
+        painter->drawRoundedRect(
+            side(QRect(p.title.left(), p.title.center().y() - 4, p.title.width() * 3 / 5, 8)), 4, 4);
+        painter->drawRoundedRect(
+            side(QRect(p.second.left(), p.second.center().y() - 3, p.second.width() / 4, 6)), 3, 3);
         painter->restore();
         return;
     }
     if (row->id != PaperId::None && !row->read)
-        drawUnread(*painter, p.dot.center() + QPoint(1, 0), colors);
+        drawUnread(*painter, side(p.dot.translated(1, 0)).center(), colors);
 
     QFont font = option.font;
     font.setItalic(row->title.isEmpty());
@@ -181,22 +187,22 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         p.star.moveRight(p.score.right()), p.title.setRight(p.star.left() - Space::S);
     else if (!row->score)
         p.title.setRight(p.score.right());
-    drawMarkedText(*painter, p.title,
+    drawMarkedText(*painter, side(p.title),
                    row->id == PaperId::None ? tr("(no longer in the library)") : titleText(*row), m_words,
                    colors.match);
     if (row->bookmarked || hover)
-        drawStar(*painter, p.star, row->bookmarked, colors);
+        drawStar(*painter, side(p.star), row->bookmarked, colors);
 
     painter->setFont(secondLine(option.font));
     QRect line = p.second;
     if (row->score) {
         painter->setPen(colors.text);
-        painter->drawText(p.score, int(Qt::AlignRight | Qt::AlignVCenter), scoreText(row->score));
-        drawScoreBar(*painter, p.scoreBar, *row->score, colors);
+        side.text(*painter, p.score, Qt::AlignRight | Qt::AlignVCenter, scoreText(row->score));
+        drawScoreBar(*painter, side(p.scoreBar), *row->score, colors);
         line.setRight(p.scoreBar.left() - Space::M);
     }
-    line = drawFacts(*painter, line, *row, colors);
-    drawMarkedText(*painter, line, authorsText(*row), m_words, colors.match);
+    line = drawFacts(*painter, side, line, *row, colors);
+    drawMarkedText(*painter, side(line), authorsText(*row), m_words, colors.match);
     painter->restore();
 }
 
@@ -212,7 +218,8 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
     const PaperRow *row = rowOf(index);
     if (row && !row->score)
         p.star.moveRight(p.score.right());
-    const QPoint at = mouse->position().toPoint();
+    const QPoint at =
+        Side(option.rect, option.direction)(QRect(mouse->position().toPoint(), QSize(1, 1))).topLeft();
     if (p.star.adjusted(-4, -4, 4, 4).contains(at))
         emit bookmarkClicked(index);
     else if (p.dot.contains(at))
@@ -223,18 +230,19 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
 }
 
 // Each behind its dot, as many as there is room for.
-static void drawTags(QPainter &painter, QRect cell, const PaperRow &row, const QColor &pen,
+static void drawTags(QPainter &painter, const Side &side, QRect cell, const PaperRow &row, const QColor &pen,
                      const Colors &colors)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     for (qsizetype i = 0; i < row.tags.size() && cell.width() > 3 * kTagDot; ++i) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tagColour(colors, row.tagColours.value(i)));
-        painter.drawEllipse(QRectF(cell.left(), cell.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot));
+        painter.drawEllipse(
+            side(QRectF(cell.left(), cell.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot)));
         cell.setLeft(cell.left() + kTagDot + Space::XS);
         const QString name = metrics.elidedText(row.tags[i], Qt::ElideRight, cell.width());
         painter.setPen(pen);
-        painter.drawText(cell, int(Qt::AlignLeft | Qt::AlignVCenter), name);
+        side.text(painter, cell, Qt::AlignLeft | Qt::AlignVCenter, name);
         cell.setLeft(cell.left() + metrics.horizontalAdvance(name) + Space::S);
     }
 }
@@ -253,8 +261,11 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (const auto *table = qobject_cast<const QTableView *>(option.widget); table && table->hasFocus()
         && table->currentIndex().row() == index.row()
         && table->horizontalHeader()->visualIndex(index.column()) == 0)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+        painter->fillRect(Side(option.rect, option.direction)(
+                              QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                           colors.accent);
+    const Side side(option.rect, option.direction);
+    painter->setLayoutDirection(option.direction);
     const PaperRow *row = rowOf(index);
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
     painter->setFont(option.font);
@@ -263,10 +274,10 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     case PaperListModel::Score:
         if (row && row->score) {
             const int text = painter->fontMetrics().horizontalAdvance(u"100.0"_s);
-            painter->drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), scoreText(row->score));
+            side.text(*painter, inner, Qt::AlignRight | Qt::AlignVCenter, scoreText(row->score));
             const QRect bar(inner.left(), inner.center().y() - 1, inner.width() - text - Space::S, 3);
             if (bar.width() > 8)
-                drawScoreBar(*painter, bar, *row->score, colors);
+                drawScoreBar(*painter, side(bar), *row->score, colors);
         }
         break;
     case PaperListModel::Bookmark:
@@ -281,16 +292,16 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         break;
     case PaperListModel::Tags:
         if (row)
-            drawTags(*painter, inner, *row, selected ? colors.text : colors.muted, colors);
+            drawTags(*painter, side, inner, *row, selected ? colors.text : colors.muted, colors);
         break;
     case PaperListModel::Citations:
         painter->setPen(selected ? colors.text : colors.muted);
-        painter->drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), index.data().toString());
+        side.text(*painter, inner, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
         break;
     case PaperListModel::Note:
         if (row && row->noted) {
             static const QIcon note = icon(u"file-text"_s);
-            note.paint(painter, QRect(inner.left(), inner.center().y() - 7, 14, 14));
+            note.paint(painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
         }
         break;
     case PaperListModel::Title:
@@ -298,14 +309,13 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         QFont font = option.font;
         font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
         painter->setFont(font);
-        drawMarkedText(*painter, inner, index.data().toString(), m_words, colors.match);
+        drawMarkedText(*painter, side(inner), index.data().toString(), m_words, colors.match);
         break;
     }
     default:
         painter->setPen(selected ? colors.text : colors.muted);
-        painter->drawText(
-            inner, int(Qt::AlignLeft | Qt::AlignVCenter),
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+        side.text(*painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
     }
     painter->restore();
 }

@@ -147,9 +147,10 @@ void SearchBox::showOffers()
     const int rowHeight = m_offers->sizeHintForRow(0) + 2 * m_offers->spacing();
     const int shown = qMin(m_offers->count(), kMostOffers);
     const int wide = m_offers->sizeHintForColumn(0) + 2 * (m_offers->spacing() + m_offers->frameWidth());
-    m_offers->setGeometry(QRect(
-        mapToGlobal(QPoint(0, height() + 2)),
-        QSize(qMin(width(), qMax(kNarrowestOffers, wide)), rowHeight * shown + 2 * m_offers->frameWidth())));
+    const QSize size(qMin(width(), qMax(kNarrowestOffers, wide)),
+                     rowHeight * shown + 2 * m_offers->frameWidth());
+    const int left = isRightToLeft() ? width() - size.width() : 0;
+    m_offers->setGeometry(QRect(mapToGlobal(QPoint(left, height() + 2)), size));
     m_offers->show();
 }
 

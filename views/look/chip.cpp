@@ -3,6 +3,7 @@
 #include "colors.h"
 #include "icons.h"
 #include "models/items/text/display.h"
+#include "side.h"
 
 #include <QEnterEvent>
 #include <QKeyEvent>
@@ -92,30 +93,33 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setPen(hasFocus() ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
 
+    const Side side(rect(), layoutDirection());
     QRect inner = rect().adjusted(Space::M - 1, 0, -(Space::M - 1), 0);
     if (m_dot > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tagColour(colors, m_dot));
-        painter.drawEllipse(QRectF(inner.left(), (height() - kDot) / 2.0, kDot, kDot));
+        painter.drawEllipse(side(QRectF(inner.left(), (height() - kDot) / 2.0, kDot, kDot)));
     } else if (!m_lead.isEmpty()) {
-        lectern::icon(m_lead).paint(&painter, QRect(inner.left(), (height() - kLead) / 2, kLead, kLead));
+        lectern::icon(m_lead).paint(&painter,
+                                    side(QRect(inner.left(), (height() - kLead) / 2, kLead, kLead)));
     }
     inner.setLeft(inner.left() + leadWidth());
     if (m_removable) {
         const QRect cross(inner.right() - kCross + Space::XS, (height() - kCross) / 2, kCross, kCross);
-        lectern::icon(QStringLiteral("x"), underMouse() ? Tint::Text : Tint::Muted).paint(&painter, cross);
+        lectern::icon(QStringLiteral("x"), underMouse() ? Tint::Text : Tint::Muted)
+            .paint(&painter, side(cross));
         inner.setRight(cross.left() - Space::XS);
     }
     if (!m_count.isEmpty()) {
         painter.setFont(countFont());
         painter.setPen(colors.muted);
-        painter.drawText(inner, int(Qt::AlignRight | Qt::AlignVCenter), m_count);
+        side.text(painter, inner, Qt::AlignRight | Qt::AlignVCenter, m_count);
         inner.setRight(inner.right() - QFontMetrics(countFont()).horizontalAdvance(m_count) - Space::S + 2);
     }
     painter.setFont(font());
     painter.setPen(colors.text);
-    painter.drawText(inner, int(Qt::AlignLeft | Qt::AlignVCenter),
-                     QFontMetrics(font()).elidedText(text(), Qt::ElideRight, inner.width() + 1));
+    side.text(painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetrics(font()).elidedText(text(), Qt::ElideRight, inner.width() + 1));
 }
 
 void Chip::keyPressEvent(QKeyEvent *event)

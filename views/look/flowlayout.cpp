@@ -1,5 +1,7 @@
 #include "flowlayout.h"
 
+#include "side.h"
+
 #include <QWidget>
 
 namespace lectern
@@ -45,6 +47,7 @@ int FlowLayout::place(const QRect &rect, bool move) const
 {
     const QMargins m = contentsMargins();
     const QRect area = rect.marginsRemoved(m);
+    const Side side(area, parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight);
     int x = area.x(), y = area.y(), rowHeight = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty()) // a hidden widget
@@ -57,7 +60,7 @@ int FlowLayout::place(const QRect &rect, bool move) const
             rowHeight = 0;
         }
         if (move)
-            item->setGeometry(QRect(QPoint(x, y), size));
+            item->setGeometry(side(QRect(QPoint(x, y), size)));
         x += size.width() + m_gap;
         rowHeight = qMax(rowHeight, size.height());
     }

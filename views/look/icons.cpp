@@ -17,6 +17,15 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+// What shows a direction turns round in a window that is written from right to left.
+bool turnsRound(const QString &name)
+{
+    static const QStringList directed{
+        u"arrow-left"_s, u"arrow-right"_s, u"chevron-right"_s, u"panel-left"_s, u"panel-right"_s,
+        u"log-out"_s,    u"undo-2"_s,      u"redo-2"_s,        u"list"_s,       u"external-link"_s};
+    return QGuiApplication::isRightToLeft() && directed.contains(name);
+}
+
 class TintedIconEngine final : public QIconEngine
 {
 public:
@@ -35,9 +44,11 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
         const QColor color = this->color(mode);
-        const QString key = u"lectern-icon %1 %2 %3 %4"_s.arg(m_name, color.name(QColor::HexArgb))
+        const bool turned = turnsRound(m_name);
+        const QString key = u"lectern-icon %1 %2 %3 %4 %5"_s.arg(m_name, color.name(QColor::HexArgb))
                                 .arg(size.width())
-                                .arg(size.height());
+                                .arg(size.height())
+                                .arg(int(turned));
         QPixmap picture;
         if (QPixmapCache::find(key, &picture) || size.isEmpty())
             return picture;
@@ -51,6 +62,10 @@ public:
             QSvgRenderer renderer(svg);
             QPainter painter(&picture);
             painter.setOpacity(color.alphaF());
+            if (turned) {
+                painter.translate(size.width(), 0);
+                painter.scale(-1, 1);
+            }
             renderer.render(&painter);
         }
         QPixmapCache::insert(key, picture);

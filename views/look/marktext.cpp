@@ -1,24 +1,59 @@
 #include "marktext.h"
 
+#include "side.h"
+
 #include "models/items/text/highlight.h"
 
 #include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
 
 namespace lectern
 {
+
+// Where words go in either direction only the layout knows where each stands.
+static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString &shown,
+                             const QList<TextSpan> &spans, const QColor &markColor)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::NoWrap);
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setAlignment(QStyle::visualAlignment(painter.layoutDirection(), Qt::AlignLeft)
+                        | Qt::AlignAbsolute);
+    QTextLayout layout(shown, painter.font());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(rect.width());
+    layout.endLayout();
+    const double top = rect.top() + (rect.height() - line.height()) / 2;
+    for (const TextSpan &span : spans) {
+        const double from = line.cursorToX(int(span.begin)),
+                     to = line.cursorToX(int(span.begin + span.length));
+        painter.fillRect(QRectF(rect.left() + qMin(from, to) - 1, top, qAbs(to - from) + 2, line.height()),
+                         markColor);
+    }
+    layout.draw(&painter, QPointF(rect.left(), top));
+}
 
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor)
 {
     const QFontMetrics metrics = painter.fontMetrics();
+    const Side side(rect, painter.layoutDirection());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     const int top = rect.top() + (rect.height() - metrics.height()) / 2;
-    for (const TextSpan &span : matchSpans(shown, words)) {
+    const auto spans = matchSpans(shown, words);
+    if (!spans.isEmpty() && (painter.layoutDirection() == Qt::RightToLeft || hasRightToLeft(shown))) {
+        drawTurningMarks(painter, rect, shown, spans, markColor);
+        return;
+    }
+    for (const TextSpan &span : spans) {
         const int from = metrics.horizontalAdvance(shown, int(span.begin));
         const int to = metrics.horizontalAdvance(shown, int(span.begin + span.length));
         painter.fillRect(QRect(rect.left() + from - 1, top, to - from + 2, metrics.height()), markColor);
     }
-    painter.drawText(rect, int(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    side.text(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, shown);
 }
 
 } // namespace lectern

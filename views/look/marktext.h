@@ -10,8 +10,8 @@ class QColor;
 namespace lectern
 {
 
-// Elided at the right. words as queryWords gives them. Painted in the painter's pen; the marks in markColor
-// behind it.
+// Elided at its end, and at the side where the painter's direction begins. words as queryWords gives them.
+// Painted in the painter's pen; the marks in markColor behind it.
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor);
 

@@ -1,5 +1,7 @@
 #include "shortlabel.h"
 
+#include "side.h"
+
 #include "models/items/text/display.h"
 
 #include <QKeyEvent>
@@ -75,8 +77,9 @@ void ShortLabel::paintEvent(QPaintEvent *event)
         const QString shown = i + 1 < kLines
             ? all.mid(line.textStart(), line.textLength())
             : fontMetrics().elidedText(all.mid(line.textStart()), Qt::ElideRight, width());
-        painter.drawText(QRect(at, QSize(width(), fontMetrics().height())),
-                         int(Qt::AlignLeft | Qt::AlignVCenter), shown);
+        Side(rect(), layoutDirection())
+            .text(painter, QRect(at, QSize(width(), fontMetrics().height())),
+                  Qt::AlignLeft | Qt::AlignVCenter, shown);
     }
     layout.endLayout();
     if (hasFocus())

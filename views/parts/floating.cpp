@@ -79,7 +79,8 @@ void Floating::place()
         y = m_at.top() - kGap - height;
     if (y < Space::L)
         y = qMax(Space::L, window.height() - Space::L - height);
-    const int x = qBound(Space::L, m_at.left() + Space::L, window.width() - Space::L - width);
+    const int edge = m_card.isRightToLeft() ? m_at.right() - Space::L - width : m_at.left() + Space::L;
+    const int x = qBound(Space::L, edge, window.width() - Space::L - width);
     m_card.setGeometry(x, y, width, height);
 }
 

@@ -5,6 +5,7 @@
 #include "models/words/language.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QUrl>
 
 #include <algorithm>
@@ -283,6 +284,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (!options.provenance)
         return html;
 
+    const QString folded = QGuiApplication::isRightToLeft() ? u"◂ "_s : u"▸ "_s;
     QSet<SourceId> sources;
     for (const StatedValue &value : paper.values)
         if (!value.own)
@@ -297,8 +299,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     }
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
-        + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : u"▸ "_s) + sourcesLine)),
-               lineColor)
+        + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : folded) + sourcesLine)), lineColor)
         + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
         + u"</p>"_s;
     if (options.sources) {
@@ -307,7 +308,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
             html += u"<p style=\"font-size:90%;color:%1\">%2</p>"_s.arg(colors.muted.name(),
                                                                         escaped(inferredYearNote()));
     }
-    const QString arrow = options.related ? u"▾ "_s : u"▸ "_s;
+    const QString arrow = options.related ? u"▾ "_s : folded;
     html += u"<p style=\"margin:8px 0 8px 0;font-size:92%\">"_s
         + link(u"related:"_s, arrow + escaped(PaperHtml::tr("Related papers")), colors.muted) + u"</p>"_s;
     if (options.related)

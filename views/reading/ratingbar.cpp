@@ -2,6 +2,7 @@
 
 #include "views/list/paperrowdelegate.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -45,7 +46,8 @@ void RatingBar::setRating(int stars)
 
 int RatingBar::starAt(const QPoint &at) const
 {
-    return rect().contains(at) ? qBound(1, (at.x() - Space::XS) / kStep + 1, kStars) : 0;
+    const int x = int(Side(rect(), layoutDirection())(double(at.x())));
+    return rect().contains(at) ? qBound(1, (x - Space::XS) / kStep + 1, kStars) : 0;
 }
 
 void RatingBar::paintEvent(QPaintEvent *)
@@ -57,12 +59,13 @@ void RatingBar::paintEvent(QPaintEvent *)
         painter.setPen(QPen(colors.accent, 1));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
+    const Side side(rect(), layoutDirection());
     const int filled = m_hover > 0 ? m_hover : value();
     if (m_hover > 0)
         painter.setOpacity(0.7);
     for (int i = 0; i < kStars; ++i)
-        drawStar(painter, QRect(Space::XS + i * kStep, (height() - kStar) / 2, kStar, kStar), i < filled,
-                 colors);
+        drawStar(painter, side(QRect(Space::XS + i * kStep, (height() - kStar) / 2, kStar, kStar)),
+                 i < filled, colors);
 }
 
 void RatingBar::mouseMoveEvent(QMouseEvent *event)
@@ -94,7 +97,9 @@ void RatingBar::mouseReleaseEvent(QMouseEvent *event)
 
 void RatingBar::keyPressEvent(QKeyEvent *event)
 {
-    const int by = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int more = isRightToLeft() ? Qt::Key_Left : Qt::Key_Right,
+              less = isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
+    const int by = event->key() == more ? 1 : event->key() == less ? -1 : 0;
     const int next = qBound(0, value() + by, kStars);
     if (by == 0)
         event->ignore(); // the keys of the window, digits among them

@@ -4,6 +4,7 @@
 #include "models/items/text/display.h"
 #include "tagswatches.h"
 #include "views/look/colors.h"
+#include "views/look/side.h"
 #include "views/parts/floating.h"
 #include "views/parts/namebar.h"
 
@@ -58,8 +59,9 @@ public:
         if (index.data(kRuleRole).toBool())
             painter->fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 1, colors.line);
         QRect row = option.rect.adjusted(Space::S + kStep * index.data(kDepthRole).toInt(), 0, -Space::S, 0);
-        const QRect box(row.left(), row.center().y() - kBox / 2, kBox, kBox);
-        row.setLeft(box.right() + Space::S);
+        const Side side(option.rect, option.direction);
+        const QRect place(row.left(), row.center().y() - kBox / 2, kBox, kBox), box = side(place);
+        row.setLeft(place.right() + Space::S);
         if (index.data(kPlaceRole).toInt() == kMake)
             paintPlus(*painter, box, colors);
         else
@@ -67,18 +69,17 @@ public:
         if (const int colour = index.data(kColourRole).toInt(); colour > 0) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(tagColour(colors, colour));
-            painter->drawEllipse(QRect(row.left(), row.center().y() - kDot / 2 + 1, kDot, kDot));
+            painter->drawEllipse(side(QRect(row.left(), row.center().y() - kDot / 2 + 1, kDot, kDot)));
             row.setLeft(row.left() + kDot + Space::XS + 2);
         }
         const QString share = index.data(kShareRole).toString();
         painter->setPen(colors.muted);
-        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), share);
+        side.text(*painter, row, Qt::AlignRight | Qt::AlignVCenter, share);
         if (!share.isEmpty())
             row.setRight(row.right() - painter->fontMetrics().horizontalAdvance(share) - Space::S);
         painter->setPen(colors.text);
-        painter->drawText(
-            row, int(Qt::AlignLeft | Qt::AlignVCenter),
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, row.width()));
+        side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, row.width()));
         painter->restore();
     }
 

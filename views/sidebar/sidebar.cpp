@@ -4,6 +4,7 @@
 #include "sidebardelegate.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
+#include "views/look/side.h"
 #include "views/parts/focuskeeper.h"
 
 #include <QAction>
@@ -264,11 +265,13 @@ void Sidebar::goIntoMatches(int downs, bool enters)
 // Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.
 bool Sidebar::keyPressed(const QKeyEvent &event)
 {
-    const bool left = event.key() == Qt::Key_Left, right = event.key() == Qt::Key_Right;
-    if (!left && !right)
+    // Towards where the window begins is out, and folds.
+    const auto outwards = m_tree->isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
+    const bool left = event.key() == outwards;
+    if (event.key() != Qt::Key_Left && event.key() != Qt::Key_Right)
         return false;
     if (event.modifiers() & Qt::AltModifier) {
-        emit indentRequested(right);
+        emit indentRequested(event.key() == Qt::Key_Right); // as the menu says
         return true;
     }
     const QModelIndex index = current();
@@ -291,11 +294,12 @@ bool Sidebar::mousePressed(const QPoint &at)
 {
     const QModelIndex index = m_tree->indexAt(at);
     const QRect row = m_tree->visualRect(index);
-    if (SidebarDelegate::foldRect(row, index).contains(at)) {
+    const Side side(row, m_tree->layoutDirection());
+    if (side(SidebarDelegate::foldRect(row, index)).contains(at)) {
         m_model.setFolded(index, index.data(SidebarModel::FoldRole).toInt() == 1);
         return true;
     }
-    if (SidebarDelegate::plusRect(row, index).contains(at)) {
+    if (side(SidebarDelegate::plusRect(row, index)).contains(at)) {
         emit newRequested(SidebarModel::Section(index.data(SidebarModel::SectionRole).toInt()));
         return true;
     }

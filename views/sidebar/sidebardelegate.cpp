@@ -4,6 +4,7 @@
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
+#include "views/look/side.h"
 
 #include <QPainter>
 
@@ -48,10 +49,11 @@ static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, 
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(colors.muted);
-    painter->drawText(row.adjusted(Space::S, 0, 0, -2), int(Qt::AlignLeft | Qt::AlignBottom), text);
+    const Side side(option.rect, option.direction);
+    side.text(*painter, row.adjusted(Space::S, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, text);
     if (!plus)
         return;
-    const QPointF at(plusCentre + 0.5, option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
+    const QPointF at(side(plusCentre + 0.5), option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
     const bool under = option.state & QStyle::State_MouseOver;
     painter->setPen(QPen(under ? colors.text : colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap));
     painter->drawLine(at - QPointF(4, 0), at + QPointF(4, 0));
@@ -63,13 +65,14 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
                           qint64 added)
 {
     const Colors &colors = colorsOf(option.palette);
+    const Side side(option.rect, option.direction);
     if (count > 0) {
         QFont font = option.font;
         font.setPointSizeF(font.pointSizeF() * 0.9);
         painter->setFont(font);
         painter->setPen(colors.muted);
         const QString number = numberText(count);
-        painter->drawText(row, int(Qt::AlignRight | Qt::AlignVCenter), number);
+        side.text(*painter, row, Qt::AlignRight | Qt::AlignVCenter, number);
         row.setRight(row.right() - QFontMetrics(font).horizontalAdvance(number) - Space::S);
     }
     if (added > 0) {
@@ -79,7 +82,8 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
         const QString number = u'+' + numberText(added);
         const QFontMetrics metrics(font);
         const int width = metrics.horizontalAdvance(number) + Space::S, height = metrics.height() + 1;
-        const QRectF badge(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height);
+        const QRectF badge =
+            side(QRectF(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height));
         painter->setPen(Qt::NoPen);
         painter->setBrush(colors.accent);
         painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
@@ -113,12 +117,13 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setBrush(selected ? colors.selection : colors.chip);
         painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }
+    const Side side(option.rect, option.direction);
     row.adjust(Space::S, 0, -Space::S, 0);
     row.setLeft(row.left() + qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest) * kIndent);
     if (const QRect fold = foldRect(option.rect, index); !fold.isEmpty()) {
         const bool folded = index.data(SidebarModel::FoldRole).toInt() == 2;
         icon(folded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), Tint::Muted)
-            .paint(painter, QRect(fold.left() + 1, fold.center().y() - 5, 12, 12));
+            .paint(painter, side(QRect(fold.left() + 1, fold.center().y() - 5, 12, 12)));
     }
     const int colour = index.data(SidebarModel::ColourRole).toInt();
     const QString iconName = index.data(SidebarModel::IconRole).toString();
@@ -127,9 +132,9 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         if (colour > 0) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(tagColour(colors, colour));
-            painter->drawEllipse(QRectF(place).adjusted(3, 3, -3, -3));
+            painter->drawEllipse(side(QRectF(place).adjusted(3, 3, -3, -3)));
         } else {
-            icon(iconName, selected ? Tint::Accent : Tint::Muted).paint(painter, place);
+            icon(iconName, selected ? Tint::Accent : Tint::Muted).paint(painter, side(place));
         }
         row.setLeft(place.right() + Space::S + 1);
     }
@@ -141,8 +146,8 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         font.setPointSizeF(font.pointSizeF() * 0.85);
     painter->setFont(font);
     painter->setPen(remark ? colors.muted : colors.text);
-    painter->drawText(row, int(Qt::AlignLeft | Qt::AlignVCenter),
-                      QFontMetrics(font).elidedText(text, option.textElideMode, row.width()));
+    side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetrics(font).elidedText(text, option.textElideMode, row.width()));
     painter->restore();
 }
 

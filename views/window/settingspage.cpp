@@ -86,6 +86,7 @@ void SettingsPage::addLanguage(QFormLayout &look)
     m_language->addItem(tr("As the system"), QString());
     for (const Language &language : languages())
         m_language->addItem(language.name, language.code);
+    m_language->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     look.addRow(tr("Language"), m_language);
     connect(m_language, &QComboBox::activated, this, &SettingsPage::languageChosen);
 }
@@ -119,7 +120,7 @@ void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
     reading.addRow(tr("A moment is"), m_dwell);
     for (QAbstractSpinBox *box :
          {static_cast<QAbstractSpinBox *>(m_text), static_cast<QAbstractSpinBox *>(m_dwell)})
-        box->setMaximumWidth(fontMetrics().height() * 9);
+        box->setMaximumWidth(qMax(fontMetrics().height() * 9, box->sizeHint().width()));
     connectReading(mark);
 }
 

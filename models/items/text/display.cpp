@@ -36,7 +36,7 @@ QString authorsText(const PaperRow &row)
 QString dayText(QDate date)
 {
     //: How a day is written, in the letters of QLocale::toString().
-    return date.isValid() ? shownLocale().toString(date, Display::tr("d MMM yyyy")) : QString();
+    return date.isValid() ? shownLocale().toString(date, Display::tr("d MMM yyyy", "format")) : QString();
 }
 
 QString dateText(const PaperRow &row)
@@ -44,7 +44,7 @@ QString dateText(const PaperRow &row)
     if (row.date.isValid())
         return row.dateInferred
             //: A day whose year the page does not state.
-            ? shownLocale().toString(row.date, Display::tr("d MMM '['yyyy']'"))
+            ? shownLocale().toString(row.date, Display::tr("d MMM '['yyyy']'", "format"))
             : dayText(row.date);
     return row.year ? QString::number(*row.year) : QString();
 }
@@ -94,16 +94,24 @@ QString papersText(qint64 number)
 
 QString paperFieldName(const QString &field)
 {
-    static const QHash<QString, QString> names{
-        {u"title"_s, Display::tr("Title")},       {u"authors"_s, Display::tr("Authors")},
-        {u"category"_s, Display::tr("Category")}, {u"date"_s, Display::tr("Date")},
-        {u"score"_s, Display::tr("Score")},       {u"code"_s, Display::tr("Code")},
-        {u"abstract"_s, Display::tr("Abstract")}, {u"affiliation"_s, Display::tr("Affiliation")},
-        {u"arxiv_id"_s, Display::tr("arXiv")},    {u"doi"_s, Display::tr("DOI")},
-        {u"year"_s, Display::tr("Year")},         {u"venue"_s, Display::tr("Venue")},
-        {u"url"_s, Display::tr("Address")},       {u"citations"_s, Display::tr("Citations")},
-        {u"keywords"_s, Display::tr("Keywords")}};
-    return names.value(field, field);
+    static const QHash<QString, const char *> names{
+        {u"title"_s, QT_TRANSLATE_NOOP("Display", "Title")},
+        {u"authors"_s, QT_TRANSLATE_NOOP("Display", "Authors")},
+        {u"category"_s, QT_TRANSLATE_NOOP("Display", "Category")},
+        {u"date"_s, QT_TRANSLATE_NOOP("Display", "Date")},
+        {u"score"_s, QT_TRANSLATE_NOOP("Display", "Score")},
+        {u"code"_s, QT_TRANSLATE_NOOP("Display", "Code")},
+        {u"abstract"_s, QT_TRANSLATE_NOOP("Display", "Abstract")},
+        {u"affiliation"_s, QT_TRANSLATE_NOOP("Display", "Affiliation")},
+        {u"arxiv_id"_s, QT_TRANSLATE_NOOP("Display", "arXiv")},
+        {u"doi"_s, QT_TRANSLATE_NOOP("Display", "DOI")},
+        {u"year"_s, QT_TRANSLATE_NOOP("Display", "Year")},
+        {u"venue"_s, QT_TRANSLATE_NOOP("Display", "Venue")},
+        {u"url"_s, QT_TRANSLATE_NOOP("Display", "Address")},
+        {u"citations"_s, QT_TRANSLATE_NOOP("Display", "Citations")},
+        {u"keywords"_s, QT_TRANSLATE_NOOP("Display", "Keywords")}};
+    const char *name = names.value(field);
+    return name ? Display::tr(name) : field;
 }
 
 static QString quoted(const QString &word)

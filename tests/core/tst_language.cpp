@@ -1,0 +1,123 @@
+// Which language a run speaks, and what the words of the program become in it.
+#include "models/words/language.h"
+#include "models/words/pseudotranslator.h"
+#include "models/words/remarktext.h"
+#include "models/words/sentence.h"
+
+#include <QTest>
+#include <QTranslator>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        // A run speaks one language; here they follow each other.
+        qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>());
+    }
+
+    void theFirstWishThatIsOneCounts_data()
+    {
+        QTest::addColumn<QStringList>("wishes");
+        QTest::addColumn<QStringList>("system");
+        QTest::addColumn<QString>("chosen");
+        const QStringList german{u"de-AT"_s, u"de"_s};
+        QTest::newRow("system") << QStringList{QString(), QString()} << german << u"de"_s;
+        QTest::newRow("wish") << QStringList{QString(), u"zh_CN"_s} << german << u"zh_CN"_s;
+        QTest::newRow("two wishes") << QStringList{u"en"_s, u"zh_CN"_s} << german << u"en"_s;
+        QTest::newRow("no such language") << QStringList{u"tlh"_s, u"../de"_s} << german << u"de"_s;
+        QTest::newRow("second of the system")
+            << QStringList{} << QStringList{u"fr-FR"_s, u"zh-Hans-CN"_s} << u"zh_CN"_s;
+        QTest::newRow("long signs") << QStringList{} << QStringList{u"zh-Hant-TW"_s, u"zh-TW"_s} << u"en"_s;
+        QTest::newRow("no locale") << QStringList{} << QStringList{u"C"_s} << u"en"_s;
+        QTest::newRow("nothing known") << QStringList{} << QStringList{} << u"en"_s;
+        QTest::newRow("made one") << QStringList{u"pseudo-rtl"_s} << german << u"pseudo-rtl"_s;
+    }
+    void theFirstWishThatIsOneCounts()
+    {
+        QFETCH(QStringList, wishes);
+        QFETCH(QStringList, system);
+        QTEST(chosenLanguage(wishes, system), "chosen");
+    }
+
+    void everyLanguageIsThere()
+    {
+        for (const Language &language : languages()) {
+            speakLanguage(language.code);
+            const QString said = Sentence::tr("There is no verb “%1”.");
+            QCOMPARE(said != u"There is no verb “%1”."_s, language.code != "en"_L1);
+            QVERIFY(said.contains(u"%1"));
+            QCOMPARE(shownLocale().language(), QLocale(language.code).language());
+            cleanup();
+        }
+        QVERIFY(!isLanguage(u"fr"_s));
+        QVERIFY(isLanguage(u"pseudo"_s));
+    }
+
+    void numbersAndDaysFollow()
+    {
+        speakLanguage(u"de"_s);
+        QCOMPARE(shownLocale().toString(1234567), u"1.234.567"_s);
+        QCOMPARE(QLocale().toString(0.5), u"0,5"_s); // what Qt's own fields show
+        speakLanguage(u"en"_s);
+        QCOMPARE(shownLocale().toString(1234567), u"1,234,567"_s);
+    }
+
+    void pluralFormsAreThereInEnglishToo()
+    {
+        const auto people = [](int n) {
+            return QCoreApplication::translate("lectern::CoauthorGraphView", "%n paper(s)", nullptr, n);
+        };
+        speakLanguage(u"en"_s);
+        QCOMPARE(people(1), u"1 paper"_s);
+        QCOMPARE(people(2), u"2 papers"_s);
+        cleanup();
+        speakLanguage(u"de"_s);
+        QCOMPARE(people(1), u"1 Arbeit"_s);
+        QCOMPARE(people(2), u"2 Arbeiten"_s);
+    }
+
+    void remarksAreTranslatedWhereTheyAreShown_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        QTest::newRow("plain") << u"The file is empty."_s << u"Die Datei ist leer."_s;
+        QTest::newRow("value") << u"There is no such day: “31 Feb”"_s
+                               << u"Diesen Tag gibt es nicht: “31 Feb”"_s;
+        QTest::newRow("value like a place")
+            << u"Where the title ends is not certain; it was read as “%2”, but it may be “%1”."_s
+            << u"Wo der Titel endet, ist nicht sicher; er wurde als „%2“ gelesen, kann aber auch „%1“ sein."_s;
+        QTest::newRow("two lines in a value")
+            << u"This record cannot be read: a\nb."_s << u"Dieser Datensatz ist nicht lesbar: a\nb."_s;
+        QTest::newRow("values left out") << u"There is no such day: …"_s << u"Diesen Tag gibt es nicht: …"_s;
+        QTest::newRow("of a newer Lectern") << u"Something else."_s << u"Something else."_s;
+        QTest::newRow("nothing") << QString() << QString();
+    }
+    void remarksAreTranslatedWhereTheyAreShown()
+    {
+        QFETCH(QString, english);
+        QCOMPARE(remarkText(english), english);
+        speakLanguage(u"de"_s);
+        QTEST(remarkText(english), "german");
+    }
+
+    void whatAProgramReadsStaysInThePseudoLanguage()
+    {
+        QCOMPARE(pseudoText(u"%1 of <b>%n</b> &amp; %L2"_s), u"[%1 öf <b>%n</b> &amp; %L2~~~]"_s);
+        QCOMPARE(pseudoText(u"&File"_s), u"[&Fîlé~~~]"_s);
+        QCOMPARE(pseudoText(u" "_s), u" "_s);
+        QVERIFY(pseudoText(u"A sentence of some length"_s).size() > 1.3 * 25);
+        speakLanguage(u"pseudo-rtl"_s);
+        QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"RTL"_s);
+        QCOMPARE(QCoreApplication::translate("Display", "d MMM yyyy", "format"), u"d MMM yyyy"_s);
+        QVERIFY(Sentence::tr("Title").isRightToLeft());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"
