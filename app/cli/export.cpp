@@ -77,7 +77,8 @@ Exit runExport(Arguments &arguments, Output &output)
     arguments.option(u"jsonl"_s,
                      Sentence::tr("The same as --format jsonl: everything Lectern knows, marks included."));
     arguments.option(u"without"_s,
-                     Sentence::tr("Leave these out, with commas between: abstracts, marks, notes."), u"PARTS"_s);
+                     Sentence::tr("Leave these out, with commas between: abstracts, marks, notes."),
+                     u"PARTS"_s);
     arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;

@@ -210,8 +210,9 @@ const QList<Pattern> &patterns()
             made.append(pattern);
         }
         // Of two that fit the one that says more, for its words are no value of the other.
-        std::stable_sort(made.begin(), made.end(),
-                         [](const Pattern &a, const Pattern &b) { return qstrlen(a.text) > qstrlen(b.text); });
+        std::stable_sort(made.begin(), made.end(), [](const Pattern &a, const Pattern &b) {
+            return qstrlen(a.text) > qstrlen(b.text);
+        });
         return made;
     }();
     return all;

@@ -310,6 +310,10 @@
         <comment>format</comment>
         <translation>d. MMM &apos;[&apos;yyyy&apos;]&apos;</translation>
     </message>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 et al.</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -3707,6 +3711,14 @@
     <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Actions</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>keys</comment>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,10 @@
         <comment>format</comment>
         <translation>&apos;[&apos;yyyy&apos;]&apos;年M月d日</translation>
     </message>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 等</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -3705,6 +3709,14 @@
     <message>
         <source>Looking…</source>
         <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::Actions</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>keys</comment>
+        <translation>%1 或 %2</translation>
     </message>
 </context>
 <context>

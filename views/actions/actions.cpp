@@ -271,10 +271,12 @@ const QList<QList<ActionId>> &readingLooks()
 
 QString keysText(const QAction &action)
 {
-    QStringList keys;
-    for (const QKeySequence &key : action.shortcuts())
-        keys.append(key.toString(QKeySequence::NativeText));
-    return keys.join(u" or "_s);
+    QString keys;
+    for (const QKeySequence &key : action.shortcuts()) {
+        const QString one = key.toString(QKeySequence::NativeText);
+        keys = keys.isEmpty() ? one : Actions::tr("%1 or %2", "keys").arg(keys, one);
+    }
+    return keys;
 }
 
 QString keyOrName(const QAction &action)

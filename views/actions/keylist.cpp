@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace lectern
@@ -85,7 +86,9 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     rows->addWidget(scroll, 1);
     connect(m_line, &QLineEdit::textChanged, this, &KeyList::find);
     m_line->setFocus();
-    resize(wide ? 900 : 480, 640);
+    // As wide as the words of the language want, but no wider than the window it belongs to.
+    const int wanted = m_page->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width();
+    resize(qMin(qMax(wide ? 900 : 480, wanted), parent ? qMax(480, parent->window()->width()) : wanted), 640);
 }
 
 KeyList::Group &KeyList::group(const QString &heading)

@@ -80,8 +80,8 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
                      reasonsText(related.reasons).toHtmlEscaped());
     if (rows.size() > most)
         html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(
-            link(u"related:all"_s,
-                 RelatedWording::tr("All %1 related papers").arg(numberText(rows.size())), colors.muted));
+            link(u"related:all"_s, RelatedWording::tr("All %1 related papers").arg(numberText(rows.size())),
+                 colors.muted));
     return html;
 }
 

@@ -44,13 +44,17 @@ static EmptyText firstSteps(const EmptyWords &words)
     return {
         u"library"_s,
         EmptyWording::tr("Nothing here yet"),
-        EmptyWording::tr("Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
-           "on this computer, in %1.")
+        EmptyWording::tr(
+            "Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays "
+            "on this computer, in %1.")
             .arg(words.folder),
         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::WatchFolder, Id::OpenLibrary, Id::OpenSample},
-        {EmptyWording::tr("You see what they hold before anything comes in"), EmptyWording::tr("Everything readable in it and below it"),
-         EmptyWording::tr("The text of a page, copied in the browser"), EmptyWording::tr("What is saved into it comes in by itself"),
-         EmptyWording::tr("One that is there already; this one stays"), EmptyWording::tr("Invented papers to try everything on")}};
+        {EmptyWording::tr("You see what they hold before anything comes in"),
+         EmptyWording::tr("Everything readable in it and below it"),
+         EmptyWording::tr("The text of a page, copied in the browser"),
+         EmptyWording::tr("What is saved into it comes in by itself"),
+         EmptyWording::tr("One that is there already; this one stays"),
+         EmptyWording::tr("Invented papers to try everything on")}};
 }
 
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
@@ -82,11 +86,11 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
         return text;
     }
     case Emptiness::ReadingList:
-        return {
-            u"list"_s,
-            EmptyWording::tr("No paper in “%1” yet").arg(words.place),
-            EmptyWording::tr("Drag papers onto the list at the left, or choose them and press %1.").arg(words.addToList),
-            {Id::ShowAll}};
+        return {u"list"_s,
+                EmptyWording::tr("No paper in “%1” yet").arg(words.place),
+                EmptyWording::tr("Drag papers onto the list at the left, or choose them and press %1.")
+                    .arg(words.addToList),
+                {Id::ShowAll}};
     case Emptiness::Bin:
         return {u"trash-2"_s,
                 EmptyWording::tr("No removed papers here"),

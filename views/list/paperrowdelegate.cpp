@@ -112,7 +112,7 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
     if (!row.category.isEmpty())
         facts.append(shortCategory(row.category));
     if (!row.venue.isEmpty())
-        facts.append(metrics.elidedText(row.venue, Qt::ElideRight, line.width() / 4));
+        facts.append(isolated(metrics.elidedText(row.venue, Qt::ElideRight, line.width() / 4)));
     if (const QString date = dateText(row); !date.isEmpty())
         facts.append(date);
     const QString right = facts.join(u" · "_s);

@@ -2,6 +2,7 @@
 
 #include "side.h"
 
+#include "models/items/text/display.h"
 #include "models/items/text/highlight.h"
 
 #include <QPainter>
@@ -17,7 +18,7 @@ static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString
 {
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
-    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(Side(rect, painter.layoutDirection()).directionOf(shown));
     option.setAlignment(QStyle::visualAlignment(painter.layoutDirection(), Qt::AlignLeft)
                         | Qt::AlignAbsolute);
     QTextLayout layout(shown, painter.font());

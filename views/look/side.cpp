@@ -3,8 +3,6 @@
 #include <QPainter>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace lectern
 {
 
@@ -20,20 +18,20 @@ double Side::operator()(double x) const
     return m_direction == Qt::LeftToRight ? x : m_whole.left() + m_whole.right() - x;
 }
 
+Qt::LayoutDirection Side::directionOf(const QString &text) const
+{
+    if (text.contains(QChar(0x2068)))
+        return m_direction;
+    return text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
 void Side::text(QPainter &painter, const QRectF &place, Qt::Alignment alignment, const QString &text) const
 {
     const Qt::LayoutDirection before = painter.layoutDirection();
-    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.setLayoutDirection(directionOf(text));
     const Qt::Alignment shown = QStyle::visualAlignment(m_direction, alignment);
     painter.drawText(operator()(place), int(shown | Qt::AlignAbsolute) | Qt::TextSingleLine, text);
     painter.setLayoutDirection(before);
-}
-
-bool hasRightToLeft(const QString &text)
-{
-    return std::any_of(text.cbegin(), text.cend(), [](QChar c) {
-        return c.unicode() >= 0x590 && (c.direction() == QChar::DirR || c.direction() == QChar::DirAL);
-    });
 }
 
 } // namespace lectern

@@ -24,13 +24,13 @@ public:
     // mirrored as well; the words themselves go in their own direction: an English title keeps its full stop
     // at its end in a window in Arabic.
     void text(QPainter &painter, const QRectF &place, Qt::Alignment alignment, const QString &text) const;
+    // In which a text goes: its own direction, but that of the window where isolated() parts follow each
+    // other, such as the names of a list.
+    Qt::LayoutDirection directionOf(const QString &text) const;
 
 private:
     QRectF m_whole;
     Qt::LayoutDirection m_direction;
 };
-
-// Whether some of the text is written from right to left.
-bool hasRightToLeft(const QString &text);
 
 } // namespace lectern

@@ -97,7 +97,7 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
     const qsizetype all = paper.authors.size(), shown = most > 0 && all > most + 1 ? most : all;
     QStringList names;
     for (const AuthorRef &author : paper.authors.first(shown)) {
-        const QString name = escaped(author.name);
+        const QString name = escaped(isolated(author.name));
         names.append(author.id == AuthorId::None
                          ? name
                          : link(u"author:%1"_s.arg(qint64(author.id)), name, colors.accent));
@@ -155,9 +155,9 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (row.code.value_or(false))
         add(unbroken(PaperHtml::tr("code")), u"code"_s);
     if (!row.affiliation.isEmpty())
-        add(unbroken(row.affiliation), u"affiliation"_s);
+        add(unbroken(isolated(row.affiliation)), u"affiliation"_s);
     if (!row.venue.isEmpty())
-        add(escaped(row.venue), u"venue"_s);
+        add(escaped(isolated(row.venue)), u"venue"_s);
     if (row.citations)
         add(unbroken(*row.citations == 1 ? PaperHtml::tr("1 citation")
                                          : PaperHtml::tr("%1 citations").arg(numberText(*row.citations))),

@@ -114,6 +114,7 @@ constexpr auto kHtmlHead =
     "h2 { font-size: 1.2rem; line-height: 1.3; margin: 0 0 .25rem; }\n"
     ".by { opacity: .75; margin: 0 0 .5rem; }\n"
     "blockquote { white-space: pre-line; border-left: 3px solid; padding-left: 1rem; margin: .5rem 0; }\n"
+    "h2, p, blockquote { unicode-bidi: plaintext; }\n" // each in the direction in which it is written
     "</style>\n</head>\n<body>\n<h1>Reading list</h1>\n";
 
 QByteArray htmlPaper(const Paper &paper, const PaperMarks &marks)

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -27,10 +29,26 @@ QString titleText(const PaperRow &row)
     return row.leadWords.isEmpty() ? Display::tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
 }
 
+bool hasRightToLeft(const QString &text)
+{
+    return std::any_of(text.cbegin(), text.cend(), [](QChar c) {
+        return c.unicode() >= 0x590 && (c.direction() == QChar::DirR || c.direction() == QChar::DirAL);
+    });
+}
+
+QString isolated(const QString &text)
+{
+    constexpr QChar begin(0x2068), end(0x2069); // first strong isolate, and its end
+    return hasRightToLeft(text) ? QString(begin % text % end) : text;
+}
+
 QString authorsText(const PaperRow &row)
 {
-    const QString names = row.authors.join(u", "_s);
-    return row.authorsTruncated ? QString(names % u" et al.") : names;
+    QStringList isolatedNames;
+    for (const QString &name : row.authors)
+        isolatedNames.append(isolated(name));
+    const QString names = isolatedNames.join(u", "_s);
+    return row.authorsTruncated ? Display::tr("%1 et al.").arg(names) : names;
 }
 
 QString dayText(QDate date)

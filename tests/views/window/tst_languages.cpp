@@ -1,8 +1,10 @@
 // The window in other languages: nothing is asked for that a complete one lacks, and nothing escapes
 // translation.
 #include "models/core/query/querylanguage.h"
+#include "models/items/text/display.h"
 #include "models/words/language.h"
 #include "tests/views/windowrun.h"
+#include "views/look/side.h"
 #include "views/parts/page.h"
 
 #include <QAbstractButton>
@@ -211,6 +213,35 @@ private slots:
         const auto left = [&](QWidget &widget) { return widget.mapTo(&run.window, QPoint()).x(); };
         QVERIFY(left(run.find<QWidget>("sidebarTree"))
                 > left(run.list())); // at the side where reading begins
+    }
+
+    void aTextGoesInItsOwnDirection_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("turned");
+        QTest::addColumn<Qt::LayoutDirection>("inEnglish");
+        QTest::addColumn<Qt::LayoutDirection>("inArabic");
+        const auto left = Qt::LeftToRight, right = Qt::RightToLeft;
+        QTest::newRow("English") << u"A title, with an end."_s << false << left << left;
+        QTest::newRow("Hebrew") << u"למידת מכונה"_s << true << right << right;
+        QTest::newRow("English first") << u"AraBERT (أرابيرت)"_s << true << left << left;
+        QTest::newRow("list of names")
+            << isolated(u"נועה לוי"_s) + u", Omar Haddad"_s << true << left << right;
+        QTest::newRow("nothing") << QString() << false << left << left;
+    }
+    void aTextGoesInItsOwnDirection()
+    {
+        QFETCH(QString, text);
+        QTEST(hasRightToLeft(text), "turned");
+        QTEST(Side(QRectF(), Qt::LeftToRight).directionOf(text), "inEnglish");
+        QTEST(Side(QRectF(), Qt::RightToLeft).directionOf(text), "inArabic");
+    }
+    void placesAreMirroredWithinTheirWhole()
+    {
+        const Side side(QRect(10, 0, 100, 20), Qt::RightToLeft);
+        QCOMPARE(side(QRect(10, 2, 30, 5)), QRect(80, 2, 30, 5));
+        QCOMPARE(side(side(QRectF(12.5, 0, 7, 1))), QRectF(12.5, 0, 7, 1));
+        QCOMPARE(Side(QRect(10, 0, 100, 20), Qt::LeftToRight)(QRect(10, 2, 30, 5)), QRect(10, 2, 30, 5));
     }
 
     void theChoiceIsKeptAndHoldsFromTheNextStart()
