@@ -10,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -249,15 +250,17 @@ private slots:
         run.key(Qt::Key_Comma, Qt::ControlModifier);
         auto &page = run.find<QWidget>("settingsPage");
         QVERIFY(run.window.testAttribute(Qt::WA_KeyboardFocusChange)); // the first choice has its ring
+        const QWidget *content = page.findChild<QScrollArea *>()->widget(); // which goes along with the focus
         QStringList stops;
-        for (int y = 0; page.isAncestorOf(QApplication::focusWidget()); run.key(Qt::Key_Tab)) {
+        for (int y = 0; content->isAncestorOf(QApplication::focusWidget()); run.key(Qt::Key_Tab)) {
             const QWidget *stop = QApplication::focusWidget();
             stops.append(stop->objectName());
-            const int below = stop->mapTo(&page, QPoint()).y();
+            const int below = stop->mapTo(content, QPoint()).y();
             QVERIFY2(below > y, qPrintable(stops.join(u", "_s)));
             y = below;
         }
-        QCOMPARE(stops.size(), 12);
+        QCOMPARE(stops.size(), 18);
+        QCOMPARE(stops.last(), u"settings-change-keys"_s);
     }
 
     // Forty new papers, of which twelve are marked, five tagged, two noted and one is cited: with few

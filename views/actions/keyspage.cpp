@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -316,6 +317,17 @@ void KeysPage::say(const QString &text, bool wrong)
     QAccessible::updateAccessibility(&event);
 }
 
+// The menu of the menu bar that opens with this key, as it is called in the language of the window. Two
+// meanings of one key would be none.
+QString KeysPage::menuOpenedBy(const QKeySequence &key) const
+{
+    const auto *bar = window()->findChild<QMenuBar *>();
+    for (const QAction *menu : bar ? bar->actions() : QList<QAction *>())
+        if (clash(QKeySequence::mnemonic(menu->text()), key))
+            return QString(menu->text()).remove(u'&');
+    return {};
+}
+
 // Who has the key already, while it is pressed.
 void KeysPage::showClash()
 {
@@ -332,6 +344,10 @@ void KeysPage::showClash()
     const QString text = key.toString(QKeySequence::NativeText);
     if (const QString refused = KeyBindings::refusal(id, key); !refused.isEmpty()) {
         say(refused, true);
+        return;
+    }
+    if (const QString menu = menuOpenedBy(key); !menu.isEmpty()) {
+        say(tr("%1 opens the menu “%2” where the menu bar is shown.").arg(text, menu), true);
         return;
     }
     if (m_bindings.keys(id).contains(key)) {

@@ -42,6 +42,7 @@ private:
     void find();
     void showKeys();
     void showCurrent();
+    QString menuOpenedBy(const QKeySequence &key) const;
     void showClash();
     void say(const QString &text, bool wrong);
     void add();

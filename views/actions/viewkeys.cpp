@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 const QList<ViewKeys> &viewKeys()
 {
-    static const char *const list = T("In the list of papers"), *const box = T("In the search box"),
-                             *const side = T("In the sidebar"),
+    static const char *const list = T("In the list of papers"), *const pane = T("In the paper that is read"),
+                             *const box = T("In the search box"), *const side = T("In the sidebar"),
                              *const tick = T("In the list of tags or reading lists"),
                              *const form = T("In the form of corrections"), *const chart = T("On a chart"),
                              *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
@@ -24,6 +24,8 @@ const QList<ViewKeys> &viewKeys()
         {list, "PgUp PgDown", T("A page up or down")},
         {list, "Home End", T("The first or the last paper")},
         {list, "Shift+Up Shift+Down", T("Select several")},
+        {pane, "Up Down PgUp PgDown Home End", T("Scroll")},
+        {pane, "Ctrl+C", T("Copy what is selected")},
         {box, "Down", T("The next suggestion, or the list")},
         {box, "Tab", T("Take the suggestion")},
         {side, "Left Right", T("Fold and unfold")},

@@ -175,7 +175,7 @@ void NoticeBar::changeEvent(QEvent *event)
         paintBack();
 }
 
-HintBar::HintBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Bar, parent), m_close(addButton({}))
+HintBar::HintBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Bar, parent), m_close(addButton(tr("Hide")))
 {
     setObjectName(u"hintBar"_s);
     m_close->setObjectName(u"hintClose"_s);

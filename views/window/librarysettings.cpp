@@ -37,9 +37,10 @@ static constexpr std::array<std::pair<const char *, BackupKeep>, 3> kKeeps{
 
 LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched)
     : QObject(&context.window), m_library(context.library), m_settings(context.settings),
-      m_notices(context.notices), m_window(context.window), m_watched(watched), m_file(new QLabel(&page)),
-      m_place(new QLabel(&page)), m_beside(new QPushButton(tr("Beside the library"), &page)),
-      m_keep(new QComboBox(&page)), m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders))
+      m_notices(context.notices), m_window(context.window), m_page(page), m_watched(watched),
+      m_file(new QLabel(&page)), m_place(new QLabel(&page)),
+      m_beside(new QPushButton(tr("Beside the library"), &page)), m_keep(new QComboBox(&page)),
+      m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders))
 {
     for (QLabel *label : {m_file, m_place}) {
         label->setTextFormat(Qt::PlainText);
@@ -131,11 +132,11 @@ void LibrarySettings::addImport(SettingsPage &page)
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(Space::XS);
     page.addRow(Section::Import, tr("Watched folders"), m_folders);
-    auto *add = new QPushButton(tr("Watch a folder…"), &page);
-    add->setObjectName(u"settingsWatch"_s);
-    add->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    page.addRow(Section::Import, {}, add);
-    connect(add, &QPushButton::clicked, this, &LibrarySettings::folderWanted);
+    m_watch = new QPushButton(tr("Watch a folder…"), &page);
+    m_watch->setObjectName(u"settingsWatch"_s);
+    m_watch->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    page.addRow(Section::Import, {}, m_watch);
+    connect(m_watch, &QPushButton::clicked, this, &LibrarySettings::folderWanted);
     connect(&m_watched, &WatchedFolders::changed, this, &LibrarySettings::showWatched, Qt::QueuedConnection);
     showWatched();
 
@@ -204,6 +205,7 @@ void LibrarySettings::showWatched()
                             {{tr("Undo"), [this, folder] { m_watched.add(folder); }}});
         });
     }
+    m_page.chainTabs();
 }
 
 void LibrarySettings::addExport(SettingsPage &page)

@@ -39,9 +39,10 @@ private:
     QSettings &m_settings;
     Notices &m_notices;
     QWidget &m_window;
+    SettingsPage &m_page;
     WatchedFolders &m_watched;
     QLabel *m_file, *m_place;
-    QPushButton *m_beside;
+    QPushButton *m_beside, *m_watch = nullptr;
     QComboBox *m_keep;
     QWidget *m_folders;
     QVBoxLayout *m_rows;

@@ -55,13 +55,15 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
     addBoxes(actions, *look, {Id::Motion, Id::ShowHints});
 
-    addReading(actions, *section(tr("Reading"), page, column));
+    QFormLayout *reading = section(tr("Reading"), page, column);
+    addReading(actions, *reading);
     m_library = section(tr("Library and backups"), page, column);
     m_import = section(tr("Import"), page, column);
     addBoxes(actions, *m_import, {Id::WatchClipboard});
     m_export = section(tr("Export"), page, column);
     QFormLayout *keys = section(tr("Keys"), page, column);
     keys->addRow(QString(), commandButton(actions, Id::ChangeKeys));
+    m_forms = {look, reading, m_library, m_import, m_export, keys};
     column->addStretch();
 
     auto *scroll = new QScrollArea(this);
@@ -76,6 +78,39 @@ void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
 {
     QFormLayout *const forms[] = {m_library, m_import, m_export};
     forms[int(section)]->addRow(label, row);
+    chainTabs();
+}
+
+// What of a row takes the Tab key, in its order. What a spin box or a list is made of is theirs.
+static QList<QWidget *> tabStops(QWidget *row)
+{
+    QList<QWidget *> all = row->findChildren<QWidget *>();
+    all.prepend(row);
+    all.removeIf([row](const QWidget *each) {
+        for (const QWidget *above = each->parentWidget(); each != row && above;
+             above = above->parentWidget()) {
+            if (qobject_cast<const QAbstractSpinBox *>(above) || qobject_cast<const QComboBox *>(above))
+                return true;
+            if (above == row)
+                break;
+        }
+        return !(each->focusPolicy() & Qt::TabFocus);
+    });
+    return all;
+}
+
+void SettingsPage::chainTabs()
+{
+    QWidget *before = nullptr;
+    for (const QFormLayout *form : std::as_const(m_forms))
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem *field = form->itemAt(row, QFormLayout::FieldRole);
+            for (QWidget *stop : field && field->widget() ? tabStops(field->widget()) : QList<QWidget *>()) {
+                if (before)
+                    setTabOrder(before, stop);
+                before = stop;
+            }
+        }
 }
 
 void SettingsPage::addLanguage(QFormLayout &look)

@@ -36,6 +36,8 @@ public:
     // Where others put what is theirs to say.
     enum class Section { Library, Import, Export };
     void addRow(Section section, const QString &label, QWidget *row);
+    // Tab goes the way the eye does, once a row holds other things.
+    void chainTabs();
 
 signals:
     void textPercentChosen(int percent);
@@ -58,6 +60,7 @@ private:
     // A button that leads on.
     QPushButton *commandButton(const Actions &actions, ActionId id);
 
+    QList<QFormLayout *> m_forms; // in the order in which they stand
     QFormLayout *m_library, *m_import, *m_export;
     QComboBox *m_language;
     QSpinBox *m_text;

@@ -50,22 +50,25 @@ public:
             return;
         }
         followFolders(true);
-        if (!m_since.isValid()) {
+        // What is there now is known by itself as well: what comes in within the same tick of the clock is
+        // not.
+        const QDateTime now = QDateTime::currentDateTime();
+        const bool begins = !m_since.isValid();
+        const bool ahead = !begins && m_since > now;
+        if (begins)
             m_since = QDateTime::fromMSecsSinceEpoch(0);
-            const QDateTime now = QDateTime::currentDateTime();
-            for (const QFileInfo &info : files()) {
-                const State state{info.size(), cameAt(info)};
-                if (state.changed <= now)
-                    m_since = qMax(m_since, state.changed);
-                else // dated ahead: it is known, and says nothing about what comes
-                    m_given.insert(info.filePath(), state);
-            }
-            emit m_owner.arrived({}, m_since);
-        } else if (const QDateTime now = QDateTime::currentDateTime(); m_since > now) {
-            // Kept from a time when the clock, or a file, was ahead: nothing has come in later than now.
+        else if (ahead) // kept from a time when the clock, or a file, was ahead: nothing has come in later
+                        // than now
             m_since = now;
-            emit m_owner.arrived({}, m_since);
+        for (const QFileInfo &info : files()) {
+            const State state{info.size(), cameAt(info)};
+            if (begins && state.changed <= now) // dated ahead, it says nothing about what comes
+                m_since = qMax(m_since, state.changed);
+            if (begins || state.changed <= m_since)
+                m_given.insert(info.filePath(), state);
         }
+        if (begins || ahead)
+            emit m_owner.arrived({}, m_since);
         look();
     }
     void setQuietTime(int milliseconds) { m_quiet = milliseconds; }
@@ -176,7 +179,7 @@ private:
         const QDateTime time = QDateTime::currentDateTime();
         for (const QFileInfo &info : files()) {
             const QDateTime came = arrivalOf(info);
-            if (came <= m_since || isUnfinished(info.fileName()))
+            if (came < m_since || isUnfinished(info.fileName()))
                 continue;
             const State now{info.size(), came};
             if (m_given.value(info.filePath()) == now) {

@@ -152,6 +152,11 @@ private slots:
         hand.key(Qt::Key_G);
         hand.key(Qt::Key_G);
         QVERIFY(hand.says().contains(u"It begins with G"_s));
+        // A letter of the menu bar.
+        hand.pressed().forget();
+        hand.key(Qt::Key_F, Qt::AltModifier);
+        QVERIFY(hand.says().contains(u"“File”"_s));
+        QVERIFY(!hand.find<QPushButton>("keysAdd").isEnabled());
         // A sign typed with Shift is the sign.
         hand.pressed().forget();
         QTest::keyClick(&hand.pressed(), Qt::Key_Question, Qt::ShiftModifier);
