@@ -79,7 +79,7 @@ QString quoted(const QStringList &words)
 {
     QStringList list;
     for (const QString &word : words)
-        list.append(u"“%1”"_s.arg(word));
+        list.append(RelatedWords::tr("“%1”").arg(word));
     return list.join(u", ");
 }
 

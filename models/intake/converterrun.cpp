@@ -2,6 +2,7 @@
 
 #include "models/formats/registry.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/language.h"
 #include "models/words/sentence.h"
 
 #include <QDeadlineTimer>
@@ -30,7 +31,7 @@ void limit(__rlimit_resource_t what, qint64 most)
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled, const ConverterLimits &limits)
 {
-    const QLocale english(QLocale::English);
+    const QLocale &locale = shownLocale();
     const QString program = QStandardPaths::findExecutable(converter.program);
     if (program.isEmpty())
         return Error{Sentence::tr("This is %1; install the package %2 to read it.")
@@ -38,8 +39,8 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     if (bytes.size() > limits.input)
         return Error{
             Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
-                .arg(converter.name, english.formattedDataSize(bytes.size()),
-                     english.formattedDataSize(limits.input))};
+                .arg(converter.name, locale.formattedDataSize(bytes.size()),
+                     locale.formattedDataSize(limits.input))};
     QProcess process;
     process.setChildProcessModifier([&limits] {
         limit(RLIMIT_AS, limits.memory);
@@ -68,7 +69,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
             return end(Error::cancelled());
         if (output.size() > limits.output)
             return end(Sentence::tr("The program %1 wrote more than %2 for this file and was ended.")
-                           .arg(converter.program, english.formattedDataSize(limits.output)));
+                           .arg(converter.program, locale.formattedDataSize(limits.output)));
         if (deadline.hasExpired())
             return end(Sentence::tr("The program %1 took more than %2 seconds for this file and was ended.")
                            .arg(converter.program)

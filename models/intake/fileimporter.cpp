@@ -20,6 +20,7 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/language.h"
 #include "models/words/sentence.h"
 #include "sha256.h"
 
@@ -286,10 +287,10 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
 {
     const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
     const auto tooLarge = [&](qint64 size) {
-        const QLocale english(QLocale::English);
+        const QLocale &locale = shownLocale();
         return Error{
             Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
-                .arg(format.name, english.formattedDataSize(size), english.formattedDataSize(largest))};
+                .arg(format.name, locale.formattedDataSize(size), locale.formattedDataSize(largest))};
     };
     if (device.size() > largest)
         return tooLarge(device.size());
@@ -461,7 +462,7 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                         if (line.size() >= kLongestLine - 1)
                             return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
                                              .arg(lines + 1)
-                                             .arg(QLocale::c().formattedDataSize(kLongestLine))};
+                                             .arg(shownLocale().formattedDataSize(kLongestLine))};
                         if (line.isEmpty() && read != report.bytes)
                             return Error{Sentence::tr("The file changed while it was being read.")};
                         if (line.isEmpty()) {

@@ -5,9 +5,8 @@
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/language.h"
 #include "models/words/sentence.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -71,7 +70,7 @@ Result<QByteArray> LineBlocks::readBlock()
         if (block.size() > kLongestRecord)
             return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
                              .arg(m_line + 1)
-                             .arg(QLocale::c().formattedDataSize(kLongestRecord))};
+                             .arg(shownLocale().formattedDataSize(kLongestRecord))};
     }
 }
 

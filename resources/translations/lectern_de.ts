@@ -665,6 +665,10 @@
         <source>; %1 parts were left as they are, because they have been changed since</source>
         <translation>; %1 Teile blieben, wie sie sind, weil sie seitdem geändert wurden</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -1039,6 +1043,10 @@
     <message>
         <source>both of %1</source>
         <translation>beide von %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>

@@ -663,6 +663,10 @@
         <source>; %1 parts were left as they are, because they have been changed since</source>
         <translation>；有 %1 部分保持原样，因为之后又有更改</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -1037,6 +1041,10 @@
     <message>
         <source>both of %1</source>
         <translation>都是 %1 年</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,25 @@ class TestCliUsage : public QObject
 {
     Q_OBJECT
 private slots:
+    void peopleAreSpokenToInTheirLanguage()
+    {
+        qputenv("LECTERN_LANGUAGE", "de");
+        const auto back = qScopeGuard([] { qputenv("LECTERN_LANGUAGE", "en"); });
+        const CliRun unknown = runCli({u"read"_s});
+        QCOMPARE(unknown.exit, 2);
+        QVERIFY2(unknown.err.contains("Es gibt kein Verb „read“."), unknown.err);
+        QVERIFY(runCli({u"search"_s, u"--help"_s}).out.contains("Die Bibliotheksdatei."));
+        // What a program reads, and how it is asked for, is the same everywhere.
+        QTemporaryDir dir;
+        const QString library = dir.filePath(u"l.lectern"_s), page = dir.filePath(u"empty.txt"_s);
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const CliRun json = runCli({u"import"_s, u"--library"_s, library, u"--json"_s, page});
+        QVERIFY2(json.out.contains("\"The file is empty.\""), json.out);
+        const CliRun text = runCli({u"import"_s, u"--library"_s, library, page});
+        QVERIFY2(text.err.contains("Die Datei ist leer."), text.err);
+    }
     void wrongUsage_data()
     {
         QTest::addColumn<QStringList>("words");

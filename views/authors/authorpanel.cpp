@@ -370,7 +370,7 @@ void AuthorPanelView::showComputed()
     m_computed->setToolTip(tr("Counted from the papers of this library, not stated on any page"));
     clear(m_factFlow);
     for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
-        addChip(row.category, QString::number(row.papers),
+        addChip(row.category, lectern::numberText(row.papers),
                 tr("%1: %2").arg(categoryNames(row.category), papersText(row.papers)),
                 {categoryNode({row.category}), {}});
     if (m_author.withCode > 0)
@@ -403,7 +403,7 @@ void AuthorPanelView::showCoauthors()
     m_coauthorTitle->setText(title);
     for (const Coauthor &coauthor : m_author.coauthors.first(shown)) {
         auto *chip = new Chip(coauthor.name, false, m_coauthors);
-        chip->setCount(QString::number(coauthor.papers));
+        chip->setCount(lectern::numberText(coauthor.papers));
         chip->setAccessibleName(tr("%1, %2 together").arg(coauthor.name, papersText(coauthor.papers)));
         chip->setToolTip(m_author.coauthorsAreLowerBound
                              ? tr("at least %1 together").arg(papersText(coauthor.papers))

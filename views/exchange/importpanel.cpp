@@ -5,6 +5,7 @@
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
+#include "models/words/language.h"
 #include "models/words/remarktext.h"
 #include "pagepreview.h"
 #include "views/look/colors.h"
@@ -106,8 +107,8 @@ void ImportPanel::setUpDay()
     m_day->setObjectName(u"importDay"_s);
     m_day->setAccessibleName(tr("Day the pages were saved"));
     m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(u"d MMM yyyy"_s);
-    m_day->setLocale(QLocale::c());
+    m_day->setDisplayFormat(dayFormat());
+    m_day->setLocale(shownLocale());
     m_day->setDate(QDate::currentDate());
     m_day->setMaximumDate(QDate::currentDate());
     m_day->setEnabled(false);

@@ -3,6 +3,7 @@
 #include "models/formats/pages/evidence/pagelayout.h"
 #include "models/items/exchange/remarkgroups.h"
 #include "models/items/text/display.h"
+#include "models/words/language.h"
 #include "models/words/remarktext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -91,7 +91,7 @@ void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &
 // In percent, to one place; never the 100 that would say everything.
 static QString shareUnderstood(const FileReport &file)
 {
-    return QLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
+    return shownLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
 }
 
 static QString groupName(const RemarkGroup &group)

@@ -126,7 +126,7 @@ void YearBars::paintEvent(QPaintEvent *)
     // Figures stand above all bars, or above none.
     bool fits = true;
     for (int i = 0; i < bars(); ++i)
-        fits = fits && metrics.horizontalAdvance(QString::number(m_bars[i].papers)) <= barRect(i).width() + 2;
+        fits = fits && metrics.horizontalAdvance(numberText(m_bars[i].papers)) <= barRect(i).width() + 2;
     const auto shortYear = [](int year) { return u"’%1"_s.arg(year % 100, 2, 10, QLatin1Char('0')); };
     for (int i = 0; i < bars(); ++i) {
         const QRectF bar = barRect(i);
@@ -134,7 +134,7 @@ void YearBars::paintEvent(QPaintEvent *)
         painter.setBrush(isMarked(i) ? colors.accent : colors.bar);
         painter.drawRoundedRect(bar, 2, 2);
         painter.setPen(colors.muted);
-        const QString figure = QString::number(m_bars[i].papers);
+        const QString figure = numberText(m_bars[i].papers);
         if (m_bars[i].papers > 0 && fits)
             painter.drawText(
                 QRectF(bar.left() - 4, bar.top() - metrics.height(), bar.width() + 8, metrics.height()),

@@ -1,9 +1,9 @@
 #include "backupsview.h"
 
 #include "models/items/text/display.h"
+#include "models/words/language.h"
 
 #include <QHeaderView>
-#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -45,7 +45,7 @@ void BackupsView::showBackups(const QList<BackupRow> &backups, bool writable, bo
     for (const BackupRow &row : backups) {
         auto *item =
             new QTreeWidgetItem(&tree(),
-                                {nameOf(row.file.at), QLocale::c().formattedDataSize(row.file.bytes, 1),
+                                {nameOf(row.file.at), shownLocale().formattedDataSize(row.file.bytes, 1),
                                  row.papers ? papersText(*row.papers) : tr("cannot be read")});
         item->setToolTip(0, tipText(row.file.path));
         item->setData(0, Qt::AccessibleTextRole,

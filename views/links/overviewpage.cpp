@@ -1,6 +1,7 @@
 #include "overviewpage.h"
 
 #include "models/items/text/display.h"
+#include "models/words/language.h"
 #include "views/charts/chart.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"
@@ -302,7 +303,7 @@ void OverviewPage::showWords(const Overview &overview)
         if (elsewhere > 0 && share.elsewhere > 0) {
             const double times = (share.here / here) / (share.elsewhere / elsewhere);
             bar.tip += tr(", %1 times as often as in the rest of the library")
-                           .arg(QString::number(times, 'f', times < 10 ? 1 : 0));
+                           .arg(shownLocale().toString(times, 'f', times < 10 ? 1 : 0));
         } else if (elsewhere > 0) {
             bar.tip += tr(", nowhere in the rest of the library");
         }

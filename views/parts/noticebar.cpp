@@ -2,6 +2,7 @@
 
 #include "floating.h"
 #include "models/items/text/display.h"
+#include "models/words/language.h"
 #include "views/look/buttons.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
@@ -273,8 +274,8 @@ PasteBar::PasteBar(QWidget *parent) : NoticeBar(u"clipboard-paste"_s, Form::Card
     addControl(m_day);
     m_date = new QDateEdit(this);
     m_date->setCalendarPopup(true);
-    m_date->setDisplayFormat(u"d MMM yyyy"_s);
-    m_date->setLocale(QLocale::c());
+    m_date->setDisplayFormat(dayFormat());
+    m_date->setLocale(shownLocale());
     m_date->setAccessibleName(tr("Day the page was saved"));
     addControl(m_date);
     m_import = addButton(tr("Import"));

@@ -114,7 +114,7 @@ PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &lib
         writer.setResolution(kDpi);
         writer.setTitle(order.heading);
         writer.setCreator(u"Lectern"_s);
-        const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+        const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
         writer.setPageLayout(
             QPageLayout(QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
                         QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter));

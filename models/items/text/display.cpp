@@ -51,10 +51,15 @@ QString authorsText(const PaperRow &row)
     return row.authorsTruncated ? Display::tr("%1 et al.").arg(names) : names;
 }
 
-QString dayText(QDate date)
+QString dayFormat()
 {
     //: How a day is written, in the letters of QLocale::toString().
-    return date.isValid() ? shownLocale().toString(date, Display::tr("d MMM yyyy", "format")) : QString();
+    return Display::tr("d MMM yyyy", "format");
+}
+
+QString dayText(QDate date)
+{
+    return date.isValid() ? shownLocale().toString(date, dayFormat()) : QString();
 }
 
 QString dateText(const PaperRow &row)

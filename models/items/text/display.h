@@ -56,7 +56,9 @@ QString rankText(const QList<RankReason> &reasons);
 QString saidOf(const ResultSet &result);
 // The whole row as one sentence for a screen reader.
 QString rowSentence(const PaperRow &row);
-// "on 21 Nov 2026" style day, locale independent: "21 Nov 2026"; empty for an invalid date.
+// How days are written and typed, for QLocale::toString().
+QString dayFormat();
+// "21 Nov 2026", as the language writes it; empty for an invalid date.
 QString dayText(QDate date);
 
 } // namespace lectern

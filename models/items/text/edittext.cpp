@@ -144,7 +144,7 @@ Words wordsOf(EditKind kind)
 static QString filled(const QString &text, const Edit &edit)
 {
     const QString papers = papersText(edit.papers);
-    const QString subject = edit.subject.isEmpty() ? QString() : u'“' + edit.subject + u'”';
+    const QString subject = edit.subject.isEmpty() ? QString() : EditText::tr("“%1”").arg(edit.subject);
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == u'%' && i + 1 < text.size() && (text[i + 1] == u'1' || text[i + 1] == u'2'))

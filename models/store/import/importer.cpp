@@ -4,6 +4,7 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/language.h"
 #include "models/words/sentence.h"
 #include "sourcewriter.h"
 
@@ -22,11 +23,11 @@ Result<> acceptable(qsizetype authors, qsizetype line)
     constexpr qsizetype kMostAuthors = 50'000; // the longest list ever printed has some fifteen thousand
     if (authors <= kMostAuthors)
         return {};
-    const QLocale english(QLocale::English);
+    const QLocale &locale = shownLocale();
     return Error{
         Sentence::tr("The record at line %1 has %2 authors, more than any paper (%3 are taken at most).")
-            .arg(english.toString(qlonglong(line)), english.toString(qlonglong(authors)),
-                 english.toString(qlonglong(kMostAuthors)))};
+            .arg(locale.toString(qlonglong(line)), locale.toString(qlonglong(authors)),
+                 locale.toString(qlonglong(kMostAuthors)))};
 }
 
 // For a source whose hash is not known yet, which must be the first source: returns None, or an Error.
