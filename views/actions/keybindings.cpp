@@ -127,7 +127,8 @@ void KeyBindings::read()
 void KeyBindings::apply()
 {
     KeySet taken;
-    QList<KeySet> all(qsizetype(ActionId::Count));
+    QList<KeySet> all;
+    all.resize(int(ActionId::Count));
     for (const bool own : {true, false})
         for (int i = 0; i < int(ActionId::Count); ++i) {
             const ActionId id = ActionId(i);
