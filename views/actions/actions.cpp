@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <iterator>
+#include <type_traits>
 
 namespace lectern
 {
@@ -22,7 +23,7 @@ static constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window
 static constexpr Needs nothing, writable = Need::Writable;
 
 // Ends, for lupdate, the class that it takes the line above for: what T marks belongs to the namespace.
-static_assert(sizeof(Actions::staticMetaObject) > 0);
+static_assert(std::is_same_v<decltype(Actions::staticMetaObject), const QMetaObject>);
 
 static constexpr ActionSpec kTable[] = {
     {Id::ImportFiles, "import-files", T("Import files…"), T("Library"), "file-down", "Ctrl+O", writable},

@@ -53,7 +53,8 @@ static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, 
     side.text(*painter, row.adjusted(Space::S, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, text);
     if (!plus)
         return;
-    const QPointF at(side(plusCentre + 0.5), option.rect.bottom() - 2 - QFontMetrics(font).height() / 2);
+    const int half = QFontMetrics(font).height() / 2;
+    const QPointF at(side(plusCentre + 0.5), option.rect.bottom() - 2 - half);
     const bool under = option.state & QStyle::State_MouseOver;
     painter->setPen(QPen(under ? colors.text : colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap));
     painter->drawLine(at - QPointF(4, 0), at + QPointF(4, 0));
@@ -82,8 +83,8 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
         const QString number = u'+' + numberText(added);
         const QFontMetrics metrics(font);
         const int width = metrics.horizontalAdvance(number) + Space::S, height = metrics.height() + 1;
-        const QRectF badge =
-            side(QRectF(row.right() - width + 0.5, row.center().y() - height / 2 + 0.5, width, height));
+        const int top = row.center().y() - height / 2;
+        const QRectF badge = side(QRectF(row.right() - width + 0.5, top + 0.5, width, height));
         painter->setPen(Qt::NoPen);
         painter->setBrush(colors.accent);
         painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);

@@ -120,7 +120,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (opened)
         opened = connection->configure();
     if (!opened) {
-        const Error error = opened.error();
+        const Error &error = opened.error();
         connection.reset();
         if (fresh && QFileInfo(path).size() == 0)
             QFile::remove(path);
