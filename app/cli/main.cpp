@@ -1,6 +1,7 @@
 // lectern-cli: the library without a window. `lectern-cli --help` lists the verbs.
 #include "verbs.h"
 
+#include "app/version/version.h"
 #include "models/core/withinmemory.h"
 #include "models/words/language.h"
 #include "models/words/sentence.h"
@@ -40,7 +41,7 @@ Exit run(const QStringList &words)
         return output.finish();
     }
     if (first == "--version"_L1) {
-        output.line(u"lectern-cli "_s + QLatin1StringView(LECTERN_VERSION));
+        output.line(u"lectern-cli "_s + programVersion());
         return output.finish();
     }
     for (const Verb *verb : verbs) {

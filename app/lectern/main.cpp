@@ -1,4 +1,5 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
+#include "app/version/version.h"
 #include "models/items/session/librarysession.h"
 #include "models/words/language.h"
 #include "models/words/sentence.h"
@@ -100,7 +101,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"lectern"_s);
     QApplication::setApplicationDisplayName(u"Lectern"_s);
-    QApplication::setApplicationVersion(QStringLiteral(LECTERN_VERSION));
+    QApplication::setApplicationVersion(programVersion());
     QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
     QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
 

@@ -581,9 +581,9 @@ void FileImporter::takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileRepo
         return;
     const auto made = m_library.marksFile().read(marksOfSource(report.source, marks));
     if (!made)
-        report.diagnostics.append(
-            {Diagnostic::Severity::Error, 0,
-             u"The papers came in, but not what was made of them: %1"_s.arg(made.error().message)});
+        report.diagnostics.append({Diagnostic::Severity::Error, 0,
+                                   Sentence::tr("The papers came in, but not what was made of them: %1")
+                                       .arg(made.error().message)});
 }
 
 void FileImporter::progressed(const FileReport &report, qint64 bytes, int records, bool finishing)

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonWords</name>
     <message>
         <source>bookmarked</source>
@@ -673,10 +680,6 @@
 <context>
     <name>EmptyWords</name>
     <message>
-        <source>Drop saved author pages, paper lists or bibliography files onto the window, or paste the text of a page with Ctrl+V.</source>
-        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Bibliografien auf das Fenster, oder fügen Sie den Text einer Seite mit Strg+V ein.</translation>
-    </message>
-    <message>
         <source>This library cannot be opened</source>
         <translation>Diese Bibliothek lässt sich nicht öffnen</translation>
     </message>
@@ -701,10 +704,6 @@
         <translation>Noch keine Arbeit in „%1“</translation>
     </message>
     <message>
-        <source>Drag papers onto the list at the left, or press L on a paper.</source>
-        <translation>Ziehen Sie Arbeiten auf die Liste links, oder drücken Sie bei einer Arbeit L.</translation>
-    </message>
-    <message>
         <source>No removed papers here</source>
         <translation>Keine entfernten Arbeiten</translation>
     </message>
@@ -727,6 +726,42 @@
     <message>
         <source>Take a condition away above, or search for fewer words.</source>
         <translation>Nehmen Sie oben eine Bedingung weg, oder suchen Sie nach weniger Wörtern.</translation>
+    </message>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays on this computer, in %1.</source>
+        <translation>Ziehen Sie gespeicherte Autorenseiten, Listen oder Bibliografien auf das Fenster. Was hereinkommt, bleibt auf diesem Computer, in %1.</translation>
+    </message>
+    <message>
+        <source>You see what they hold before anything comes in</source>
+        <translation>Sie sehen, was sie enthalten, bevor etwas hereinkommt</translation>
+    </message>
+    <message>
+        <source>Everything readable in it and below it</source>
+        <translation>Alles Lesbare darin und darunter</translation>
+    </message>
+    <message>
+        <source>The text of a page, copied in the browser</source>
+        <translation>Der Text einer Seite, im Browser kopiert</translation>
+    </message>
+    <message>
+        <source>What is saved into it comes in by itself</source>
+        <translation>Was darin gespeichert wird, kommt von selbst herein</translation>
+    </message>
+    <message>
+        <source>One that is there already; this one stays</source>
+        <translation>Eine, die es schon gibt; diese bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Invented papers to try everything on</source>
+        <translation>Erfundene Arbeiten, um alles auszuprobieren</translation>
+    </message>
+    <message>
+        <source>Copies of this library from before</source>
+        <translation>Frühere Kopien dieser Bibliothek</translation>
+    </message>
+    <message>
+        <source>Drag papers onto the list at the left, or choose them and press %1.</source>
+        <translation>Ziehen Sie Arbeiten auf die Liste links, oder wählen Sie welche aus und drücken Sie %1.</translation>
     </message>
 </context>
 <context>
@@ -769,6 +804,413 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>What comes in</source>
+        <translation>Was hereinkommt</translation>
+    </message>
+    <message>
+        <source>A file is recognised by what it holds, whatever it is called; it may be compressed (gzip, zstd, xz, bzip2). Names of files that are usual stand behind the format.</source>
+        <translation>Eine Datei wird an ihrem Inhalt erkannt, wie immer sie heißt; sie darf komprimiert sein (gzip, zstd, xz, bzip2). Übliche Dateiendungen stehen hinter dem Format.</translation>
+    </message>
+    <message>
+        <source>What goes out</source>
+        <translation>Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>“Export…” writes what is selected, the list or the library.</source>
+        <translation>„Exportieren…“ schreibt das Ausgewählte, die Liste oder die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>With other programs</source>
+        <translation>Mit anderen Programmen</translation>
+    </message>
+    <message>
+        <source>These come in where the package that is named is installed.</source>
+        <translation>Diese kommen herein, wo das genannte Paket installiert ist.</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>Paket %1</translation>
+    </message>
+    <message>
+        <source>Print, PDF</source>
+        <translation>Druck, PDF</translation>
+    </message>
+    <message>
+        <source>Papers or the whole list, as they are read.</source>
+        <translation>Arbeiten oder die ganze Liste, so wie sie gelesen werden.</translation>
+    </message>
+    <message>
+        <source>All marks</source>
+        <translation>Alle Markierungen</translation>
+    </message>
+    <message>
+        <source>Everything you made, as one JSON file.</source>
+        <translation>Alles, was Sie angelegt haben, als eine JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation>Angegeben</translation>
+    </message>
+    <message>
+        <source>These numbers are printed on a page or stand in a file, and Lectern only repeats them. Beside them stands which page says so and when it was saved; where several say it, the page saved last is shown.</source>
+        <translation>Diese Zahlen sind auf einer Seite gedruckt oder stehen in einer Datei, und Lectern wiederholt sie nur. Daneben steht, welche Seite das sagt und wann sie gespeichert wurde; sagen es mehrere, so wird die zuletzt gespeicherte gezeigt.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>A number from 0 to 100 beside a paper. How it is made up is the page&apos;s own affair: Lectern sorts and narrows by it and adds nothing.</source>
+        <translation>Eine Zahl von 0 bis 100 bei einer Arbeit. Wie sie zustande kommt, ist Sache der Seite: Lectern sortiert und grenzt danach ein und fügt nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>In percent, at the top of an author&apos;s page, as that page states it.</source>
+        <translation>In Prozent, oben auf der Seite eines Autors, wie diese Seite sie angibt.</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>At the top of an author&apos;s page, as that page states it.</source>
+        <translation>Oben auf der Seite eines Autors, wie diese Seite ihn angibt.</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h-Index</translation>
+    </message>
+    <message>
+        <source>As an author&apos;s page or a dump states it: so many papers with at least as many citations each. Lectern does not count it, because a library rarely holds all papers of anybody.</source>
+        <translation>Wie die Seite eines Autors oder ein Datenabzug ihn angibt: so viele Arbeiten mit je mindestens so vielen Zitationen. Lectern zählt ihn nicht, denn eine Bibliothek enthält selten alle Arbeiten von jemandem.</translation>
+    </message>
+    <message>
+        <source>Papers, citations of an author</source>
+        <translation>Arbeiten, Zitationen eines Autors</translation>
+    </message>
+    <message>
+        <source>What the page states, beside what the library holds.</source>
+        <translation>Was die Seite angibt, neben dem, was die Bibliothek enthält.</translation>
+    </message>
+    <message>
+        <source>Citations of a paper</source>
+        <translation>Zitationen einer Arbeit</translation>
+    </message>
+    <message>
+        <source>As a dump, an export or a table states it; empty where none does.</source>
+        <translation>Wie ein Datenabzug, ein Export oder eine Tabelle sie angibt; leer, wo keine Angabe da ist.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>These numbers Lectern counts from the papers of this library. What is in the bin counts nowhere.</source>
+        <translation>Diese Zahlen zählt Lectern aus den Arbeiten dieser Bibliothek. Was im Papierkorb liegt, zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Papers of an author</source>
+        <translation>Arbeiten eines Autors</translation>
+    </message>
+    <message>
+        <source>All papers that name the person under any name you merged. “At least” stands before it where lists of authors end in “et al.”, because the name may be among those left out.</source>
+        <translation>Alle Arbeiten, die die Person unter einem der zusammengeführten Namen nennen. „Mindestens“ steht davor, wo Autorenlisten auf „et al.“ enden, denn der Name kann unter den ausgelassenen sein.</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>Koautoren</translation>
+    </message>
+    <message>
+        <source>People who are named beside the author on a paper here, each once.</source>
+        <translation>Personen, die auf einer Arbeit hier neben dem Autor genannt sind, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>Arbeiten je Jahr</translation>
+    </message>
+    <message>
+        <source>By the year of the date shown; papers without one are counted apart.</source>
+        <translation>Nach dem Jahr des gezeigten Datums; Arbeiten ohne Jahr werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The share of those papers whose pages can tell whether there is code.</source>
+        <translation>Der Anteil an den Arbeiten, deren Seiten sagen können, ob es Code gibt.</translation>
+    </message>
+    <message>
+        <source>Counts above the list</source>
+        <translation>Zahlen über der Liste</translation>
+    </message>
+    <message>
+        <source>How many papers are found when the value is added to what is asked already.</source>
+        <translation>Wie viele Arbeiten gefunden werden, wenn der Wert zu dem hinzukommt, wonach schon gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Papers you have neither marked as read nor looked at for a while.</source>
+        <translation>Arbeiten, die Sie weder als gelesen markiert noch eine Weile angesehen haben.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>What came in since Lectern was last closed, or since you last looked there.</source>
+        <translation>Was dazukam, seit Lectern zuletzt geschlossen wurde oder seit Sie dort zuletzt nachsahen.</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>Verwandte Arbeiten</translation>
+    </message>
+    <message>
+        <source>Ordered by words that few papers share, by authors and by categories; the reasons stand below each.</source>
+        <translation>Geordnet nach Wörtern, die wenige Arbeiten teilen, nach Autoren und nach Kategorien; die Gründe stehen jeweils darunter.</translation>
+    </message>
+    <message>
+        <source>Likely duplicates</source>
+        <translation>Wahrscheinliche Dubletten</translation>
+    </message>
+    <message>
+        <source>Pairs of like titles or names that no id tells apart, the surest first.</source>
+        <translation>Paare ähnlicher Titel oder Namen, die keine Kennung unterscheidet, die sichersten zuerst.</translation>
+    </message>
+    <message>
+        <source>Save an author page or a list of papers in the browser, or copy it. Then:</source>
+        <translation>Speichern Sie im Browser eine Autorenseite oder eine Liste von Arbeiten, oder kopieren Sie sie. Dann:</translation>
+    </message>
+    <message>
+        <source>Shows what files hold, then takes them in. Dropping does too.</source>
+        <translation>Zeigt, was Dateien enthalten, und nimmt sie dann auf. Hereinziehen tut das auch.</translation>
+    </message>
+    <message>
+        <source>Takes the text that was copied.</source>
+        <translation>Nimmt den Text, der kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>What is saved there later comes in by itself.</source>
+        <translation>Was dort später gespeichert wird, kommt von selbst herein.</translation>
+    </message>
+    <message>
+        <source>Words, names, years; the answer comes while you type.</source>
+        <translation>Wörter, Namen, Jahre; die Antwort kommt, während Sie tippen.</translation>
+    </message>
+    <message>
+        <source>Reads on, and goes to the next unread paper.</source>
+        <translation>Liest weiter und geht zur nächsten ungelesenen Arbeit.</translation>
+    </message>
+    <message>
+        <source>Marks the paper; tags, lists, ratings and notes are beside it.</source>
+        <translation>Merkt die Arbeit vor; Schlagwörter, Listen, Bewertungen und Notizen sind daneben.</translation>
+    </message>
+    <message>
+        <source>Takes back what you did, also days later.</source>
+        <translation>Nimmt zurück, was Sie getan haben, auch Tage später.</translation>
+    </message>
+    <message>
+        <source>Writes BibTeX and others.</source>
+        <translation>Schreibt BibTeX und anderes.</translation>
+    </message>
+    <message>
+        <source>Finds every command by its name.</source>
+        <translation>Findet jeden Befehl mit Namen.</translation>
+    </message>
+    <message>
+        <source>Everything can be combined. An example runs when it is chosen.</source>
+        <translation>Alles lässt sich verbinden. Ein Beispiel läuft, wenn man es wählt.</translation>
+    </message>
+    <message>
+        <source>Keys of your own, and sets of keys as in other programs.</source>
+        <translation>Eigene Tasten und Tastenbelegungen wie in anderen Programmen.</translation>
+    </message>
+    <message>
+        <source>What failed is said at the foot of the window until it is closed; nothing is half done.</source>
+        <translation>Was fehlschlug, steht unten im Fenster, bis die Meldung geschlossen wird; nichts bleibt halb getan.</translation>
+    </message>
+    <message>
+        <source>A file does not come in</source>
+        <translation>Eine Datei kommt nicht herein</translation>
+    </message>
+    <message>
+        <source>The reason stands in the summary of the import. Names of columns or keys that Lectern does not know can be said there; a page whose lines are read wrongly can be corrected before it comes in.</source>
+        <translation>Der Grund steht in der Zusammenfassung des Imports. Namen von Spalten oder Schlüsseln, die Lectern nicht kennt, lassen sich dort angeben; eine Seite, deren Zeilen falsch gelesen werden, lässt sich korrigieren, bevor sie hereinkommt.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>Die Bibliothek lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>A copy of each day stands beside it. Going back to one keeps what is there now.</source>
+        <translation>Daneben liegt eine Kopie von jedem Tag. Wer zu einer zurückgeht, behält, was jetzt da ist.</translation>
+    </message>
+    <message>
+        <source>No copy is good</source>
+        <translation>Keine Kopie ist brauchbar</translation>
+    </message>
+    <message>
+        <source>A new library is made of what can be read of the damaged one, your marks first.</source>
+        <translation>Aus dem, was von der beschädigten lesbar ist, wird eine neue Bibliothek gemacht, Ihre Markierungen zuerst.</translation>
+    </message>
+    <message>
+        <source>It can only be read</source>
+        <translation>Sie kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be written to, or another program keeps it: close that, or give yourself the right to write.</source>
+        <translation>In die Datei oder ihren Ordner darf nicht geschrieben werden, oder ein anderes Programm hält sie fest: Schließen Sie es, oder geben Sie sich das Schreibrecht.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: make room, then do it again.</source>
+        <translation>Nichts ist verloren: Schaffen Sie Platz, und tun Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Something was changed by mistake</source>
+        <translation>Etwas wurde versehentlich geändert</translation>
+    </message>
+    <message>
+        <source>The history lists all you did and what came in, and goes back to any point of it.</source>
+        <translation>Der Änderungsverlauf listet alles auf, was Sie getan haben und was hereinkam, und geht zu jedem Punkt davon zurück.</translation>
+    </message>
+    <message>
+        <source>It still fails</source>
+        <translation>Es schlägt weiterhin fehl</translation>
+    </message>
+    <message>
+        <source>Send what was said with the report on this program; neither names a paper or a person.</source>
+        <translation>Senden Sie die Meldung mit dem Bericht über dieses Programm; keines von beiden nennt eine Arbeit oder eine Person.</translation>
+    </message>
+    <message>
+        <source>What leaves this computer</source>
+        <translation>Was diesen Computer verlässt</translation>
+    </message>
+    <message>
+        <source>Nothing by itself</source>
+        <translation>Nichts von selbst</translation>
+    </message>
+    <message>
+        <source>Lectern opens no network connection and has no account. A link is opened by your browser, when you click it, and by nothing else.</source>
+        <translation>Lectern stellt keine Netzverbindung her und hat kein Konto. Einen Link öffnet Ihr Browser, wenn Sie ihn anklicken, und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>What is imported</source>
+        <translation>Was importiert wird</translation>
+    </message>
+    <message>
+        <source>It loads no picture and starts no program, whatever it says.</source>
+        <translation>Es lädt kein Bild und startet kein Programm, was immer darin steht.</translation>
+    </message>
+    <message>
+        <source>Where files lie</source>
+        <translation>Wo Dateien liegen</translation>
+    </message>
+    <message>
+        <source>This library</source>
+        <translation>Diese Bibliothek</translation>
+    </message>
+    <message>
+        <source>Its copies</source>
+        <translation>Ihre Kopien</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What is written down</source>
+        <translation>Was aufgeschrieben wird</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>In der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Papers, their sources, what you made, and each change, so that it can be taken back.</source>
+        <translation>Arbeiten, ihre Quellen, was Sie angelegt haben, und jede Änderung, damit sie sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>In the settings</source>
+        <translation>In den Einstellungen</translation>
+    </message>
+    <message>
+        <source>How the window was left, where you were in each library, which commands you choose by name, which libraries were open.</source>
+        <translation>Wie das Fenster verlassen wurde, wo Sie in jeder Bibliothek waren, welche Befehle Sie mit Namen wählen, welche Bibliotheken offen waren.</translation>
+    </message>
+    <message>
+        <source>Nowhere else</source>
+        <translation>Sonst nirgends</translation>
+    </message>
+    <message>
+        <source>There is no log file, and nothing is counted or sent.</source>
+        <translation>Es gibt keine Protokolldatei, und nichts wird gezählt oder gesendet.</translation>
+    </message>
+    <message>
+        <source>Who may read it</source>
+        <translation>Wer es lesen darf</translation>
+    </message>
+    <message>
+        <source>New libraries and copies can be read by their owner only.</source>
+        <translation>Neue Bibliotheken und Kopien kann nur ihr Besitzer lesen.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Lectern is a desktop reader for research papers. It is free software under the MIT licence.</source>
+        <translation>Lectern ist ein Leseprogramm für wissenschaftliche Arbeiten. Es ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>The versions below as text for a report of a fault, without anything of yours.</source>
+        <translation>Die Versionen unten als Text für eine Fehlermeldung, ohne etwas von Ihnen.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>So wird gesucht</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>When something fails</source>
+        <translation>Wenn etwas fehlschlägt</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privatsphäre</translation>
+    </message>
+    <message>
+        <source>About Lectern</source>
+        <translation>Über Lectern</translation>
     </message>
 </context>
 <context>
@@ -1006,8 +1448,8 @@
         <translation>Keine andere Arbeit hier teilt ein kennzeichnendes Wort oder einen Autor mit ihr.</translation>
     </message>
     <message>
-        <source>All %1 related papers (R)</source>
-        <translation>Alle %1 verwandten Arbeiten (R)</translation>
+        <source>All %1 related papers</source>
+        <translation>Alle %1 verwandten Arbeiten</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3495,58 @@
         <source>The file %1 could not be named %2: %3.</source>
         <translation>Die Datei %1 konnte nicht in %2 umbenannt werden: %3.</translation>
     </message>
+    <message>
+        <source>Leave these out, with commas between: abstracts, marks, notes.</source>
+        <translation>Dies weglassen, mit Kommas dazwischen: abstracts, marks, notes.</translation>
+    </message>
+    <message>
+        <source>--without takes abstracts, marks and notes, with commas between.</source>
+        <translation>--without nimmt abstracts, marks und notes, mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once.</source>
+        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt.</translation>
+    </message>
+    <message>
+        <source>This build of Lectern has no citation styles: it was made without Qt Qml.</source>
+        <translation>Dieses Lectern hat keine Zitierstile: Es wurde ohne Qt Qml gebaut.</translation>
+    </message>
+    <message>
+        <source>The citation style “%1” has no rules for a list of papers.</source>
+        <translation>Der Zitierstil „%1“ hat keine Regeln für ein Literaturverzeichnis.</translation>
+    </message>
+    <message>
+        <source>There is no citation style “%1”.</source>
+        <translation>Es gibt keinen Zitierstil „%1“.</translation>
+    </message>
+    <message>
+        <source>This is no citation style.</source>
+        <translation>Das ist kein Zitierstil.</translation>
+    </message>
+    <message>
+        <source>This citation style nests too deeply.</source>
+        <translation>Dieser Zitierstil ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This citation style cannot be read: line %1: %2.</source>
+        <translation>Dieser Zitierstil ist nicht lesbar: Zeile %1: %2.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a citation style.</source>
+        <translation>Diese Datei ist zu groß für einen Zitierstil.</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
+        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt; dies sind %2.</translation>
+    </message>
+    <message>
+        <source>This took longer than %1 seconds.</source>
+        <translation>Das dauerte länger als %1 Sekunden.</translation>
+    </message>
+    <message>
+        <source>The script gave no answer.</source>
+        <translation>Das Skript gab keine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -3150,6 +3644,13 @@
     <message>
         <source>Pink</source>
         <translation>Rosa</translation>
+    </message>
+</context>
+<context>
+    <name>ViewKeys</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -3673,6 +4174,202 @@
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
     </message>
+    <message>
+        <source>First paper</source>
+        <translation>Erste Arbeit</translation>
+    </message>
+    <message>
+        <source>Last paper</source>
+        <translation>Letzte Arbeit</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>When something fails</source>
+        <translation>Wenn etwas fehlschlägt</translation>
+    </message>
+    <message>
+        <source>About Lectern</source>
+        <translation>Über Lectern</translation>
+    </message>
+    <message>
+        <source>Copy a report on this program</source>
+        <translation>Bericht über dieses Programm kopieren</translation>
+    </message>
+    <message>
+        <source>Hide the hint for ever</source>
+        <translation>Hinweis für immer ausblenden</translation>
+    </message>
+    <message>
+        <source>Hints at the first minutes</source>
+        <translation>Hinweise in den ersten Minuten</translation>
+    </message>
+    <message>
+        <source>Lectern</source>
+        <translation>Lectern</translation>
+    </message>
+    <message>
+        <source>As in vim</source>
+        <translation>Wie in vim</translation>
+    </message>
+    <message>
+        <source>As in a mail reader</source>
+        <translation>Wie in einem Mailprogramm</translation>
+    </message>
+    <message>
+        <source>In the list of papers</source>
+        <translation>In der Liste der Arbeiten</translation>
+    </message>
+    <message>
+        <source>In the paper that is read</source>
+        <translation>In der Arbeit, die gelesen wird</translation>
+    </message>
+    <message>
+        <source>In the search box</source>
+        <translation>Im Suchfeld</translation>
+    </message>
+    <message>
+        <source>In the sidebar</source>
+        <translation>In der Seitenleiste</translation>
+    </message>
+    <message>
+        <source>In the list of tags or reading lists</source>
+        <translation>In der Liste der Schlagwörter oder Leselisten</translation>
+    </message>
+    <message>
+        <source>In the form of corrections</source>
+        <translation>Im Formular für Korrekturen</translation>
+    </message>
+    <message>
+        <source>On a chart</source>
+        <translation>In einem Diagramm</translation>
+    </message>
+    <message>
+        <source>On the graph of co-authors</source>
+        <translation>Im Koautorengraphen</translation>
+    </message>
+    <message>
+        <source>In who is who</source>
+        <translation>In „Wer ist wer“</translation>
+    </message>
+    <message>
+        <source>In related papers and other lists of lines</source>
+        <translation>In verwandten Arbeiten und anderen Zeilenlisten</translation>
+    </message>
+    <message>
+        <source>One paper up or down</source>
+        <translation>Eine Arbeit nach oben oder unten</translation>
+    </message>
+    <message>
+        <source>A page up or down</source>
+        <translation>Eine Seite nach oben oder unten</translation>
+    </message>
+    <message>
+        <source>The first or the last paper</source>
+        <translation>Die erste oder die letzte Arbeit</translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation>Mehrere auswählen</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Blättern</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Ausgewähltes kopieren</translation>
+    </message>
+    <message>
+        <source>The next suggestion, or the list</source>
+        <translation>Der nächste Vorschlag oder die Liste</translation>
+    </message>
+    <message>
+        <source>Take the suggestion</source>
+        <translation>Vorschlag übernehmen</translation>
+    </message>
+    <message>
+        <source>Fold and unfold</source>
+        <translation>Zuklappen und aufklappen</translation>
+    </message>
+    <message>
+        <source>Move a list out of the one above, or below it</source>
+        <translation>Liste aus der darüber heraus oder unter sie verschieben</translation>
+    </message>
+    <message>
+        <source>Show the papers of the place</source>
+        <translation>Arbeiten des Ortes zeigen</translation>
+    </message>
+    <message>
+        <source>Tick, and close the list</source>
+        <translation>Ankreuzen und die Liste schließen</translation>
+    </message>
+    <message>
+        <source>Tick, and stay</source>
+        <translation>Ankreuzen und bleiben</translation>
+    </message>
+    <message>
+        <source>Colour of the tag</source>
+        <translation>Farbe des Schlagworts</translation>
+    </message>
+    <message>
+        <source>Keep what was corrected</source>
+        <translation>Korrekturen übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Alles lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>From bar to bar</source>
+        <translation>Von Balken zu Balken</translation>
+    </message>
+    <message>
+        <source>Ask for the papers of the bar</source>
+        <translation>Nach den Arbeiten des Balkens fragen</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>From author to author</source>
+        <translation>Von Autor zu Autor</translation>
+    </message>
+    <message>
+        <source>Nearer, or further away</source>
+        <translation>Näher oder weiter weg</translation>
+    </message>
+    <message>
+        <source>Show the papers of the author</source>
+        <translation>Arbeiten des Autors zeigen</translation>
+    </message>
+    <message>
+        <source>The author in the middle</source>
+        <translation>Der Autor in der Mitte</translation>
+    </message>
+    <message>
+        <source>Everything in the picture</source>
+        <translation>Alles im Bild</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>Verschiedene Personen</translation>
+    </message>
+    <message>
+        <source>One line down or up</source>
+        <translation>Eine Zeile nach unten oder oben</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -3683,10 +4380,6 @@
     <message>
         <source>No paper chosen</source>
         <translation>Keine Arbeit gewählt</translation>
-    </message>
-    <message>
-        <source>Choose one in the list: j and k go up and down.</source>
-        <translation>Wählen Sie eine in der Liste: j und k gehen ab und auf.</translation>
     </message>
     <message>
         <source>Take this tag from the paper</source>
@@ -3719,6 +4412,10 @@
     <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Choose one in the list: %1 and %2 go up and down.</source>
+        <translation>Wählen Sie eine in der Liste: %1 und %2 gehen auf und ab.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +4613,14 @@
         <source>As printed on papers and pages</source>
         <translation>Wie auf Arbeiten und Seiten gedruckt</translation>
     </message>
+    <message>
+        <source>No other author here is called “%1”. Leave the name empty for somebody new.</source>
+        <translation>Kein anderer Autor hier heißt „%1“. Für jemand Neuen lassen Sie den Namen leer.</translation>
+    </message>
+    <message>
+        <source>No other author here is called “%1”.</source>
+        <translation>Kein anderer Autor hier heißt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorPanelView</name>
@@ -4102,6 +4807,10 @@
     <message>
         <source>%1, saved %2: %3</source>
         <translation>%1, gespeichert am %2: %3</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -4629,16 +5338,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Was hier entschieden wurde, bleibt gemerkt, auch wenn dieselben Seiten wieder importiert werden.</translation>
     </message>
     <message>
-        <source>One likely pair. A decision can be undone with Ctrl+Z.</source>
-        <translation>Ein wahrscheinliches Paar. Eine Entscheidung lässt sich mit Strg+Z rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.</source>
-        <translation>%1 wahrscheinliche Paare, die sichersten zuerst. Jede Entscheidung lässt sich mit Strg+Z rückgängig machen.</translation>
-    </message>
-    <message>
         <source>perhaps two versions: %1</source>
         <translation>vielleicht zwei Fassungen: %1</translation>
+    </message>
+    <message>
+        <source>One likely pair. A decision can be undone.</source>
+        <translation>Ein wahrscheinliches Paar. Eine Entscheidung lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 likely pairs, the surest first. Every decision can be undone.</source>
+        <translation>%1 wahrscheinliche Paare, die sichersten zuerst. Jede Entscheidung lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +5370,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
     </message>
 </context>
 <context>
@@ -4799,6 +5512,42 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Export into a file</source>
         <translation>In eine Datei exportieren</translation>
+    </message>
+    <message>
+        <source>A list of references as a journal prints it, in its citation style.</source>
+        <translation>Ein Literaturverzeichnis, wie eine Zeitschrift es druckt, in ihrem Zitierstil.</translation>
+    </message>
+    <message>
+        <source>Abstracts</source>
+        <translation>Abstracts</translation>
+    </message>
+    <message>
+        <source>Tags, lists, stars, bookmarks and read marks</source>
+        <translation>Schlagwörter, Listen, Sterne, Lesezeichen und Gelesenes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>References (HTML)</source>
+        <translation>Literaturverzeichnis (HTML)</translation>
+    </message>
+    <message>
+        <source>References (text)</source>
+        <translation>Literaturverzeichnis (Text)</translation>
+    </message>
+    <message>
+        <source>Citation style</source>
+        <translation>Zitierstil</translation>
+    </message>
+    <message>
+        <source>Citation styles</source>
+        <translation>Zitierstile</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5978,82 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::HelpCommands</name>
+    <message>
+        <source>“%1” is not possible at the moment.</source>
+        <translation>„%1“ ist im Moment nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard. It names versions and nothing of yours.</source>
+        <translation>Der Bericht ist in der Zwischenablage. Er nennt Versionen und nichts von Ihnen.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>The help has no “%1”. Fewer words find more.</source>
+        <translation>Die Hilfe enthält „%1“ nicht. Weniger Wörter finden mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HintBar</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HintCommands</name>
+    <message>
+        <source>No hint is shown.</source>
+        <translation>Es wird kein Hinweis gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 go through the papers; %3 reads on and goes to the next unread one.</source>
+        <translation>%1 und %2 gehen durch die Arbeiten; %3 liest weiter und geht zur nächsten ungelesenen.</translation>
+    </message>
+    <message>
+        <source>More than words can be searched: author:, year:2024.., -without, “a phrase”. %1 lists it all, with examples that run.</source>
+        <translation>Suchen lässt sich mehr als Wörter: author:, year:2024.., -ohne, „eine Wortfolge“. %1 listet alles auf, mit Beispielen, die laufen.</translation>
+    </message>
+    <message>
+        <source>%1 takes back whatever you did, also days later; %2 lists all of it.</source>
+        <translation>%1 nimmt alles zurück, was Sie getan haben, auch Tage später; %2 listet es auf.</translation>
+    </message>
+    <message>
+        <source>Save the page again later and drop it too: what changed is added, what you marked stays. “%1” lets saved pages come in by themselves.</source>
+        <translation>Speichern Sie die Seite später noch einmal und ziehen Sie auch diesen Stand herein: Was sich geändert hat, kommt dazu, was Sie markiert haben, bleibt. Mit „%1“ kommen gespeicherte Seiten von selbst herein.</translation>
+    </message>
+    <message>
+        <source>“%1” also has a key: %2. %3 finds every command by its name.</source>
+        <translation>„%1“ hat auch eine Taste: %2. %3 findet jeden Befehl mit Namen.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
+    </message>
+</context>
+<context>
     <name>lectern::HistoryView</name>
     <message>
         <source>History of changes</source>
@@ -5378,10 +6203,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ordner überwachen: Neue Dateien darin werden von selbst importiert</translation>
     </message>
     <message>
-        <source>No folder is watched any more.</source>
-        <translation>Es wird kein Ordner mehr überwacht.</translation>
-    </message>
-    <message>
         <source>New files in %1 come in by themselves from now on.</source>
         <translation>Neue Dateien in %1 kommen ab jetzt von selbst herein.</translation>
     </message>
@@ -5390,8 +6211,30 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ordner überwachen…</translation>
     </message>
     <message>
-        <source>Watching %1</source>
-        <translation>Überwacht wird %1</translation>
+        <source>Last import</source>
+        <translation>Letzter Import</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>Neu seit dem letzten Besuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folders are watched already: take one away in the settings first.</source>
+        <translation>
+            <numerusform>%n Ordner wird schon überwacht: Nehmen Sie ihn zuerst in den Einstellungen weg.</numerusform>
+            <numerusform>%n Ordner werden schon überwacht: Nehmen Sie zuerst in den Einstellungen einen weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching %1…</source>
+        <translation>Überwacht wird %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watching %n folders…</source>
+        <translation>
+            <numerusform>Überwacht wird %n Ordner…</numerusform>
+            <numerusform>Überwacht werden %n Ordner…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5649,6 +6492,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>The layout of the beginning of %1 is copied; it holds none of its words.</source>
         <translation>Der Aufbau des Anfangs von %1 ist kopiert; er enthält keines ihrer Wörter.</translation>
+    </message>
+    <message>
+        <source>Show these papers</source>
+        <translation>Diese Arbeiten zeigen</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6775,25 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::KeyBindings</name>
+    <message>
+        <source>This key has no name that could be kept.</source>
+        <translation>Diese Taste hat keinen Namen, der sich merken ließe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be given away: the window is moved about in with it.</source>
+        <translation>%1 lässt sich nicht vergeben: Damit bewegt man sich im Fenster.</translation>
+    </message>
+    <message>
+        <source>No key was pressed.</source>
+        <translation>Es wurde keine Taste gedrückt.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and on buttons; with Ctrl or Alt it can be used.</source>
+        <translation>%1 wird in Feldern und auf Schaltflächen gebraucht; mit Strg oder Alt geht es.</translation>
+    </message>
+</context>
+<context>
     <name>lectern::KeyList</name>
     <message>
         <source>Keys</source>
@@ -5938,32 +6804,296 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
-        <source>In the list of tags or reading lists</source>
-        <translation>In der Liste der Schlagwörter oder Leselisten</translation>
-    </message>
-    <message>
-        <source>Tick, and close the list</source>
-        <translation>Ankreuzen und die Liste schließen</translation>
-    </message>
-    <message>
-        <source>Tick, and stay</source>
-        <translation>Ankreuzen und bleiben</translation>
-    </message>
-    <message>
-        <source>Space or Ctrl+Return</source>
-        <translation>Leertaste oder Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Colour of the tag</source>
-        <translation>Farbe des Schlagworts</translation>
-    </message>
-    <message>
-        <source>Alt+0 to Alt+8</source>
-        <translation>Alt+0 bis Alt+8</translation>
-    </message>
-    <message>
         <source>No command and no key has “%1”.</source>
         <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeysPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Return: a new key. Delete: take the last one away.</source>
+        <translation>Eingabe: eine neue Taste. Entf: die letzte wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Find commands by name</source>
+        <translation>Befehle nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Find by pressing a key</source>
+        <translation>Durch Tastendruck suchen</translation>
+    </message>
+    <message>
+        <source>Find commands by pressing a key; Escape forgets it</source>
+        <translation>Befehle durch Tastendruck suchen; Esc vergisst ihn</translation>
+    </message>
+    <message>
+        <source>The set of keys to begin with</source>
+        <translation>Die Tastenbelegung zu Anfang</translation>
+    </message>
+    <message>
+        <source>All commands have the keys of “%1” again.</source>
+        <translation>Alle Befehle haben wieder die Tasten von „%1“.</translation>
+    </message>
+    <message>
+        <source>The keys are those of “%1” now.</source>
+        <translation>Die Tasten sind jetzt die von „%1“.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Press a new key</source>
+        <translation>Neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>“%1” has its usual keys again.</source>
+        <translation>„%1“ hat wieder die üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1, no key</source>
+        <translation>%1, keine Taste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation>Kein Befehl heißt so.</translation>
+    </message>
+    <message>
+        <source>No command that is called so has the key %1.</source>
+        <translation>Kein Befehl, der so heißt, hat die Taste %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 away from “%2”</source>
+        <translation>%1 von „%2“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1 does not mean “%2” any more.</source>
+        <translation>%1 bedeutet nicht mehr „%2“.</translation>
+    </message>
+    <message>
+        <source>New key for “%1”</source>
+        <translation>Neue Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Up to four keys one after the other make one; Backspace takes the last away, Return adds them.</source>
+        <translation>Bis zu vier Tasten nacheinander ergeben eine; die Rücktaste nimmt die letzte weg, Eingabe fügt sie hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2” where the menu bar is shown.</source>
+        <translation>%1 öffnet das Menü „%2“, wo die Menüleiste gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>%1 means this already.</source>
+        <translation>%1 bedeutet das schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No command has more than %n keys: take one away first.</source>
+        <translation>
+            <numerusform>Kein Befehl hat mehr als %n Taste: Nehmen Sie sie zuerst weg.</numerusform>
+            <numerusform>Kein Befehl hat mehr als %n Tasten: Nehmen Sie zuerst eine weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which would lose it.</source>
+        <translation>%1 ist eine Taste von „%2“ und ginge dort verloren.</translation>
+    </message>
+    <message>
+        <source>It begins with %1, a key of “%2”, which would lose it.</source>
+        <translation>Sie beginnt mit %1, einer Taste von „%2“, die dort verloren ginge.</translation>
+    </message>
+    <message>
+        <source>%1, a key of “%2”, begins so and would be lost.</source>
+        <translation>%1, eine Taste von „%2“, beginnt so und ginge verloren.</translation>
+    </message>
+    <message>
+        <source>It goes on meaning something else here: %1.</source>
+        <translation>Anderes bedeutet sie weiterhin hier: %1.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1 ist frei.</translation>
+    </message>
+    <message>
+        <source>%1 means “%2” now.</source>
+        <translation>%1 bedeutet jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibraryKeeper</name>
+    <message>
+        <source>The folder for backups, %1, is not there. The copy was made beside the library.</source>
+        <translation>Den Ordner für Sicherungen, %1, gibt es nicht. Die Kopie wurde neben der Bibliothek gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibrarySettings</name>
+    <message>
+        <source>Beside the library</source>
+        <translation>Neben der Bibliothek</translation>
+    </message>
+    <message>
+        <source>This library</source>
+        <translation>Diese Bibliothek</translation>
+    </message>
+    <message>
+        <source>Backups lie in</source>
+        <translation>Sicherungen liegen in</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner…</translation>
+    </message>
+    <message>
+        <source>Choose another folder for backups</source>
+        <translation>Anderen Ordner für Sicherungen wählen</translation>
+    </message>
+    <message>
+        <source>How many backups stay</source>
+        <translation>Wie viele Sicherungen bleiben</translation>
+    </message>
+    <message>
+        <source>%1 days, %2 weeks, %3 months</source>
+        <translation>%1 Tagen, %2 Wochen, %3 Monaten</translation>
+    </message>
+    <message>
+        <source>The last of each of</source>
+        <translation>Je die letzte aus</translation>
+    </message>
+    <message>
+        <source>Make backups in this folder</source>
+        <translation>Sicherungen in diesem Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>The next backup goes there; those that are made stay where they are.</source>
+        <translation>Die nächste Sicherung kommt dorthin; die schon gemachten bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>None is open.</source>
+        <translation>Es ist keine offen.</translation>
+    </message>
+    <message>
+        <source>A folder beside the library</source>
+        <translation>Ein Ordner neben der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>Überwachte Ordner</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner überwachen…</translation>
+    </message>
+    <message>
+        <source>The day a page was saved</source>
+        <translation>Der Tag, an dem eine Seite gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>The day of its file</source>
+        <translation>Tag ihrer Datei</translation>
+    </message>
+    <message>
+        <source>The day it comes in</source>
+        <translation>Tag des Imports</translation>
+    </message>
+    <message>
+        <source>Dates without a year fall on the latest such day before it.</source>
+        <translation>Daten ohne Jahr fallen auf den spätesten solchen Tag davor.</translation>
+    </message>
+    <message>
+        <source>Pages were saved on</source>
+        <translation>Seiten gespeichert am</translation>
+    </message>
+    <message>
+        <source>None. What is saved into one comes in by itself.</source>
+        <translation>Keine. Was in einem gespeichert wird, kommt von selbst herein.</translation>
+    </message>
+    <message>
+        <source>and folders below it</source>
+        <translation>und Ordner darunter</translation>
+    </message>
+    <message>
+        <source>Watch the folders below %1 too</source>
+        <translation>Auch die Ordner unter %1 überwachen</translation>
+    </message>
+    <message>
+        <source>Watch %1 no more</source>
+        <translation>%1 nicht mehr überwachen</translation>
+    </message>
+    <message>
+        <source>Watch it no more</source>
+        <translation>Nicht mehr überwachen</translation>
+    </message>
+    <message>
+        <source>%1 is watched no more.</source>
+        <translation>%1 wird nicht mehr überwacht.</translation>
+    </message>
+    <message>
+        <source>Format that exports begin with</source>
+        <translation>Format, mit dem Exporte beginnen</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Style of copied citations</source>
+        <translation>Stil kopierter Literaturangaben</translation>
+    </message>
+    <message>
+        <source>One plain line</source>
+        <translation>Eine schlichte Zeile</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Literaturangaben</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +7147,119 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>New since last visit</source>
         <translation>Neu seit dem letzten Besuch</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::MergeSheet</name>
+    <message>
+        <source>no year stated</source>
+        <translation>kein Jahr angegeben</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>no page of their own</source>
+        <translation>keine eigene Seite</translation>
+    </message>
+    <message>
+        <source>h-index %1, saved %2</source>
+        <translation>h-Index %1, gespeichert am %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>One person?</source>
+        <translation>Eine Person?</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>Verschiedene Personen</translation>
+    </message>
+    <message>
+        <source>They are not offered as one person again</source>
+        <translation>Sie werden nicht wieder als eine Person vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>One person</source>
+        <translation>Eine Person</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking at their papers…</source>
+        <translation>Ihre Arbeiten werden angesehen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This name stays</source>
+        <translation>Dieser Name bleibt</translation>
+    </message>
+    <message>
+        <source>%1; this name stays</source>
+        <translation>%1; dieser Name bleibt</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>Heißt auch</translation>
+    </message>
+    <message>
+        <source>Papers here</source>
+        <translation>Arbeiten hier</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Wrote with</source>
+        <translation>Schrieb mit</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>They sign %1 together, as two people do: %2</source>
+        <translation>Sie sind gemeinsam Autoren von %1, wie zwei Personen es sind: %2</translation>
+    </message>
+    <message>
+        <source>Nobody wrote with more than one of them.</source>
+        <translation>Niemand schrieb mit mehr als einem von ihnen.</translation>
+    </message>
+    <message>
+        <source>Wrote with more than one of them: %1, and %2 more.</source>
+        <translation>Mit mehr als einem von ihnen schrieben: %1, und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Wrote with more than one of them: %1.</source>
+        <translation>Mit mehr als einem von ihnen schrieben: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 become one author; the first %2 are shown.</source>
+        <translation>Alle %1 werden ein Autor; gezeigt werden die ersten %2.</translation>
+    </message>
+    <message>
+        <source>They become one author with %1. Ctrl+Z takes it back.</source>
+        <translation>Sie werden ein Autor mit %1. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Choose the name that stays. What pages state of each is kept.</source>
+        <translation>Wählen Sie den Namen, der bleibt. Was Seiten zu jedem angeben, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6757,10 +8000,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::Questions</name>
     <message>
-        <source>%1 Go back to a backup (Ctrl+K, “Backups”).</source>
-        <translation>%1 Gehen Sie zu einer Sicherung zurück (Strg+K, „Sicherungen“).</translation>
-    </message>
-    <message>
         <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
         <translation>%1 Öffnen Sie die Bibliothek neu; hilft das nicht, gehen Sie zu einer Sicherung zurück.</translation>
     </message>
@@ -6768,13 +8007,13 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>This could not be read. Try it once more.</source>
         <translation>Das konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>%1 Go back to a backup: File &gt; Backups.</source>
+        <translation>%1 Gehen Sie zu einer Sicherung zurück: Datei &gt; Sicherungen.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::RatingBar</name>
-    <message>
-        <source>Your rating (keys 0 to 5)</source>
-        <translation>Ihre Bewertung (Tasten 0 bis 5)</translation>
-    </message>
     <message>
         <source>Not rated</source>
         <translation>Nicht bewertet</translation>
@@ -6782,6 +8021,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Rating: %1 of %2 stars</source>
         <translation>Bewertung: %1 von %2 Sternen</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Ihre Bewertung</translation>
     </message>
 </context>
 <context>
@@ -6841,10 +8084,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Wird gesucht…</translation>
     </message>
     <message>
-        <source>%1, strongest first. Return shows one in the list; Alt+Left comes back.</source>
-        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; Alt+Links kommt zurück.</translation>
-    </message>
-    <message>
         <source>Nothing related here</source>
         <translation>Nichts Verwandtes hier</translation>
     </message>
@@ -6855,6 +8094,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>The related papers could not be read</source>
         <translation>Die verwandten Arbeiten konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
+        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; Gehe zu &gt; Zurück kommt hierher zurück.</translation>
     </message>
 </context>
 <context>
@@ -6931,21 +8174,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::SearchHelp</name>
-    <message>
-        <source>Search %1</source>
-        <translation>%1 suchen</translation>
-    </message>
-    <message>
-        <source>How to search</source>
-        <translation>So wird gesucht</translation>
-    </message>
-    <message>
-        <source>Everything can be combined. An example runs when it is pressed.</source>
-        <translation>Alles lässt sich verbinden. Ein Beispiel läuft, wenn man es anklickt.</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +8403,18 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>A moment is</source>
         <translation>Ein Moment ist</translation>
+    </message>
+    <message>
+        <source>Library and backups</source>
+        <translation>Bibliothek und Sicherungen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +8764,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>How to search</source>
+        <translation>So wird gesucht</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ViewCommands</name>
@@ -7595,10 +8839,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Die %1 sichersten Paare. Was Sie entscheiden, bleibt gemerkt und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody.</source>
-        <translation>Einmal entschieden, bleibt es gemerkt; Strg+Z nimmt es zurück. Lectern selbst führt niemanden zusammen.</translation>
-    </message>
-    <message>
         <source>No pair is left to be decided</source>
         <translation>Kein Paar ist mehr zu entscheiden</translation>
     </message>
@@ -7617,6 +8857,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Undecided again (D)</source>
         <translation>Wieder offen lassen (D)</translation>
+    </message>
+    <message>
+        <source>Side by side (C)</source>
+        <translation>Nebeneinander (C)</translation>
+    </message>
+    <message>
+        <source>Decided once and remembered; Undo takes it back. Lectern itself never merges anybody.</source>
+        <translation>Einmal entschieden, bleibt es gemerkt; „Rückgängig“ nimmt es zurück. Lectern selbst führt niemanden zusammen.</translation>
     </message>
 </context>
 <context>

@@ -35,4 +35,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>lectern::ImportCommands</name>
+    <message numerus="yes">
+        <source>%n folders are watched already: take one away in the settings first.</source>
+        <translation>
+            <numerusform>%n folder is watched already: take it away in the settings first.</numerusform>
+            <numerusform>%n folders are watched already: take one away in the settings first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watching %n folders…</source>
+        <translation>
+            <numerusform>Watching %n folder…</numerusform>
+            <numerusform>Watching %n folders…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeysPage</name>
+    <message numerus="yes">
+        <source>No command has more than %n keys: take one away first.</source>
+        <translation>
+            <numerusform>No command has more than %n key: take it away first.</numerusform>
+            <numerusform>No command has more than %n keys: take one away first.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

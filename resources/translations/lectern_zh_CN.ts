@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonWords</name>
     <message>
         <source>bookmarked</source>
@@ -671,10 +678,6 @@
 <context>
     <name>EmptyWords</name>
     <message>
-        <source>Drop saved author pages, paper lists or bibliography files onto the window, or paste the text of a page with Ctrl+V.</source>
-        <translation>将保存的作者页面、论文列表或参考文献文件拖到窗口上，或用 Ctrl+V 粘贴页面的文字。</translation>
-    </message>
-    <message>
         <source>This library cannot be opened</source>
         <translation>无法打开此文献库</translation>
     </message>
@@ -699,10 +702,6 @@
         <translation>“%1”中还没有论文</translation>
     </message>
     <message>
-        <source>Drag papers onto the list at the left, or press L on a paper.</source>
-        <translation>将论文拖到左侧的列表上，或在论文上按 L。</translation>
-    </message>
-    <message>
         <source>No removed papers here</source>
         <translation>这里没有已移除的论文</translation>
     </message>
@@ -725,6 +724,42 @@
     <message>
         <source>Take a condition away above, or search for fewer words.</source>
         <translation>请去掉上方的一个条件，或减少搜索词。</translation>
+    </message>
+    <message>
+        <source>Drop saved author pages, paper lists or bibliography files onto the window. What comes in stays on this computer, in %1.</source>
+        <translation>将保存的作者页面、论文列表或参考文献文件拖到窗口上。导入的内容只保存在此计算机上，位于 %1。</translation>
+    </message>
+    <message>
+        <source>You see what they hold before anything comes in</source>
+        <translation>导入之前可以看到其中的内容</translation>
+    </message>
+    <message>
+        <source>Everything readable in it and below it</source>
+        <translation>其中及其下所有可读取的内容</translation>
+    </message>
+    <message>
+        <source>The text of a page, copied in the browser</source>
+        <translation>在浏览器中复制的页面文字</translation>
+    </message>
+    <message>
+        <source>What is saved into it comes in by itself</source>
+        <translation>存入其中的内容会自动导入</translation>
+    </message>
+    <message>
+        <source>One that is there already; this one stays</source>
+        <translation>已有的文献库；当前的会保留</translation>
+    </message>
+    <message>
+        <source>Invented papers to try everything on</source>
+        <translation>用来试用各项功能的虚构论文</translation>
+    </message>
+    <message>
+        <source>Copies of this library from before</source>
+        <translation>此文献库以前的副本</translation>
+    </message>
+    <message>
+        <source>Drag papers onto the list at the left, or choose them and press %1.</source>
+        <translation>将论文拖到左侧的列表上，或选择论文后按 %1。</translation>
     </message>
 </context>
 <context>
@@ -767,6 +802,413 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>What comes in</source>
+        <translation>可以导入的</translation>
+    </message>
+    <message>
+        <source>A file is recognised by what it holds, whatever it is called; it may be compressed (gzip, zstd, xz, bzip2). Names of files that are usual stand behind the format.</source>
+        <translation>文件按内容识别，与名称无关；可以是压缩的（gzip、zstd、xz、bzip2）。常用的文件扩展名列在格式之后。</translation>
+    </message>
+    <message>
+        <source>What goes out</source>
+        <translation>可以导出的</translation>
+    </message>
+    <message>
+        <source>“Export…” writes what is selected, the list or the library.</source>
+        <translation>“导出…”写出所选内容、列表或文献库。</translation>
+    </message>
+    <message>
+        <source>With other programs</source>
+        <translation>借助其他程序</translation>
+    </message>
+    <message>
+        <source>These come in where the package that is named is installed.</source>
+        <translation>安装了所列软件包时可以导入这些。</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>软件包 %1</translation>
+    </message>
+    <message>
+        <source>Print, PDF</source>
+        <translation>打印、PDF</translation>
+    </message>
+    <message>
+        <source>Papers or the whole list, as they are read.</source>
+        <translation>论文或整个列表，与阅读时一样。</translation>
+    </message>
+    <message>
+        <source>All marks</source>
+        <translation>所有标记</translation>
+    </message>
+    <message>
+        <source>Everything you made, as one JSON file.</source>
+        <translation>您所做的一切，存为一个 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation>所述</translation>
+    </message>
+    <message>
+        <source>These numbers are printed on a page or stand in a file, and Lectern only repeats them. Beside them stands which page says so and when it was saved; where several say it, the page saved last is shown.</source>
+        <translation>这些数字印在页面上或写在文件中，Lectern 只是照录。旁边注明出自哪个页面以及何时保存；有多个页面时，显示最近保存的。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>A number from 0 to 100 beside a paper. How it is made up is the page&apos;s own affair: Lectern sorts and narrows by it and adds nothing.</source>
+        <translation>论文旁的 0 到 100 之间的数字。如何得出由页面决定：Lectern 只按它排序和筛选，不作任何添加。</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Novelty</translation>
+    </message>
+    <message>
+        <source>In percent, at the top of an author&apos;s page, as that page states it.</source>
+        <translation>百分比，位于作者页面顶部，照该页面所述。</translation>
+    </message>
+    <message>
+        <source>AI Score</source>
+        <translation>AI Score</translation>
+    </message>
+    <message>
+        <source>At the top of an author&apos;s page, as that page states it.</source>
+        <translation>位于作者页面顶部，照该页面所述。</translation>
+    </message>
+    <message>
+        <source>h-index</source>
+        <translation>h 指数</translation>
+    </message>
+    <message>
+        <source>As an author&apos;s page or a dump states it: so many papers with at least as many citations each. Lectern does not count it, because a library rarely holds all papers of anybody.</source>
+        <translation>照作者页面或数据转储所述：有这么多篇论文各被引至少这么多次。Lectern 不计算它，因为文献库很少收有某人的全部论文。</translation>
+    </message>
+    <message>
+        <source>Papers, citations of an author</source>
+        <translation>作者的论文、引用</translation>
+    </message>
+    <message>
+        <source>What the page states, beside what the library holds.</source>
+        <translation>页面所述的数目，与库中的数目并列。</translation>
+    </message>
+    <message>
+        <source>Citations of a paper</source>
+        <translation>论文的引用</translation>
+    </message>
+    <message>
+        <source>As a dump, an export or a table states it; empty where none does.</source>
+        <translation>照数据转储、导出文件或表格所述；都没有给出时为空。</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>These numbers Lectern counts from the papers of this library. What is in the bin counts nowhere.</source>
+        <translation>这些数字由 Lectern 按此库的论文统计。回收站中的内容一律不计。</translation>
+    </message>
+    <message>
+        <source>Papers of an author</source>
+        <translation>作者的论文</translation>
+    </message>
+    <message>
+        <source>All papers that name the person under any name you merged. “At least” stands before it where lists of authors end in “et al.”, because the name may be among those left out.</source>
+        <translation>以您合并的任一姓名列出此人的所有论文。作者列表以“et al.”结尾时前面有“至少”，因为该姓名可能在略去的姓名之中。</translation>
+    </message>
+    <message>
+        <source>Co-authors</source>
+        <translation>合著者</translation>
+    </message>
+    <message>
+        <source>People who are named beside the author on a paper here, each once.</source>
+        <translation>在这里的论文上与作者一同列出的人，每人计一次。</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>每年论文数</translation>
+    </message>
+    <message>
+        <source>By the year of the date shown; papers without one are counted apart.</source>
+        <translation>按所显示日期的年份；没有年份的论文另计。</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>The share of those papers whose pages can tell whether there is code.</source>
+        <translation>在其页面能说明有无代码的论文中所占的比例。</translation>
+    </message>
+    <message>
+        <source>Counts above the list</source>
+        <translation>列表上方的计数</translation>
+    </message>
+    <message>
+        <source>How many papers are found when the value is added to what is asked already.</source>
+        <translation>在已有条件上加上该值后能找到的论文数。</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>Papers you have neither marked as read nor looked at for a while.</source>
+        <translation>您既没有标为已读也没有看过一会儿的论文。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>What came in since Lectern was last closed, or since you last looked there.</source>
+        <translation>自上次关闭 Lectern 或您上次查看那里之后加入的内容。</translation>
+    </message>
+    <message>
+        <source>Related papers</source>
+        <translation>相关论文</translation>
+    </message>
+    <message>
+        <source>Ordered by words that few papers share, by authors and by categories; the reasons stand below each.</source>
+        <translation>按少数论文共有的词、作者和类别排序；理由列在每篇之下。</translation>
+    </message>
+    <message>
+        <source>Likely duplicates</source>
+        <translation>可能的重复论文</translation>
+    </message>
+    <message>
+        <source>Pairs of like titles or names that no id tells apart, the surest first.</source>
+        <translation>标题或姓名相似且没有标识符可区分的成对论文，最确定的在前。</translation>
+    </message>
+    <message>
+        <source>Save an author page or a list of papers in the browser, or copy it. Then:</source>
+        <translation>在浏览器中保存作者页面或论文列表，或复制它。然后：</translation>
+    </message>
+    <message>
+        <source>Shows what files hold, then takes them in. Dropping does too.</source>
+        <translation>显示文件的内容，然后导入。拖入也可以。</translation>
+    </message>
+    <message>
+        <source>Takes the text that was copied.</source>
+        <translation>导入已复制的文字。</translation>
+    </message>
+    <message>
+        <source>What is saved there later comes in by itself.</source>
+        <translation>以后存入其中的内容会自动导入。</translation>
+    </message>
+    <message>
+        <source>Words, names, years; the answer comes while you type.</source>
+        <translation>词、姓名、年份；输入时即显示结果。</translation>
+    </message>
+    <message>
+        <source>Reads on, and goes to the next unread paper.</source>
+        <translation>继续阅读，然后转到下一篇未读论文。</translation>
+    </message>
+    <message>
+        <source>Marks the paper; tags, lists, ratings and notes are beside it.</source>
+        <translation>标记论文；标签、列表、星级和笔记就在旁边。</translation>
+    </message>
+    <message>
+        <source>Takes back what you did, also days later.</source>
+        <translation>收回您做过的更改，几天之后也可以。</translation>
+    </message>
+    <message>
+        <source>Writes BibTeX and others.</source>
+        <translation>写出 BibTeX 等格式。</translation>
+    </message>
+    <message>
+        <source>Finds every command by its name.</source>
+        <translation>按名称查找所有命令。</translation>
+    </message>
+    <message>
+        <source>Everything can be combined. An example runs when it is chosen.</source>
+        <translation>一切条件都可以组合。选择示例即可运行。</translation>
+    </message>
+    <message>
+        <source>Keys of your own, and sets of keys as in other programs.</source>
+        <translation>自定快捷键，以及与其他程序相同的快捷键方案。</translation>
+    </message>
+    <message>
+        <source>What failed is said at the foot of the window until it is closed; nothing is half done.</source>
+        <translation>失败的原因显示在窗口底部，直到关闭该消息；不会只完成一半。</translation>
+    </message>
+    <message>
+        <source>A file does not come in</source>
+        <translation>文件无法导入</translation>
+    </message>
+    <message>
+        <source>The reason stands in the summary of the import. Names of columns or keys that Lectern does not know can be said there; a page whose lines are read wrongly can be corrected before it comes in.</source>
+        <translation>原因见导入的结果。Lectern 不认识的列名或键名可以在那里说明；行识别有误的页面可以在导入之前更正。</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>无法打开文献库</translation>
+    </message>
+    <message>
+        <source>A copy of each day stands beside it. Going back to one keeps what is there now.</source>
+        <translation>旁边有每一天的副本。回到其中一个时，现有内容会保留。</translation>
+    </message>
+    <message>
+        <source>No copy is good</source>
+        <translation>没有可用的副本</translation>
+    </message>
+    <message>
+        <source>A new library is made of what can be read of the damaged one, your marks first.</source>
+        <translation>用损坏的文献库中还能读取的内容建一个新库，先取您的标记。</translation>
+    </message>
+    <message>
+        <source>It can only be read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be written to, or another program keeps it: close that, or give yourself the right to write.</source>
+        <translation>文件或其文件夹不可写，或被另一个程序占用：请关闭该程序，或授予自己写入权限。</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: make room, then do it again.</source>
+        <translation>没有丢失任何内容：请腾出空间，然后重试。</translation>
+    </message>
+    <message>
+        <source>Something was changed by mistake</source>
+        <translation>误改了内容</translation>
+    </message>
+    <message>
+        <source>The history lists all you did and what came in, and goes back to any point of it.</source>
+        <translation>更改历史列出您做过的和导入的一切，可以回到其中任意一点。</translation>
+    </message>
+    <message>
+        <source>It still fails</source>
+        <translation>仍然失败</translation>
+    </message>
+    <message>
+        <source>Send what was said with the report on this program; neither names a paper or a person.</source>
+        <translation>请将消息连同关于此程序的报告一起发送；两者都不含论文或人名。</translation>
+    </message>
+    <message>
+        <source>What leaves this computer</source>
+        <translation>什么会离开此计算机</translation>
+    </message>
+    <message>
+        <source>Nothing by itself</source>
+        <translation>没有任何内容自动离开</translation>
+    </message>
+    <message>
+        <source>Lectern opens no network connection and has no account. A link is opened by your browser, when you click it, and by nothing else.</source>
+        <translation>Lectern 不建立网络连接，也没有账户。链接只在您单击时由浏览器打开。</translation>
+    </message>
+    <message>
+        <source>What is imported</source>
+        <translation>导入的内容</translation>
+    </message>
+    <message>
+        <source>It loads no picture and starts no program, whatever it says.</source>
+        <translation>无论其中写了什么，都不会载入图片，也不会启动程序。</translation>
+    </message>
+    <message>
+        <source>Where files lie</source>
+        <translation>文件的位置</translation>
+    </message>
+    <message>
+        <source>This library</source>
+        <translation>此文献库</translation>
+    </message>
+    <message>
+        <source>Its copies</source>
+        <translation>它的副本</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>What is written down</source>
+        <translation>记录哪些内容</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>在文献库中</translation>
+    </message>
+    <message>
+        <source>Papers, their sources, what you made, and each change, so that it can be taken back.</source>
+        <translation>论文、其来源、您所做的，以及每项更改，以便收回。</translation>
+    </message>
+    <message>
+        <source>In the settings</source>
+        <translation>在设置中</translation>
+    </message>
+    <message>
+        <source>How the window was left, where you were in each library, which commands you choose by name, which libraries were open.</source>
+        <translation>窗口关闭时的样子、您在各文献库中的位置、您按名称选择的命令、打开过的文献库。</translation>
+    </message>
+    <message>
+        <source>Nowhere else</source>
+        <translation>别处没有</translation>
+    </message>
+    <message>
+        <source>There is no log file, and nothing is counted or sent.</source>
+        <translation>没有日志文件，也不统计或发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Who may read it</source>
+        <translation>谁可以读取</translation>
+    </message>
+    <message>
+        <source>New libraries and copies can be read by their owner only.</source>
+        <translation>新的文献库和副本只有其所有者可以读取。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Lectern is a desktop reader for research papers. It is free software under the MIT licence.</source>
+        <translation>Lectern 是阅读研究论文的桌面程序。它是采用 MIT 许可证的自由软件。</translation>
+    </message>
+    <message>
+        <source>The versions below as text for a report of a fault, without anything of yours.</source>
+        <translation>以文本形式提供下列版本，用于错误报告，不含您的任何内容。</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>如何搜索</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>数字的含义</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>When something fails</source>
+        <translation>出错时怎么办</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>About Lectern</source>
+        <translation>关于 Lectern</translation>
     </message>
 </context>
 <context>
@@ -1004,8 +1446,8 @@
         <translation>这里没有其他论文与它有共同的特征词或作者。</translation>
     </message>
     <message>
-        <source>All %1 related papers (R)</source>
-        <translation>全部 %1 篇相关论文（R）</translation>
+        <source>All %1 related papers</source>
+        <translation>全部 %1 篇相关论文</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3493,58 @@
         <source>The file %1 could not be named %2: %3.</source>
         <translation>文件 %1 无法改名为 %2：%3。</translation>
     </message>
+    <message>
+        <source>Leave these out, with commas between: abstracts, marks, notes.</source>
+        <translation>略去这些，用逗号分隔：abstracts、marks、notes。</translation>
+    </message>
+    <message>
+        <source>--without takes abstracts, marks and notes, with commas between.</source>
+        <translation>--without 接受 abstracts、marks 和 notes，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once.</source>
+        <translation>一次最多按引文样式排印 %1 篇论文。</translation>
+    </message>
+    <message>
+        <source>This build of Lectern has no citation styles: it was made without Qt Qml.</source>
+        <translation>此 Lectern 没有引文样式：构建时没有 Qt Qml。</translation>
+    </message>
+    <message>
+        <source>The citation style “%1” has no rules for a list of papers.</source>
+        <translation>引文样式“%1”没有用于参考文献列表的规则。</translation>
+    </message>
+    <message>
+        <source>There is no citation style “%1”.</source>
+        <translation>没有引文样式“%1”。</translation>
+    </message>
+    <message>
+        <source>This is no citation style.</source>
+        <translation>这不是引文样式。</translation>
+    </message>
+    <message>
+        <source>This citation style nests too deeply.</source>
+        <translation>此引文样式嵌套过深。</translation>
+    </message>
+    <message>
+        <source>This citation style cannot be read: line %1: %2.</source>
+        <translation>此引文样式无法读取：第 %1 行：%2。</translation>
+    </message>
+    <message>
+        <source>This file is too large for a citation style.</source>
+        <translation>此文件对引文样式来说太大。</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
+        <translation>一次最多按引文样式排印 %1 篇论文；这里有 %2 篇。</translation>
+    </message>
+    <message>
+        <source>This took longer than %1 seconds.</source>
+        <translation>耗时超过 %1 秒。</translation>
+    </message>
+    <message>
+        <source>The script gave no answer.</source>
+        <translation>脚本没有给出结果。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -3148,6 +3642,13 @@
     <message>
         <source>Pink</source>
         <translation>粉</translation>
+    </message>
+</context>
+<context>
+    <name>ViewKeys</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +4172,202 @@
         <source>Open the menu</source>
         <translation>打开菜单</translation>
     </message>
+    <message>
+        <source>First paper</source>
+        <translation>第一篇论文</translation>
+    </message>
+    <message>
+        <source>Last paper</source>
+        <translation>最后一篇论文</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改快捷键</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>数字的含义</translation>
+    </message>
+    <message>
+        <source>When something fails</source>
+        <translation>出错时怎么办</translation>
+    </message>
+    <message>
+        <source>About Lectern</source>
+        <translation>关于 Lectern</translation>
+    </message>
+    <message>
+        <source>Copy a report on this program</source>
+        <translation>复制关于此程序的报告</translation>
+    </message>
+    <message>
+        <source>Hide the hint for ever</source>
+        <translation>永久隐藏提示</translation>
+    </message>
+    <message>
+        <source>Hints at the first minutes</source>
+        <translation>最初几分钟的提示</translation>
+    </message>
+    <message>
+        <source>Lectern</source>
+        <translation>Lectern</translation>
+    </message>
+    <message>
+        <source>As in vim</source>
+        <translation>同 vim</translation>
+    </message>
+    <message>
+        <source>As in a mail reader</source>
+        <translation>同邮件程序</translation>
+    </message>
+    <message>
+        <source>In the list of papers</source>
+        <translation>在论文列表中</translation>
+    </message>
+    <message>
+        <source>In the paper that is read</source>
+        <translation>在正在阅读的论文中</translation>
+    </message>
+    <message>
+        <source>In the search box</source>
+        <translation>在搜索框中</translation>
+    </message>
+    <message>
+        <source>In the sidebar</source>
+        <translation>在侧栏中</translation>
+    </message>
+    <message>
+        <source>In the list of tags or reading lists</source>
+        <translation>在标签或阅读列表的列表中</translation>
+    </message>
+    <message>
+        <source>In the form of corrections</source>
+        <translation>在更正表单中</translation>
+    </message>
+    <message>
+        <source>On a chart</source>
+        <translation>在图表上</translation>
+    </message>
+    <message>
+        <source>On the graph of co-authors</source>
+        <translation>在合著者图上</translation>
+    </message>
+    <message>
+        <source>In who is who</source>
+        <translation>在作者辨识中</translation>
+    </message>
+    <message>
+        <source>In related papers and other lists of lines</source>
+        <translation>在相关论文和其他逐行列表中</translation>
+    </message>
+    <message>
+        <source>One paper up or down</source>
+        <translation>上移或下移一篇论文</translation>
+    </message>
+    <message>
+        <source>A page up or down</source>
+        <translation>向上或向下翻一页</translation>
+    </message>
+    <message>
+        <source>The first or the last paper</source>
+        <translation>第一篇或最后一篇论文</translation>
+    </message>
+    <message>
+        <source>Select several</source>
+        <translation>选择多篇</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>复制所选内容</translation>
+    </message>
+    <message>
+        <source>The next suggestion, or the list</source>
+        <translation>下一个建议，或列表</translation>
+    </message>
+    <message>
+        <source>Take the suggestion</source>
+        <translation>采用建议</translation>
+    </message>
+    <message>
+        <source>Fold and unfold</source>
+        <translation>折叠和展开</translation>
+    </message>
+    <message>
+        <source>Move a list out of the one above, or below it</source>
+        <translation>将列表移出上级列表，或移到上方列表之下</translation>
+    </message>
+    <message>
+        <source>Show the papers of the place</source>
+        <translation>显示该位置的论文</translation>
+    </message>
+    <message>
+        <source>Tick, and close the list</source>
+        <translation>勾选并关闭列表</translation>
+    </message>
+    <message>
+        <source>Tick, and stay</source>
+        <translation>勾选并停留</translation>
+    </message>
+    <message>
+        <source>Colour of the tag</source>
+        <translation>标签的颜色</translation>
+    </message>
+    <message>
+        <source>Keep what was corrected</source>
+        <translation>保留更正</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>From bar to bar</source>
+        <translation>在条形之间移动</translation>
+    </message>
+    <message>
+        <source>Ask for the papers of the bar</source>
+        <translation>查询该条形的论文</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>复制数字</translation>
+    </message>
+    <message>
+        <source>From author to author</source>
+        <translation>在作者之间移动</translation>
+    </message>
+    <message>
+        <source>Nearer, or further away</source>
+        <translation>放大或缩小</translation>
+    </message>
+    <message>
+        <source>Show the papers of the author</source>
+        <translation>显示作者的论文</translation>
+    </message>
+    <message>
+        <source>The author in the middle</source>
+        <translation>中间的作者</translation>
+    </message>
+    <message>
+        <source>Everything in the picture</source>
+        <translation>显示全图</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>同一人</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>不同的人</translation>
+    </message>
+    <message>
+        <source>One line down or up</source>
+        <translation>下移或上移一行</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -3681,10 +4378,6 @@
     <message>
         <source>No paper chosen</source>
         <translation>未选择论文</translation>
-    </message>
-    <message>
-        <source>Choose one in the list: j and k go up and down.</source>
-        <translation>请在列表中选择一篇：j 和 k 上下移动。</translation>
     </message>
     <message>
         <source>Take this tag from the paper</source>
@@ -3717,6 +4410,10 @@
     <message>
         <source>Looking…</source>
         <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Choose one in the list: %1 and %2 go up and down.</source>
+        <translation>请在列表中选择一篇：%1 和 %2 上下移动。</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +4611,14 @@
         <source>As printed on papers and pages</source>
         <translation>论文和页面上印刷的写法</translation>
     </message>
+    <message>
+        <source>No other author here is called “%1”. Leave the name empty for somebody new.</source>
+        <translation>这里没有其他名为“%1”的作者。如果是新作者，请将姓名留空。</translation>
+    </message>
+    <message>
+        <source>No other author here is called “%1”.</source>
+        <translation>这里没有其他名为“%1”的作者。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorPanelView</name>
@@ -4100,6 +4805,10 @@
     <message>
         <source>%1, saved %2: %3</source>
         <translation>%1，保存于 %2：%3</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>数字的含义</translation>
     </message>
 </context>
 <context>
@@ -4625,16 +5334,16 @@ Stated by %2. A click takes it.</source>
         <translation>这里的判定会记住，再次导入相同页面时也有效。</translation>
     </message>
     <message>
-        <source>One likely pair. A decision can be undone with Ctrl+Z.</source>
-        <translation>一个可能的重复对。判定可用 Ctrl+Z 撤销。</translation>
-    </message>
-    <message>
-        <source>%1 likely pairs, the surest first. Every decision can be undone with Ctrl+Z.</source>
-        <translation>%1 个可能的重复对，最确定的在前。每个判定都可用 Ctrl+Z 撤销。</translation>
-    </message>
-    <message>
         <source>perhaps two versions: %1</source>
         <translation>可能是两个版本：%1</translation>
+    </message>
+    <message>
+        <source>One likely pair. A decision can be undone.</source>
+        <translation>一个可能的重复对。判定可以撤销。</translation>
+    </message>
+    <message>
+        <source>%1 likely pairs, the surest first. Every decision can be undone.</source>
+        <translation>%1 个可能的重复对，最确定的在前。每个判定都可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +5366,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>如何处理</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +5508,42 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Export into a file</source>
         <translation>导出到文件</translation>
+    </message>
+    <message>
+        <source>A list of references as a journal prints it, in its citation style.</source>
+        <translation>期刊所刊印的参考文献列表，采用其引文样式。</translation>
+    </message>
+    <message>
+        <source>Abstracts</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Tags, lists, stars, bookmarks and read marks</source>
+        <translation>标签、列表、星级、书签和已读标记</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>References (HTML)</source>
+        <translation>参考文献 (HTML)</translation>
+    </message>
+    <message>
+        <source>References (text)</source>
+        <translation>参考文献（文本）</translation>
+    </message>
+    <message>
+        <source>Citation style</source>
+        <translation>引文样式</translation>
+    </message>
+    <message>
+        <source>Citation styles</source>
+        <translation>引文样式</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>包含</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5974,82 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::HelpCommands</name>
+    <message>
+        <source>“%1” is not possible at the moment.</source>
+        <translation>“%1”目前无法执行。</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard. It names versions and nothing of yours.</source>
+        <translation>报告已在剪贴板中。其中只有版本信息，没有您的任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>在帮助中查找</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>The help has no “%1”. Fewer words find more.</source>
+        <translation>帮助中没有“%1”。减少词可以找到更多。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HintBar</name>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>不再提示</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HintCommands</name>
+    <message>
+        <source>No hint is shown.</source>
+        <translation>没有显示提示。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 go through the papers; %3 reads on and goes to the next unread one.</source>
+        <translation>%1 和 %2 在论文间移动；%3 继续阅读，然后转到下一篇未读论文。</translation>
+    </message>
+    <message>
+        <source>More than words can be searched: author:, year:2024.., -without, “a phrase”. %1 lists it all, with examples that run.</source>
+        <translation>不只可以搜索词：author:、year:2024..、-不含、“词组”。%1 列出全部，并有可运行的示例。</translation>
+    </message>
+    <message>
+        <source>%1 takes back whatever you did, also days later; %2 lists all of it.</source>
+        <translation>%1 可收回您做过的任何更改，几天之后也可以；%2 列出全部。</translation>
+    </message>
+    <message>
+        <source>Save the page again later and drop it too: what changed is added, what you marked stays. “%1” lets saved pages come in by themselves.</source>
+        <translation>以后再次保存此页面并拖入：有变化的会加入，您的标记会保留。“%1”可让保存的页面自动导入。</translation>
+    </message>
+    <message>
+        <source>“%1” also has a key: %2. %3 finds every command by its name.</source>
+        <translation>“%1”也有快捷键：%2。%3 可按名称查找所有命令。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>隐藏 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>lectern::HistoryView</name>
     <message>
         <source>History of changes</source>
@@ -5374,10 +6199,6 @@ Stated by %2. A click takes it.</source>
         <translation>监视文件夹：其中的新文件会自动导入</translation>
     </message>
     <message>
-        <source>No folder is watched any more.</source>
-        <translation>不再监视任何文件夹。</translation>
-    </message>
-    <message>
         <source>New files in %1 come in by themselves from now on.</source>
         <translation>从现在起，%1 中的新文件会自动导入。</translation>
     </message>
@@ -5386,8 +6207,28 @@ Stated by %2. A click takes it.</source>
         <translation>监视文件夹…</translation>
     </message>
     <message>
-        <source>Watching %1</source>
-        <translation>正在监视 %1</translation>
+        <source>Last import</source>
+        <translation>上次导入</translation>
+    </message>
+    <message>
+        <source>New since last visit</source>
+        <translation>自上次查看后新增</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folders are watched already: take one away in the settings first.</source>
+        <translation>
+            <numerusform>已监视 %n 个文件夹：请先在设置中去掉一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching %1…</source>
+        <translation>正在监视 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watching %n folders…</source>
+        <translation>
+            <numerusform>正在监视 %n 个文件夹…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5645,6 +6486,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>The layout of the beginning of %1 is copied; it holds none of its words.</source>
         <translation>已复制 %1 开头的版式；其中不含它的任何词。</translation>
+    </message>
+    <message>
+        <source>Show these papers</source>
+        <translation>显示这些论文</translation>
     </message>
 </context>
 <context>
@@ -5924,6 +6769,25 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::KeyBindings</name>
+    <message>
+        <source>This key has no name that could be kept.</source>
+        <translation>此键没有可以保存的名称。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be given away: the window is moved about in with it.</source>
+        <translation>%1 不能另作他用：它用于在窗口中移动。</translation>
+    </message>
+    <message>
+        <source>No key was pressed.</source>
+        <translation>没有按键。</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and on buttons; with Ctrl or Alt it can be used.</source>
+        <translation>%1 在字段和按钮上有用；与 Ctrl 或 Alt 组合即可使用。</translation>
+    </message>
+</context>
+<context>
     <name>lectern::KeyList</name>
     <message>
         <source>Keys</source>
@@ -5934,32 +6798,295 @@ Stated by %2. A click takes it.</source>
         <translation>查找命令或按键</translation>
     </message>
     <message>
-        <source>In the list of tags or reading lists</source>
-        <translation>在标签或阅读列表的列表中</translation>
-    </message>
-    <message>
-        <source>Tick, and close the list</source>
-        <translation>勾选并关闭列表</translation>
-    </message>
-    <message>
-        <source>Tick, and stay</source>
-        <translation>勾选并停留</translation>
-    </message>
-    <message>
-        <source>Space or Ctrl+Return</source>
-        <translation>空格或 Ctrl+回车</translation>
-    </message>
-    <message>
-        <source>Colour of the tag</source>
-        <translation>标签的颜色</translation>
-    </message>
-    <message>
-        <source>Alt+0 to Alt+8</source>
-        <translation>Alt+0 至 Alt+8</translation>
-    </message>
-    <message>
         <source>No command and no key has “%1”.</source>
         <translation>没有含“%1”的命令或按键。</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::KeysPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Return: a new key. Delete: take the last one away.</source>
+        <translation>回车：新的快捷键。Delete：去掉最后一个。</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>按名称查找</translation>
+    </message>
+    <message>
+        <source>Find commands by name</source>
+        <translation>按名称查找命令</translation>
+    </message>
+    <message>
+        <source>Find by pressing a key</source>
+        <translation>按下按键来查找</translation>
+    </message>
+    <message>
+        <source>Find commands by pressing a key; Escape forgets it</source>
+        <translation>按下按键来查找命令；按 Esc 清除</translation>
+    </message>
+    <message>
+        <source>The set of keys to begin with</source>
+        <translation>起始的快捷键方案</translation>
+    </message>
+    <message>
+        <source>All commands have the keys of “%1” again.</source>
+        <translation>所有命令已恢复“%1”的快捷键。</translation>
+    </message>
+    <message>
+        <source>The keys are those of “%1” now.</source>
+        <translation>快捷键现在采用“%1”的方案。</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其快捷键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Press a new key</source>
+        <translation>请按新的快捷键</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>“%1” has its usual keys again.</source>
+        <translation>“%1”已恢复通常的快捷键。</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>%1, no key</source>
+        <translation>%1，无快捷键</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation>没有这样的命令。</translation>
+    </message>
+    <message>
+        <source>No command that is called so has the key %1.</source>
+        <translation>没有这样的命令使用快捷键 %1。</translation>
+    </message>
+    <message>
+        <source>Take %1 away from “%2”</source>
+        <translation>从“%2”去掉 %1</translation>
+    </message>
+    <message>
+        <source>%1 does not mean “%2” any more.</source>
+        <translation>%1 不再表示“%2”。</translation>
+    </message>
+    <message>
+        <source>New key for “%1”</source>
+        <translation>“%1”的新快捷键</translation>
+    </message>
+    <message>
+        <source>Up to four keys one after the other make one; Backspace takes the last away, Return adds them.</source>
+        <translation>最多四个按键依次按下构成一个快捷键；退格键去掉最后一个，回车添加。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2” where the menu bar is shown.</source>
+        <translation>显示菜单栏时，%1 打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 means this already.</source>
+        <translation>%1 已是此命令的快捷键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No command has more than %n keys: take one away first.</source>
+        <translation>
+            <numerusform>每个命令最多 %n 个快捷键：请先去掉一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which would lose it.</source>
+        <translation>%1 是“%2”的快捷键，后者会失去它。</translation>
+    </message>
+    <message>
+        <source>It begins with %1, a key of “%2”, which would lose it.</source>
+        <translation>它以“%2”的快捷键 %1 开头，后者会失去该键。</translation>
+    </message>
+    <message>
+        <source>%1, a key of “%2”, begins so and would be lost.</source>
+        <translation>“%2”的快捷键 %1 以此开头，将会失去。</translation>
+    </message>
+    <message>
+        <source>It goes on meaning something else here: %1.</source>
+        <translation>在以下位置它仍有其他含义：%1。</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>改用于此</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1 未被使用。</translation>
+    </message>
+    <message>
+        <source>%1 means “%2” now.</source>
+        <translation>%1 现在表示“%2”。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibraryKeeper</name>
+    <message>
+        <source>The folder for backups, %1, is not there. The copy was made beside the library.</source>
+        <translation>备份文件夹 %1 不存在。副本已存放在文献库旁。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::LibrarySettings</name>
+    <message>
+        <source>Beside the library</source>
+        <translation>文献库旁</translation>
+    </message>
+    <message>
+        <source>This library</source>
+        <translation>此文献库</translation>
+    </message>
+    <message>
+        <source>Backups lie in</source>
+        <translation>备份位于</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Choose another folder for backups</source>
+        <translation>选择其他备份文件夹</translation>
+    </message>
+    <message>
+        <source>How many backups stay</source>
+        <translation>保留多少备份</translation>
+    </message>
+    <message>
+        <source>%1 days, %2 weeks, %3 months</source>
+        <translation>%1 天、%2 周、%3 个月</translation>
+    </message>
+    <message>
+        <source>The last of each of</source>
+        <translation>各保留最新一份</translation>
+    </message>
+    <message>
+        <source>Make backups in this folder</source>
+        <translation>在此文件夹中备份</translation>
+    </message>
+    <message>
+        <source>The next backup goes there; those that are made stay where they are.</source>
+        <translation>下一个备份存放在那里；已有的留在原处。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>None is open.</source>
+        <translation>没有打开。</translation>
+    </message>
+    <message>
+        <source>A folder beside the library</source>
+        <translation>文献库旁的文件夹</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>监视的文件夹</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>监视文件夹…</translation>
+    </message>
+    <message>
+        <source>The day a page was saved</source>
+        <translation>页面保存的日期</translation>
+    </message>
+    <message>
+        <source>The day of its file</source>
+        <translation>文件的日期</translation>
+    </message>
+    <message>
+        <source>The day it comes in</source>
+        <translation>导入的日期</translation>
+    </message>
+    <message>
+        <source>Dates without a year fall on the latest such day before it.</source>
+        <translation>没有年份的日期取在它之前最近的这一天。</translation>
+    </message>
+    <message>
+        <source>Pages were saved on</source>
+        <translation>页面保存于</translation>
+    </message>
+    <message>
+        <source>None. What is saved into one comes in by itself.</source>
+        <translation>无。存入监视文件夹的内容会自动导入。</translation>
+    </message>
+    <message>
+        <source>and folders below it</source>
+        <translation>及其下的文件夹</translation>
+    </message>
+    <message>
+        <source>Watch the folders below %1 too</source>
+        <translation>也监视 %1 下的文件夹</translation>
+    </message>
+    <message>
+        <source>Watch %1 no more</source>
+        <translation>不再监视 %1</translation>
+    </message>
+    <message>
+        <source>Watch it no more</source>
+        <translation>不再监视</translation>
+    </message>
+    <message>
+        <source>%1 is watched no more.</source>
+        <translation>不再监视 %1。</translation>
+    </message>
+    <message>
+        <source>Format that exports begin with</source>
+        <translation>导出时起始的格式</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>起始格式</translation>
+    </message>
+    <message>
+        <source>Style of copied citations</source>
+        <translation>复制的引文的样式</translation>
+    </message>
+    <message>
+        <source>One plain line</source>
+        <translation>一行纯文本</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引文</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +7140,119 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>New since last visit</source>
         <translation>自上次查看后新增</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::MergeSheet</name>
+    <message>
+        <source>no year stated</source>
+        <translation>未给出年份</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>no page of their own</source>
+        <translation>没有自己的页面</translation>
+    </message>
+    <message>
+        <source>h-index %1, saved %2</source>
+        <translation>h 指数 %1，保存于 %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>保存于 %1</translation>
+    </message>
+    <message>
+        <source>One person?</source>
+        <translation>是同一人吗？</translation>
+    </message>
+    <message>
+        <source>Different people</source>
+        <translation>不同的人</translation>
+    </message>
+    <message>
+        <source>They are not offered as one person again</source>
+        <translation>不再提示他们可能是同一人</translation>
+    </message>
+    <message>
+        <source>One person</source>
+        <translation>同一人</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Looking at their papers…</source>
+        <translation>正在查看他们的论文…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a table</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This name stays</source>
+        <translation>保留此姓名</translation>
+    </message>
+    <message>
+        <source>%1; this name stays</source>
+        <translation>%1；保留此姓名</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>也作</translation>
+    </message>
+    <message>
+        <source>Papers here</source>
+        <translation>库中论文</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Wrote with</source>
+        <translation>合著者</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>They sign %1 together, as two people do: %2</source>
+        <translation>他们共同署名 %1，如同两个人：%2</translation>
+    </message>
+    <message>
+        <source>Nobody wrote with more than one of them.</source>
+        <translation>没有人与其中一位以上合著过。</translation>
+    </message>
+    <message>
+        <source>Wrote with more than one of them: %1, and %2 more.</source>
+        <translation>与其中一位以上合著过：%1，以及另外 %2 位。</translation>
+    </message>
+    <message>
+        <source>Wrote with more than one of them: %1.</source>
+        <translation>与其中一位以上合著过：%1。</translation>
+    </message>
+    <message>
+        <source>All %1 become one author; the first %2 are shown.</source>
+        <translation>全部 %1 位将成为一位作者；显示前 %2 位。</translation>
+    </message>
+    <message>
+        <source>They become one author with %1. Ctrl+Z takes it back.</source>
+        <translation>他们将成为一位作者，共 %1。Ctrl+Z 可收回。</translation>
+    </message>
+    <message>
+        <source>Choose the name that stays. What pages state of each is kept.</source>
+        <translation>请选择要保留的姓名。页面对各人的所述都会保留。</translation>
     </message>
 </context>
 <context>
@@ -6753,10 +7993,6 @@ Stated by %2. A click takes it.</source>
 <context>
     <name>lectern::Questions</name>
     <message>
-        <source>%1 Go back to a backup (Ctrl+K, “Backups”).</source>
-        <translation>%1 请回到某个备份（Ctrl+K，“备份”）。</translation>
-    </message>
-    <message>
         <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
         <translation>%1 请重新打开文献库；如果没有用，请回到某个备份。</translation>
     </message>
@@ -6764,13 +8000,13 @@ Stated by %2. A click takes it.</source>
         <source>This could not be read. Try it once more.</source>
         <translation>无法读取。请重试。</translation>
     </message>
+    <message>
+        <source>%1 Go back to a backup: File &gt; Backups.</source>
+        <translation>%1 请回到某个备份：文件 &gt; 备份。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::RatingBar</name>
-    <message>
-        <source>Your rating (keys 0 to 5)</source>
-        <translation>您的星级（按键 0 至 5）</translation>
-    </message>
     <message>
         <source>Not rated</source>
         <translation>未评星</translation>
@@ -6778,6 +8014,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Rating: %1 of %2 stars</source>
         <translation>星级：%1 / %2 星</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>您的星级</translation>
     </message>
 </context>
 <context>
@@ -6837,10 +8077,6 @@ Stated by %2. A click takes it.</source>
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>%1, strongest first. Return shows one in the list; Alt+Left comes back.</source>
-        <translation>%1，最相关的在前。回车在列表中显示；Alt+左方向键返回。</translation>
-    </message>
-    <message>
         <source>Nothing related here</source>
         <translation>这里没有相关论文</translation>
     </message>
@@ -6851,6 +8087,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>The related papers could not be read</source>
         <translation>无法读取相关论文</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
+        <translation>%1，最相关的在前。回车在列表中显示；转到 &gt; 返回可回到这里。</translation>
     </message>
 </context>
 <context>
@@ -6927,21 +8167,6 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Completions</source>
         <translation>补全</translation>
-    </message>
-</context>
-<context>
-    <name>lectern::SearchHelp</name>
-    <message>
-        <source>Search %1</source>
-        <translation>搜索 %1</translation>
-    </message>
-    <message>
-        <source>How to search</source>
-        <translation>如何搜索</translation>
-    </message>
-    <message>
-        <source>Everything can be combined. An example runs when it is pressed.</source>
-        <translation>一切条件都可以组合。单击示例即可运行。</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +8396,18 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>A moment is</source>
         <translation>“片刻”为</translation>
+    </message>
+    <message>
+        <source>Library and backups</source>
+        <translation>文献库和备份</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +8757,10 @@ Stated by %2. A click takes it.</source>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>How to search</source>
+        <translation>如何搜索</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ViewCommands</name>
@@ -7591,10 +8832,6 @@ Stated by %2. A click takes it.</source>
         <translation>最确定的 %1 对。您的判定会记住，也可以撤销。</translation>
     </message>
     <message>
-        <source>Decided once and remembered; Ctrl+Z takes it back. Lectern itself never merges anybody.</source>
-        <translation>判定一次即记住；Ctrl+Z 可收回。Lectern 自己从不合并任何人。</translation>
-    </message>
-    <message>
         <source>No pair is left to be decided</source>
         <translation>没有要判定的作者对</translation>
     </message>
@@ -7613,6 +8850,14 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Undecided again (D)</source>
         <translation>恢复为未判定 (D)</translation>
+    </message>
+    <message>
+        <source>Side by side (C)</source>
+        <translation>并排对照(C)</translation>
+    </message>
+    <message>
+        <source>Decided once and remembered; Undo takes it back. Lectern itself never merges anybody.</source>
+        <translation>判定一次即记住；“撤销”可收回。Lectern 自己从不合并任何人。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ ROOMS = """
     models/items/exchange models/items/session models/items/authors models/items/links
     views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
     views/links views/exchange views/print views/keep views/help views/window
-    views resources app/cli app/lectern
+    views resources app/version app/cli app/lectern
 """.split()
 # Besides: the command line knows no window, and only the program itself what is compiled in.
 NEVER = {"app/cli": ("models/items", "views", "resources"), "views": ("resources",), "app/lectern": ("app/cli",)}

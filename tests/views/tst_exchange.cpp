@@ -1,5 +1,6 @@
 // Papers out of the window and into it: the export panel, copies, the preview of an import.
 #include "models/formats/registry.h"
+#include "models/items/cite/citationformatter.h"
 #include "models/items/exchange/exportjob.h"
 #include "models/items/papers/dragdata.h"
 #include "models/items/text/display.h"
@@ -181,6 +182,41 @@ private slots:
         auto &format = run.find<QComboBox>("exportFormat");
         format.setCurrentIndex(format.findData(u"jsonl"_s));
         QVERIFY(!run.find<QCheckBox>("exportAbstracts").isEnabled());
+    }
+
+    void aCitationIsCopiedInTheChosenStyle()
+    {
+        if (!CitationFormatter::isAvailable())
+            QSKIP("this build has no citation styles");
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(2));
+        run.actions[ActionId::Settings].trigger();
+        auto &style = run.find<QComboBox>("settingsCitationStyle");
+        QCOMPARE(style.currentData().toString(), QString()); // a plain line, until another is chosen
+        style.setCurrentIndex(style.findData(u"apa"_s));
+        emit style.activated(style.currentIndex());
+        run.actions[ActionId::LeaveReading].trigger();
+        run.list().selectRow(0, true);
+        QApplication::clipboard()->clear();
+        run.actions[ActionId::CopyCitation].trigger();
+        QTRY_VERIFY(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s));
+        QVERIFY(QApplication::clipboard()->mimeData()->html().contains(u"<i>"_s));
+        // As a file of references, whose style is chosen beside the format.
+        run.settings.setValue("export/folder"_L1, dir.path());
+        run.actions[ActionId::Export].trigger();
+        auto &format = run.find<QComboBox>("exportFormat");
+        auto &references = run.find<QComboBox>("exportStyle");
+        QVERIFY(!references.isVisible());
+        format.setCurrentIndex(format.findData(kReferencesPage.toString()));
+        QVERIFY(references.isVisible());
+        references.setCurrentIndex(references.findData(u"ieee"_s));
+        QTRY_VERIFY(run.find<QPlainTextEdit>("exportPreview").toPlainText().startsWith(u"[1] A. Oak"_s));
+        QVERIFY(run.find<QLineEdit>("exportFile").text().endsWith(u".html"_s));
+        run.find<QLineEdit>("exportFile").setText(dir.filePath(u"list.html"_s));
+        QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(dir.filePath(u"list.html"_s)));
+        QCOMPARE(readAll(dir.filePath(u"list.html"_s)).count("<p>"), 2);
     }
 
     void copies_data()

@@ -57,7 +57,7 @@ static const QList<QPair<ActionId, const char *>> kMail{
     {Id::OpenLink, "Ctrl+Return O"}, {Id::RemovePapers, "Shift+Del Ctrl+Del"},
 };
 
-#define T(text) QT_TRANSLATE_NOOP("KeyPresets", text)
+#define T(text) QT_TRANSLATE_NOOP("lectern", text)
 
 const QList<KeyPreset> &keyPresets()
 {
@@ -71,7 +71,7 @@ const QList<KeyPreset> &keyPresets()
 
 QString KeyPreset::title() const
 {
-    return QCoreApplication::translate("KeyPresets", text);
+    return QCoreApplication::translate("lectern", text);
 }
 
 const KeyPreset &keyPreset(const QString &name)

@@ -180,7 +180,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
 QString KeysPage::nameOf(ActionId id)
 {
     // Not the text of the action, which may say what is undone or watched at the moment.
-    return QCoreApplication::translate("Actions", Actions::specs()[int(id)].text);
+    return QCoreApplication::translate("lectern", Actions::specs()[int(id)].text);
 }
 
 void KeysPage::fill()

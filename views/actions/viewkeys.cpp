@@ -9,7 +9,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-#define T(text) QT_TRANSLATE_NOOP("ViewKeys", text)
+#define T(text) QT_TRANSLATE_NOOP("lectern", text)
 
 const QList<ViewKeys> &viewKeys()
 {
@@ -55,12 +55,12 @@ const QList<ViewKeys> &viewKeys()
 
 QString ViewKeys::viewTitle() const
 {
-    return QCoreApplication::translate("ViewKeys", view);
+    return QCoreApplication::translate("lectern", view);
 }
 
 QString ViewKeys::whatText() const
 {
-    return QCoreApplication::translate("ViewKeys", what);
+    return QCoreApplication::translate("lectern", what);
 }
 
 QString ViewKeys::keysText() const

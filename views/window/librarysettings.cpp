@@ -1,7 +1,10 @@
 #include "librarysettings.h"
 
 #include "models/formats/registry.h"
+#include "models/items/cite/citationformatter.h"
+#include "models/items/cite/citationstyles.h"
 #include "models/items/session/librarysession.h"
+#include "models/words/remarktext.h"
 #include "settingspage.h"
 #include "views/exchange/watchedfolders.h"
 #include "views/look/colors.h"
@@ -215,7 +218,7 @@ void LibrarySettings::addExport(SettingsPage &page)
     format->setAccessibleName(tr("Format that exports begin with"));
     for (const Format &each : formats())
         if (each.stream)
-            format->addItem(each.name, each.id);
+            format->addItem(remarkText(each.name), each.id);
     format->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     const auto show = [this, format] {
         format->setCurrentIndex(
@@ -226,6 +229,29 @@ void LibrarySettings::addExport(SettingsPage &page)
     connect(&page, &SettingsPage::shown, this, show); // an export keeps the format chosen last
     connect(format, &QComboBox::activated, this,
             [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
+    if (CitationFormatter::isAvailable())
+        addCitations(page);
+}
+
+// How copied citations look.
+void LibrarySettings::addCitations(SettingsPage &page)
+{
+    auto *style = new QComboBox(&page);
+    style->setObjectName(u"settingsCitationStyle"_s);
+    style->setAccessibleName(tr("Style of copied citations"));
+    style->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    const auto show = [this, style] { // a file may have come into the folder of styles
+        style->clear();
+        style->addItem(tr("One plain line"), QString());
+        for (const CitationStyle &each : citationStyles(ownStylesFolder()))
+            style->addItem(each.title, each.id);
+        style->setCurrentIndex(qMax(0, style->findData(m_settings.value("citation/style"_L1).toString())));
+    };
+    show();
+    page.addRow(Section::Export, tr("Citations"), style);
+    connect(&page, &SettingsPage::shown, this, show);
+    connect(style, &QComboBox::activated, this,
+            [this, style] { m_settings.setValue("citation/style"_L1, style->currentData().toString()); });
 }
 
 } // namespace lectern

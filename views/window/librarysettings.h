@@ -29,6 +29,7 @@ private:
     void addLibrary(SettingsPage &page);
     void addImport(SettingsPage &page);
     void addExport(SettingsPage &page);
+    void addCitations(SettingsPage &page);
     void showLibrary();
     void choosePlace();
     void setPlace(const QString &place);

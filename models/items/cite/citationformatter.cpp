@@ -9,6 +9,7 @@
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE
 #include "models/items/script/scriptengine.h"
+#include "models/words/sentence.h"
 #endif
 
 #include <QJsonArray>
@@ -114,7 +115,7 @@ Result<QList<FormattedReference>> CitationFormatter::references(const QList<Pape
                                                                 const QString &style, const QString &language)
 {
     if (papers.size() > kMost)
-        return Error{u"At most %1 papers are set in a citation style at once."_s.arg(kMost)};
+        return Error{Sentence::tr("At most %1 papers are set in a citation style at once.").arg(kMost)};
     LECTERN_TRY(const auto rules, citationStyle(style));
     QJsonArray items;
     CitationKeys keys;
@@ -143,7 +144,7 @@ bool CitationFormatter::isAvailable()
 Result<QList<FormattedReference>> CitationFormatter::references(const QList<Paper> &, const QString &,
                                                                 const QString &)
 {
-    return Error{u"This build of Lectern has no citation styles: it was made without Qt Qml."_s};
+    return Error{Sentence::tr("This build of Lectern has no citation styles: it was made without Qt Qml.")};
 }
 
 #endif

@@ -1,6 +1,7 @@
 #include "citationstyles.h"
 
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QDir>
 #include <QFile>
@@ -81,12 +82,13 @@ Result<CslFile> citationStyle(const QString &id, const QStringList &folders)
             break;
         LECTERN_TRY(const auto style, readCsl(*content));
         if (style.parent.isEmpty() && !style.listsPapers)
-            return Error{u"The citation style “%1” has no rules for a list of papers."_s.arg(style.title)};
+            return Error{
+                Sentence::tr("The citation style “%1” has no rules for a list of papers.").arg(style.title)};
         if (style.parent.isEmpty())
             return style;
         wanted = style.parent;
     }
-    return Error{u"There is no citation style “%1”."_s.arg(id)};
+    return Error{Sentence::tr("There is no citation style “%1”.").arg(id)};
 }
 
 QByteArray citationTerms(const QString &language)

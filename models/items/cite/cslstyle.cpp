@@ -1,5 +1,7 @@
 #include "cslstyle.h"
 
+#include "models/words/sentence.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -24,12 +26,13 @@ public:
     Result<CslFile> read()
     {
         if (!m_xml.readNextStartElement() || (m_xml.name() != u"style" && m_xml.name() != u"locale"))
-            return Error{u"This is no citation style."_s};
+            return Error{Sentence::tr("This is no citation style.")};
         const QJsonObject root = element(0);
         if (m_tooDeep)
-            return Error{u"This citation style nests too deeply."_s};
+            return Error{Sentence::tr("This citation style nests too deeply.")};
         if (m_xml.hasError())
-            return Error{u"This citation style cannot be read: line %1: %2."_s.arg(m_xml.lineNumber())
+            return Error{Sentence::tr("This citation style cannot be read: line %1: %2.")
+                             .arg(m_xml.lineNumber())
                              .arg(m_xml.errorString())};
         m_file.json = QJsonDocument(root).toJson(QJsonDocument::Compact);
         return m_file;
@@ -73,7 +76,7 @@ private:
 Result<CslFile> readCsl(const QByteArray &xml)
 {
     if (xml.size() > kLargestCsl)
-        return Error{u"This file is too large for a citation style."_s};
+        return Error{Sentence::tr("This file is too large for a citation style.")};
     return CslReader(xml).read();
 }
 

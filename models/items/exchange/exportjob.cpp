@@ -8,6 +8,7 @@
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
+#include "models/words/sentence.h"
 
 #include <QLocale>
 
@@ -38,7 +39,7 @@ static Result<QByteArray> referencesFile(Library &library, const ExportOrder &or
 static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order)
 {
     if (order.papers.size() > CitationFormatter::kMost) // before they are read
-        return Error{u"At most %1 papers are set in a citation style at once; these are %2."_s
+        return Error{Sentence::tr("At most %1 papers are set in a citation style at once; these are %2.")
                          .arg(CitationFormatter::kMost)
                          .arg(order.papers.size())};
     LECTERN_TRY(const auto bytes, referencesFile(library, order));

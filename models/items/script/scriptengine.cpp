@@ -1,6 +1,7 @@
 #include "scriptengine.h"
 
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <QFile>
 #include <QLoggingCategory>
@@ -111,12 +112,12 @@ Result<QString> ScriptEngine::call(const QJSValueList &arguments, int millisecon
     const QJSValue result = m_callable.call(arguments);
     if (m_watchdog.disarm()) {
         m_engine->setInterrupted(false);
-        return Error{u"This took longer than %1 seconds."_s.arg((milliseconds + 999) / 1000)};
+        return Error{Sentence::tr("This took longer than %1 seconds.").arg((milliseconds + 999) / 1000)};
     }
     if (result.isError())
         return Error{result.toString()};
     if (!result.isString())
-        return Error{u"The script gave no answer."_s};
+        return Error{Sentence::tr("The script gave no answer.")};
     return result.toString();
 }
 

@@ -155,7 +155,10 @@ private slots:
                     note(&found, *widget, "placeholder", line->placeholderText());
                 if (const auto *text = qobject_cast<const QTextEdit *>(widget))
                     note(&found, *widget, "text", text->toPlainText() + u' ' + text->placeholderText());
-                if (const auto *combo = qobject_cast<const QComboBox *>(widget))
+                static const QStringList names{u"exportStyle"_s,
+                                               u"settingsCitationStyle"_s}; // of citation styles
+                if (const auto *combo = qobject_cast<const QComboBox *>(widget);
+                    combo && !names.contains(combo->objectName()))
                     for (int i = 0; i < combo->count(); ++i)
                         note(&found, *widget, "item", combo->itemText(i));
                 if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model())

@@ -1,0 +1,18 @@
+# cmake -DGIT=… -DTREE=… -DFILE=… -P commit.cmake: writes FILE, which names the commit of the tree, where that has changed.
+set(commit "")
+if(GIT AND EXISTS ${TREE}/.git)
+    execute_process(COMMAND ${GIT} -C ${TREE} rev-parse --short=7 HEAD
+        OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+    execute_process(COMMAND ${GIT} -C ${TREE} diff --quiet HEAD -- RESULT_VARIABLE changed ERROR_QUIET)
+    if(commit AND NOT changed EQUAL 0)
+        string(APPEND commit "+")
+    endif()
+endif()
+set(text "#define LECTERN_COMMIT \"${commit}\"\n")
+set(before "")
+if(EXISTS ${FILE})
+    file(READ ${FILE} before)
+endif()
+if(NOT text STREQUAL before)
+    file(WRITE ${FILE} "${text}")
+endif()
