@@ -17,6 +17,8 @@
 #include <QTextEdit>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
@@ -92,19 +94,29 @@ void walk(Run &run, const std::function<void(const QString &where)> &look)
 QString escaped(QString text)
 {
     // Keys, names of formats and of services, fields of the query language, languages in themselves.
-    static const QRegularExpression names(u"\\b(Ctrl|Alt|Shift|Meta|Return|Enter|Escape|Esc|Space|Del|Delete|"
-                                          u"Backspace|Ins|Home|End|Left|Right|Up|Down|"
-                                          "PgUp|PgDown|F\\d+|BibTeX|BibLaTeX|RIS|CSL-JSON|CSV|JSON|Markdown|"
-                                          "HTML|Lectern|English|Deutsch|arXiv|DOI|"
-                                          "cs|LG|Machine Learning)\\b"_s);
+    static const QRegularExpression names(
+        u"\\b(Ctrl|Alt|Shift|Meta|Tab|Return|Enter|Escape|Esc|Space|Del|Delete|"
+        u"Backspace|Ins|Home|End|Left|Right|Up|Down|"
+        "PgUp|PgDown|F\\d+|BibTeX|BibLaTeX|RIS|CSL-JSON|CSV|JSON|Markdown|"
+        "HTML|Lectern|English|Deutsch|arXiv|DOI|"
+        "cs|LG|Machine Learning)\\b"_s);
     static const QRegularExpression tags(
         u"<[^<>]*>|&[a-z]+;|[\\w.-]+\\.(jsonl|lectern|ini|svg)|/[\\w./-]+|\\w+:\\S*"_s);
     static const QRegularExpression brackets(u"\\[[^\\[\\]]*\\]"_s);
     if (text.contains(u"<style"_s) || text.startsWith(u"<!DOCTYPE"_s))
         text = text.mid(text.indexOf(u"<body"_s));
-    for (const QueryForm &form : queryForms()) // the query language is the same everywhere
-        if (text == form.form || text == form.example)
-            return {};
+    static const QStringList language = [] { // of queries; the same everywhere
+        QStringList texts;
+        for (const QueryForm &form : queryForms())
+            texts << form.form << form.example;
+        std::sort(texts.begin(), texts.end(),
+                  [](const QString &one, const QString &other) { return one.size() > other.size(); });
+        return texts;
+    }();
+    if (language.contains(text))
+        return {};
+    for (qsizetype i = 0; text.size() > 500 && i < language.size(); ++i) // the help lists all of it
+        text.replace(language[i], u" "_s);
     static const QRegularExpression day(u"\\d+ [A-Z][a-z]{2} \\d{4}"_s);
     text.remove(day).remove(tags);
     while (text.contains(brackets))
@@ -113,6 +125,15 @@ QString escaped(QString text)
     static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
     const auto match = word.match(text);
     return match.hasMatch() ? text.simplified() : QString();
+}
+
+// Citation styles are called the same everywhere.
+bool listsCitationStyles(const QObject *part)
+{
+    for (; part; part = part->parent())
+        if (part->objectName() == u"exportStyle"_s || part->objectName() == u"settingsCitationStyle"_s)
+            return true;
+    return false;
 }
 
 void note(QSet<QString> *found, const QObject &object, const char *property, const QString &text)
@@ -149,19 +170,19 @@ private slots:
                 note(&found, *widget, "accessibleDescription", widget->accessibleDescription());
                 if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
                     note(&found, *widget, "text", button->text());
-                if (const auto *label = qobject_cast<const QLabel *>(widget))
+                if (const auto *label = qobject_cast<const QLabel *>(widget);
+                    label && label->objectName() != u"settingsBackupPlace"_s) // which is a folder
                     note(&found, *widget, "text", label->text());
                 if (const auto *line = qobject_cast<const QLineEdit *>(widget))
                     note(&found, *widget, "placeholder", line->placeholderText());
                 if (const auto *text = qobject_cast<const QTextEdit *>(widget))
                     note(&found, *widget, "text", text->toPlainText() + u' ' + text->placeholderText());
-                static const QStringList names{u"exportStyle"_s,
-                                               u"settingsCitationStyle"_s}; // of citation styles
                 if (const auto *combo = qobject_cast<const QComboBox *>(widget);
-                    combo && !names.contains(combo->objectName()))
+                    combo && !listsCitationStyles(widget))
                     for (int i = 0; i < combo->count(); ++i)
                         note(&found, *widget, "item", combo->itemText(i));
-                if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model())
+                if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+                    view && view->model() && !listsCitationStyles(widget))
                     for (int column = 0; column < view->model()->columnCount(); ++column) {
                         note(&found, *widget, "header",
                              view->model()->headerData(column, Qt::Horizontal).toString());
