@@ -92,6 +92,8 @@ enum class EditKind {
     RestoreSource,
     TakeSourceOut, // a source of a paper is another paper
     CorrectPapers, // own values, or some taken back
+    AttachFiles,
+    DetachFiles,
 };
 
 // Whether such a change says who is who.

@@ -25,6 +25,15 @@ struct PaperMarks {
         bool operator==(const OwnValue &) const = default;
     };
 
+    // A file of the paper, known by its bytes; found as models/store/rows/attachment.h writes it.
+    struct File {
+        QString sha256; // 64 hexadecimal digits in small letters
+        QString name, path, found;
+        qint64 added = 0, bytes = 0, modified = 0;
+        int pages = 0; // 0: unknown
+        bool operator==(const File &) const = default;
+    };
+
     bool bookmarked = false, read = false;
     int rating = 0; // 1 to 5; 0: none
     QString note; // Markdown
@@ -32,6 +41,7 @@ struct PaperMarks {
     QList<Tag> tags;
     QList<Place> lists;
     QList<OwnValue> ownValues;
+    QList<File> files;
 
     bool isEmpty() const { return *this == PaperMarks(); }
     bool operator==(const PaperMarks &) const = default;

@@ -1,6 +1,7 @@
 #include "library.h"
 
 #include "models/core/withinmemory.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
@@ -59,6 +60,7 @@ struct Library::Private {
     ListStore lists{*connection, edits};
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
+    AttachmentStore attachments{*connection, edits};
     PageCorrectionStore pageCorrections{*connection};
     FieldLayoutStore fieldLayouts{*connection};
     MarksFile marksFile{*connection, edits};
@@ -135,6 +137,11 @@ SourceReader &Library::sources()
 VisitStore &Library::visits()
 {
     return d->visits;
+}
+
+AttachmentStore &Library::attachments()
+{
+    return d->attachments;
 }
 
 Marker &Library::marks()

@@ -12,6 +12,7 @@
 namespace lectern
 {
 
+class AttachmentStore;
 class AuthorIdentity;
 class AuthorList;
 class AuthorReader;
@@ -69,6 +70,7 @@ public:
     ListStore &lists();
     NoteStore &notes();
     SavedSearchStore &savedSearches();
+    AttachmentStore &attachments(); // also where they lie and were read last, which is no edit
     AuthorIdentity &authorIdentity();
     Bin &bin();
     EditLog &edits();

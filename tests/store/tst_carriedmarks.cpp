@@ -3,6 +3,7 @@
 #include "models/formats/base/marksfield.h"
 #include "models/formats/registry.h"
 #include "models/intake/fileimporter.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
@@ -95,6 +96,19 @@ class TestCarriedMarks : public QObject
         (void)must(m_from->lists().add(chapter, {two, one, four}));
         (void)must(m_from->lists().add(thesis, {two}));
         (void)must(OwnValueStore(m_from->edits()).change({{four, u"title"_s, u"A Title"_s}}));
+        QList<Attachment> files;
+        for (const PaperId id : {one, one, two}) {
+            Attachment file;
+            file.paper = id;
+            file.hash = QByteArray(32, char('a' + files.size()));
+            file.name = u"a_{file} %1; 50%.pdf"_s.arg(files.size());
+            file.path = u"/home/ada: {/%1"_s.arg(file.name);
+            file.bytes = 4000;
+            files.append(file);
+        }
+        files[1].path = u"/tidy/plain-2.pdf"_s; // the one whose braces balance
+        files[1].name = u"plain-2.pdf"_s;
+        (void)must(m_from->attachments().attach(files));
     }
 
 private slots:

@@ -56,9 +56,9 @@ const QList<QueryForm> &queryForms()
         {u"tag:, list:, source:"_s, u"tag:\"to read\",survey"_s,
          Sentence::tr("What you tagged, put into a list, or took from a file; several by commas.")},
         {u"has:"_s, u"has:code -has:abstract"_s,
-         Sentence::tr(
-             "What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its "
-             "sources disagree.")},
+         Sentence::tr("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: "
+                      "a file is "
+                      "attached; conflict: its sources disagree.")},
         {u"is:"_s, u"is:unread"_s,
          Sentence::tr(
              "bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), "

@@ -23,8 +23,9 @@ using Kind = QueryNode::Kind;
 
 const QStringList &hasValues()
 {
-    static const QStringList values{u"code"_s,  u"abstract"_s,  u"note"_s, u"doi"_s,    u"score"_s,
-                                    u"arxiv"_s, u"citations"_s, u"date"_s, u"rating"_s, u"conflict"_s};
+    static const QStringList values{u"code"_s,   u"abstract"_s, u"note"_s,      u"doi"_s,
+                                    u"score"_s,  u"arxiv"_s,    u"citations"_s, u"date"_s,
+                                    u"rating"_s, u"conflict"_s, u"pdf"_s};
     return values;
 }
 

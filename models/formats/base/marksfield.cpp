@@ -67,6 +67,7 @@ void removeBeside(QList<ExtraField> &fields, const PaperMarks &marks, const QStr
         for (const ExtraField &field : bibMarks(marks))
             removeLast(fields, field, true);
         removeTags(fields, u"keywords"_s, writeTexProse(tagNames(marks)));
+        removeLast(fields, {u"file"_s, bibFiles(marks)}, false);
     } else if (format == "ris"_L1) {
         for (const ExtraField &field : risMarks(marks))
             removeLast(fields, field, false);
@@ -80,6 +81,42 @@ void removeBeside(QList<ExtraField> &fields, const PaperMarks &marks, const QStr
 }
 
 } // namespace
+
+QJsonObject fileObject(const PaperMarks::File &file)
+{
+    QJsonObject object{{u"sha256"_s, file.sha256}, {u"name"_s, file.name}, {u"added"_s, file.added}};
+    if (!file.path.isEmpty())
+        object.insert(u"path"_s, file.path);
+    if (!file.found.isEmpty())
+        object.insert(u"found"_s, file.found);
+    if (file.bytes > 0)
+        object.insert(u"bytes"_s, file.bytes);
+    if (file.modified > 0)
+        object.insert(u"modified"_s, file.modified);
+    if (file.pages > 0)
+        object.insert(u"pages"_s, file.pages);
+    return object;
+}
+
+std::optional<PaperMarks::File> fileFrom(const QJsonObject &object)
+{
+    constexpr int kHexDigits = 64;
+    PaperMarks::File file;
+    file.sha256 = object["sha256"_L1].toString();
+    file.name = object["name"_L1].toString();
+    const bool isHash = file.sha256.size() == kHexDigits
+        && std::all_of(file.sha256.cbegin(), file.sha256.cend(),
+                       [](QChar c) { return QStringView(u"0123456789abcdef").contains(c); });
+    if (!isHash || file.name.isEmpty() || file.name.contains(u'/'))
+        return {};
+    file.path = object["path"_L1].toString();
+    file.found = object["found"_L1].toString(u"hand"_s);
+    file.added = qMax<qint64>(0, object["added"_L1].toInteger());
+    file.bytes = qMax<qint64>(0, object["bytes"_L1].toInteger());
+    file.modified = qMax<qint64>(0, object["modified"_L1].toInteger());
+    file.pages = qMax(0, object["pages"_L1].toInt());
+    return file;
+}
 
 QJsonObject marksObject(const PaperMarks &marks)
 {
@@ -109,6 +146,11 @@ QJsonObject marksObject(const PaperMarks &marks)
         object.insert(u"lists"_s, lists);
     if (!values.isEmpty())
         object.insert(u"own_values"_s, values);
+    QJsonArray files;
+    for (const PaperMarks::File &file : marks.files)
+        files.append(fileObject(file));
+    if (!files.isEmpty())
+        object.insert(u"files"_s, files);
     return object;
 }
 
@@ -134,6 +176,9 @@ PaperMarks marksFrom(const QJsonObject &object)
     for (const QJsonValue &own : object["own_values"_L1].toArray())
         if (const QString field = own["field"_L1].toString(); !field.isEmpty())
             marks.ownValues.append({field, own["value"_L1].toString(), own["edited"_L1].toInteger()});
+    for (const QJsonValue &value : object["files"_L1].toArray())
+        if (const auto file = fileFrom(value.toObject()))
+            marks.files.append(*file);
     return marks;
 }
 
@@ -197,6 +242,20 @@ QList<ExtraField> bibMarks(const PaperMarks &marks)
     if (!marks.note.isEmpty())
         fields.append({u"annote"_s, marks.note});
     return fields;
+}
+
+QString bibFiles(const PaperMarks &marks)
+{
+    const auto part = [](QString text) {
+        for (const QLatin1Char sign : {'\\'_L1, ';'_L1, ':'_L1})
+            text.replace(sign, u'\\' + QString(sign));
+        return text;
+    };
+    QStringList files;
+    for (const PaperMarks::File &file : marks.files)
+        if (!file.path.isEmpty())
+            files.append(u':' + part(file.path) + u":PDF"_s);
+    return files.join(u';');
 }
 
 QList<ExtraField> risMarks(const PaperMarks &marks)

@@ -6,6 +6,8 @@
 
 #include <QJsonObject>
 
+#include <optional>
+
 namespace lectern
 {
 
@@ -14,13 +16,18 @@ namespace lectern
 inline constexpr QStringView kMarksField = u"lecternmarks";
 
 // Our own field as JSON: {"bookmarked": true, "read": true, "rating": 4, "note": …, "note_edited": …, "tags":
-// [{"name", "colour"}], "lists": [{"path": [names], "place"}], "own_values": [{"field", "value", "edited"}]};
-// what is not set is missing.
+// [{"name", "colour"}], "lists": [{"path": [names], "place"}], "own_values": [{"field", "value", "edited"}],
+// "files": [as fileObject() has them]}; what is not set is missing.
 QJsonObject marksObject(const PaperMarks &marks);
 // Reads it back; whatever has another shape counts as not set.
 PaperMarks marksFrom(const QJsonObject &object);
 
-// The same as one line of text for formats that would read something into signs: letters and digits of
+// A file of the paper: {"sha256", "name", "path", "found", "added", "bytes", "modified", "pages"}.
+QJsonObject fileObject(const PaperMarks::File &file);
+// Reads it back; nullopt when it names no file.
+std::optional<PaperMarks::File> fileFrom(const QJsonObject &object);
+
+// The marks as one line of text for formats that would read something into signs: letters and digits of
 // ASCII, some punctuation, all else as \uXXXX, so that neither TeX nor a line of RIS nor a spreadsheet
 // changes it. Braces balance.
 QString marksText(const PaperMarks &marks);
@@ -34,6 +41,8 @@ QString withTags(const QString &keywords, const QString &tagNames);
 // Fields of BibTeX beside the keywords, as JabRef has them: groups, ranking, readstatus, annote. Values are
 // plain text.
 QList<ExtraField> bibMarks(const PaperMarks &marks);
+// The field "file" of BibTeX, which is no TeX: ":/home/ada/tides.pdf:PDF", several behind semicolons.
+QString bibFiles(const PaperMarks &marks);
 // Lines of RIS: KW for each tag, N1 for the note.
 QList<ExtraField> risMarks(const PaperMarks &marks);
 // Columns of a table, always the same ones in the same order.

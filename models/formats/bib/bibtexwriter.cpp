@@ -225,6 +225,9 @@ private:
             return;
         for (const ExtraField &field : bibMarks(m_marks))
             add(field.name, writeTexProse(foldAsciiSpace(field.value)));
+        // As JabRef and Zotero write it: no TeX, whatever stands in it.
+        if (const QString files = bibFiles(m_marks); isBalanced(files))
+            add(u"file"_s, files);
         add(kMarksField.toString(), marksText(m_marks));
     }
 

@@ -118,6 +118,10 @@ Words wordsOf(EditKind kind)
                 QT_TRANSLATE_NOOP("EditText", "A source of %2 is a paper of its own now")};
     case EditKind::CorrectPapers:
         return {QT_TRANSLATE_NOOP("EditText", "correct %2"), QT_TRANSLATE_NOOP("EditText", "%2 corrected")};
+    case EditKind::AttachFiles:
+        return {QT_TRANSLATE_NOOP("EditText", "attach %2"), QT_TRANSLATE_NOOP("EditText", "%2 attached")};
+    case EditKind::DetachFiles:
+        return {QT_TRANSLATE_NOOP("EditText", "detach %2"), QT_TRANSLATE_NOOP("EditText", "%2 detached")};
     case EditKind::ImportMarks:
         return {QT_TRANSLATE_NOOP("EditText", "import marks"),
                 QT_TRANSLATE_NOOP("EditText", "Marks imported")};
@@ -176,8 +180,27 @@ static QString correctedText(const Edit &edit, bool done)
         .arg(papers, paperFieldName(edit.subject));
 }
 
+// One file is named; of several, the papers.
+static QString attachedText(const Edit &edit, bool done)
+{
+    const bool attached = edit.kind == EditKind::AttachFiles;
+    const QString text = attached
+        ? done ? EditText::tr("Files attached to %1") : EditText::tr("attach files to %1")
+        : done ? EditText::tr("Files detached from %1")
+               : EditText::tr("detach files from %1");
+    return text.arg(papersText(edit.papers));
+}
+
+static bool isOfSeveralFiles(const Edit &edit)
+{
+    return edit.subject.isEmpty()
+        && (edit.kind == EditKind::AttachFiles || edit.kind == EditKind::DetachFiles);
+}
+
 QString editText(const Edit &edit)
 {
+    if (isOfSeveralFiles(edit))
+        return attachedText(edit, false);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
         return correctedText(edit, false);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
@@ -187,6 +210,8 @@ QString editText(const Edit &edit)
 
 QString doneText(const Edit &edit)
 {
+    if (isOfSeveralFiles(edit))
+        return attachedText(edit, true);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
         return correctedText(edit, true);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())

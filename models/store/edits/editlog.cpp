@@ -126,7 +126,8 @@ const QList<QByteArray> &EditLog::tables()
                                          "paper_decision_place",
                                          "bin",
                                          "source_bin",
-                                         "own_value"};
+                                         "own_value",
+                                         "attachment"};
     return names;
 }
 

@@ -1,6 +1,7 @@
 #include "marksfile.h"
 
 #include "authorwords.h"
+#include "fileobjects.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/store/edits/searchwords.h"
 #include "models/store/identity/keptidentity.h"
@@ -84,6 +85,8 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                    QJsonObject{
                        {u"field"_s, row.text(1)}, {u"value"_s, row.text(2)}, {u"edited"_s, row.number(3)}});
         }));
+    LECTERN_TRY(forEachFile(m_connection,
+                            [&](qint64 paper, const QJsonObject &file) { append(paper, u"files"_s, file); }));
     LECTERN_TRY(forEach(m_connection,
                         "SELECT paper, name FROM paper_tag JOIN tag ON tag.id = tag ORDER BY name",
                         [&](Statement &row) { append(row.number(0), u"tags"_s, row.text(1)); }));

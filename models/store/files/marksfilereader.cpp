@@ -1,5 +1,6 @@
 // Reads marks into a library.
 #include "authorwords.h"
+#include "fileobjects.h"
 #include "marksfile.h"
 #include "models/core/fold.h"
 #include "models/formats/records/lecternjsonl.h"
@@ -282,6 +283,8 @@ private:
         if (const QString note = object.value("note"_L1).toString(); !note.isEmpty())
             LECTERN_TRY(m_adder.note.bind(1, paper).bind(2, note).bind(3, editedIn(object)).run());
         LECTERN_TRY(addOwnValues(object, paper));
+        for (const QJsonValue &file : object.value("files"_L1).toArray())
+            LECTERN_TRY(addFile(m_connection, paper, file.toObject()));
         for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
             if (tag.toString().isEmpty())
                 continue;

@@ -14,7 +14,8 @@ MarkTable::MarkTable(const Connection &connection)
         " OR EXISTS(SELECT 1 FROM paper_note WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM own_value WHERE paper = ?1),"
+        " OR EXISTS(SELECT 1 FROM own_value WHERE paper = ?1)"
+        " OR EXISTS(SELECT 1 FROM attachment WHERE paper = ?1),"
         " EXISTS(SELECT 1 FROM bin WHERE paper = ?1)"),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
@@ -55,6 +56,8 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
           " SELECT list, ?2, position FROM list_paper WHERE paper = ?1",
           "INSERT OR IGNORE INTO author_assignment(paper, folded, author)"
           " SELECT ?2, folded, author FROM author_assignment WHERE paper = ?1",
+          "INSERT OR IGNORE INTO attachment(paper, hash, name, found, added)"
+          " SELECT ?2, hash, name, found, added FROM attachment WHERE paper = ?1",
           "INSERT INTO own_value(paper, field, value, edited)"
           " SELECT ?2, field, value, edited FROM own_value WHERE paper = ?1 ON CONFLICT(paper, field)"
           " DO UPDATE SET value = excluded.value, edited = excluded.edited WHERE excluded.edited > edited",
@@ -87,7 +90,8 @@ Result<> MarkTable::drop(qint64 paper)
          {"DELETE FROM mark WHERE paper = ?", "DELETE FROM paper_tag WHERE paper = ?",
           "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
           "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?",
-          "DELETE FROM own_value WHERE paper = ?", "DELETE FROM bin WHERE paper = ?"}) {
+          "DELETE FROM own_value WHERE paper = ?", "DELETE FROM attachment WHERE paper = ?",
+          "DELETE FROM bin WHERE paper = ?"}) {
         Statement take(m_connection, sql);
         LECTERN_TRY(take.bind(1, paper).run());
     }

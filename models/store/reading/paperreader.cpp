@@ -126,7 +126,8 @@ PaperReader::PaperReader(Connection &connection)
             " (SELECT group_concat(colour || ' ' || name, char(10)) FROM (SELECT colour, name FROM paper_tag"
             " JOIN tag ON tag.id = tag WHERE paper_tag.paper = paper.id ORDER BY name)),"
             " EXISTS(SELECT 1 FROM paper_note WHERE paper_note.paper = paper.id),"
-            " EXISTS(SELECT 1 FROM own_value WHERE own_value.paper = paper.id)"
+            " EXISTS(SELECT 1 FROM own_value WHERE own_value.paper = paper.id),"
+            " (SELECT count(*) FROM attachment WHERE attachment.paper = paper.id)"
             " FROM paper LEFT JOIN mark ON mark.paper = paper.id"
             " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?"),
       m_first(connection,
@@ -168,6 +169,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
         }
     row.noted = m_row.number(16) != 0;
     row.edited = m_row.number(17) != 0;
+    row.files = int(m_row.number(18));
     m_row.reset();
     LECTERN_TRY(const auto came, m_first.bind(1, qint64(id)).next());
     if (came) {

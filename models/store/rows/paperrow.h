@@ -39,6 +39,7 @@ struct PaperRow {
     QString source; // with which source
     bool noted = false;
     bool edited = false; // it has own values
+    int files = 0; // attached to it
     bool conflicting = false; // some field has different values on different sources
 };
 

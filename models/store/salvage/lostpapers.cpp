@@ -20,7 +20,8 @@ namespace
 constexpr const char *kFindMissing =
     "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
     " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
-    " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value;"
+    " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value"
+    " UNION SELECT paper FROM attachment;"
     "CREATE TEMP TABLE missing(id INTEGER PRIMARY KEY);"
     "INSERT INTO missing SELECT id FROM marked UNION SELECT paper FROM sighting UNION SELECT paper FROM "
     "abstract"
@@ -77,7 +78,11 @@ constexpr const char *kNameOthers =
     "  (SELECT min(folded) FROM author_alias a WHERE a.author = n.author),"
     "  (SELECT min(folded) FROM author_name a WHERE a.author = n.author)) AS name FROM author_note n)"
     " WHERE name IS NOT NULL;"
-    "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);";
+    "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);"
+    // A file is looked for by its bytes.
+    "DELETE FROM attachment WHERE length(hash) <> 32;"
+    "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
+    " SELECT hash, name, 0, 0, 0 FROM attachment;";
 
 constexpr const char *kDropHalfDecisions =
     "DELETE FROM paper_decision WHERE (SELECT count(*) FROM paper_decision_side WHERE decision = id) < 2"

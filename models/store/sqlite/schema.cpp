@@ -240,6 +240,21 @@ const QList<SchemaStep> &schemaSteps()
             // What "has:conflict" and "is:cut" find; few papers are in them.
             u"CREATE INDEX paper_in_conflict ON paper(id) WHERE conflicts <> 0"_s,
             u"CREATE INDEX paper_cut ON paper(id) WHERE flags & 1"_s,
+        },
+        {
+            // The files of papers, known by the SHA-256 of their bytes. Like marks, these rows outlive their
+            // papers. found: by what the paper was found (edits/attachmentstore.h).
+            u"CREATE TABLE attachment(paper INTEGER NOT NULL, hash BLOB NOT NULL, name TEXT NOT NULL,"
+            " found TEXT NOT NULL, added INTEGER NOT NULL, PRIMARY KEY(paper, hash)) WITHOUT ROWID"_s,
+            u"CREATE INDEX attachment_by_hash ON attachment(hash)"_s,
+            // Where the file lay last; a path that is not absolute begins at the library's folder. pages: 0
+            // where nobody has counted them.
+            u"CREATE TABLE attached_file(hash BLOB PRIMARY KEY, path TEXT NOT NULL, bytes INTEGER NOT NULL,"
+            " modified INTEGER NOT NULL, pages INTEGER NOT NULL) WITHOUT ROWID"_s,
+            // Where a person looked last in a file, and when.
+            u"CREATE TABLE file_visit(hash BLOB PRIMARY KEY, opened INTEGER NOT NULL, page INTEGER NOT NULL,"
+            " y REAL NOT NULL, zoom REAL NOT NULL) WITHOUT ROWID"_s,
+            u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
         }};
     return steps;
 }

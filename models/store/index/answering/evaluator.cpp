@@ -410,6 +410,8 @@ Result<Bitmap> Evaluator::has(const QString &value) const
     Bitmap set(snapshot.size());
     if (value == "note"_L1)
         LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
+    if (value == "pdf"_L1)
+        LECTERN_TRY(addPapers("SELECT paper FROM attachment", {}, &set));
     if (value == "conflict"_L1)
         LECTERN_TRY(addPapers("SELECT id FROM paper WHERE conflicts <> 0", {}, &set));
     if (value == "rating"_L1)

@@ -1,0 +1,56 @@
+#pragma once
+// The files of papers: which file belongs to which paper, which is a person's work and goes through the edit
+// log; and where each lies and was read last, which is a fact that nobody takes back.
+#include "editlog.h"
+#include "models/store/rows/attachment.h"
+
+namespace lectern
+{
+
+// Belongs to the connection's thread. Asks no disk about the files: that is models/intake/attach.
+class AttachmentStore
+{
+public:
+    AttachmentStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
+
+    // The files of a paper, those attached first first.
+    Result<QList<Attachment>> of(PaperId paper);
+    // All files of papers in the list; by the day they were attached, oldest first.
+    Result<QList<Attachment>> all();
+    // The files that were read last, newest first, of papers in the list, at most so many; with titles.
+    Result<QList<Attachment>> lastRead(int most);
+    // The paper of a file; None where there is none.
+    Result<PaperId> paperOf(const QByteArray &hash);
+    // Whether a file of this size is attached: only such a file can be one that was moved.
+    Result<bool> anyOfSize(qint64 bytes);
+
+    // Attaches files: paper, hash, name, found, path, bytes, modified and pages of each count. A file has one
+    // paper: it leaves the one it had. Files of papers that are not in the library are skipped. The entry of
+    // the log is named after the file if it is one. Also keeps where they lie.
+    Result<Edit> attach(const QList<Attachment> &files);
+    // Takes files from a paper. They stay where they are.
+    Result<Edit> detach(PaperId paper, const QList<QByteArray> &hashes);
+
+    // Keeps where a file lies now: hash, path, bytes, modified and pages count. Does nothing for a file that
+    // was never attached.
+    Result<> setPlaceOnDisk(const Attachment &file);
+    // Keeps where a person looks, as of now.
+    Result<> noteRead(const QByteArray &hash, const FilePlace &place);
+
+    // Whether files are copied into folder() when they are attached, instead of staying where they are.
+    Result<bool> copiesFiles();
+    Result<> setCopiesFiles(bool copies);
+    // "<library> files" beside the library.
+    QString folder() const;
+
+private:
+    QString stored(const QString &path) const;
+    QString absolute(const QString &stored) const;
+    Attachment fileIn(const Statement &row) const;
+    Result<> writePlace(const Attachment &file);
+
+    Connection &m_connection;
+    EditLog &m_log;
+};
+
+} // namespace lectern

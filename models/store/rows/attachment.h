@@ -1,0 +1,49 @@
+#pragma once
+// A file that belongs to a paper, such as its PDF. The library knows it by its bytes and keeps where it lay
+// last; it holds no file itself.
+#include "models/core/ids.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace lectern
+{
+
+// By what the paper of a file was found; stored by name.
+enum class FoundBy {
+    Hand, // a person said so
+    Arxiv, // the arXiv stamp on its first page
+    Doi, // the paper's DOI on its first page
+    Title, // the title, with an author behind it
+    Abstract, // the words of the abstract
+    Read, // the paper itself was made from what the file says
+};
+
+// Where a person looked last in a file.
+struct FilePlace {
+    int page = 0; // from 0
+    double y = 0; // share of the page above the upper edge of the view, 0 to 1
+    double zoom = 0; // 1: a point is 1/72 inch; 0: as wide as the view
+    bool operator==(const FilePlace &) const = default;
+};
+
+struct Attachment {
+    PaperId paper = PaperId::None;
+    QByteArray hash; // SHA-256 of the bytes
+    QString name; // what the file was called when it was attached
+    FoundBy found = FoundBy::Hand;
+    QDateTime added; // UTC
+    QString path; // absolute; where it lay last
+    qint64 bytes = 0;
+    QDateTime modified; // UTC, of the file when it was seen last
+    int pages = 0; // 0: nobody has counted them
+    std::optional<FilePlace> place; // nullopt: never opened
+    QDateTime opened; // UTC; invalid: never
+    QString title; // of the paper; only where many papers' files are listed
+    bool operator==(const Attachment &) const = default;
+};
+
+} // namespace lectern
