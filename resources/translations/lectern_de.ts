@@ -3547,6 +3547,46 @@
         <source>The script gave no answer.</source>
         <translation>Das Skript gab keine Antwort.</translation>
     </message>
+    <message>
+        <source>Lectern cannot show PDFs here: its program lectern-pdf is not installed.</source>
+        <translation>Lectern kann hier keine PDFs zeigen: Sein Programm lectern-pdf ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This PDF is locked with a password.</source>
+        <translation>Dieses PDF ist mit einem Passwort gesperrt.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or it is not a PDF.</source>
+        <translation>Diese Datei ist beschädigt oder kein PDF.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>Dieses PDF hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>This page is damaged.</source>
+        <translation>Diese Seite ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This page is too large to be shown.</source>
+        <translation>Diese Seite ist zu groß, um gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>The program that reads PDFs gave no answer that makes sense.</source>
+        <translation>Das Programm, das PDFs liest, gab keine sinnvolle Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>This takes too long and was stopped.</source>
+        <translation>Das dauert zu lange und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The program that reads PDFs broke down over this.</source>
+        <translation>Das Programm, das PDFs liest, ist daran gescheitert.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

@@ -3545,6 +3545,46 @@
         <source>The script gave no answer.</source>
         <translation>脚本没有给出结果。</translation>
     </message>
+    <message>
+        <source>Lectern cannot show PDFs here: its program lectern-pdf is not installed.</source>
+        <translation>Lectern 无法在此显示 PDF：其程序 lectern-pdf 未安装。</translation>
+    </message>
+    <message>
+        <source>This PDF is locked with a password.</source>
+        <translation>此 PDF 受密码保护。</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or it is not a PDF.</source>
+        <translation>此文件已损坏，或不是 PDF。</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>此 PDF 没有页面。</translation>
+    </message>
+    <message>
+        <source>This page is damaged.</source>
+        <translation>此页已损坏。</translation>
+    </message>
+    <message>
+        <source>This page is too large to be shown.</source>
+        <translation>此页太大，无法显示。</translation>
+    </message>
+    <message>
+        <source>The program that reads PDFs gave no answer that makes sense.</source>
+        <translation>读取 PDF 的程序没有给出有意义的结果。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>This takes too long and was stopped.</source>
+        <translation>耗时过长，已停止。</translation>
+    </message>
+    <message>
+        <source>The program that reads PDFs broke down over this.</source>
+        <translation>读取 PDF 的程序因此崩溃。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

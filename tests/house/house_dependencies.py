@@ -7,7 +7,7 @@ import sys
 
 # The rooms, each standing on those before it alone. A room is a folder with what lies in it and in no room of its own.
 ROOMS = """
-    models/words models/tex/tables models/tex/prose models/tex models/core models/core/query
+    models/words models/tex/tables models/tex/prose models/tex models/core models/core/query models/pdf
     models/formats/base models/formats/records models/formats/pages models/formats/bib models/formats/scholar
     models/formats/web models/formats/web/saved models/formats
     models/store/rows models/store/sqlite models/store/identity models/store/marks
@@ -19,14 +19,17 @@ ROOMS = """
     models/items/exchange models/items/session models/items/authors models/items/links
     views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
     views/links views/exchange views/print views/keep views/help views/window
-    views resources app/version app/cli app/lectern
+    views resources app/version app/cli app/pdf app/lectern
 """.split()
 # Besides: the command line knows no window, and only the program itself what is compiled in.
-NEVER = {"app/cli": ("models/items", "views", "resources"), "views": ("resources",), "app/lectern": ("app/cli",)}
+NEVER = {"app/cli": ("models/items", "views", "resources"), "views": ("resources",), "app/lectern": ("app/cli", "app/pdf"),
+         # What is under the GPL stays there, and knows nothing of ours but how to speak.
+         "app/pdf": ("models/formats", "models/store", "models/intake", "models/items", "views", "resources", "app/cli")}
 # What of Qt and of SQLite whom is kept from: pattern of the include, rooms that may.
 WINDOW = re.compile(r"Qt(Widgets|Gui|Svg|Qml)(/.*)?|QWidget|QApplication|QGuiApplication|QPainter|QPixmap|QIcon|QFont|"
                     r"QColor|QDialog|QMainWindow|QAction|QSvg\w*|QJSEngine")
 WIDGETS = re.compile(r"QtWidgets(/.*)?|QWidget|QApplication|QDialog|QMainWindow")
+POPPLER = re.compile(r"(poppler|qt6/poppler).*|seccomp\.h")
 SQL = re.compile(r"QtSql(/.*)?|QSql\w*|sqlite3\.h")
 INCLUDE = re.compile(r'^ *# *include +([<"])([^>"]+)[>"]', re.M)
 
@@ -99,7 +102,9 @@ def main():
                 if any(below(room, who) and below(other, *what) for who, what in NEVER.items()):
                     faults.append(f"{at}, which {room} must not know")
                 unit.add(os.path.splitext(target)[0])
-            elif not below(room, "models/items", "views", "app/lectern", "resources") and WINDOW.fullmatch(included):
+            elif not below(room, "app/pdf") and POPPLER.fullmatch(included):
+                faults.append(f"{at}: PDFs are read in app/pdf only, which may fall")
+            elif not below(room, "models/items", "views", "app/lectern", "app/pdf", "resources") and WINDOW.fullmatch(included):
                 faults.append(f"{at}: no window below models/items")
             elif below(room, "models/items") and WIDGETS.fullmatch(included):
                 faults.append(f"{at}: no widgets below views")

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+// The questions that come in and the answers that go out, on an open socket.
+#include "models/pdf/pdfprotocol.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace lectern::pdf
+{
+
+class Channel
+{
+public:
+    explicit Channel(int socket) : m_socket(socket) { }
+
+    struct Question {
+        PdfKind kind = PdfKind::Open;
+        quint32 number = 0;
+        QByteArray body;
+    };
+    // Waits for the next one. Nothing: whoever asked is gone, or makes no sense.
+    std::optional<Question> next();
+    // Whether the question that is being answered was taken back.
+    bool isTakenBack();
+    // Answers the last question. more: bytes that follow the body. False: nobody listens any more.
+    bool answer(PdfState state, const QByteArray &body = {}, QByteArrayView more = {});
+
+private:
+    bool receive(void *to, size_t bytes) const;
+    bool send(const void *from, size_t bytes) const;
+
+    int m_socket;
+    Question m_question;
+    bool m_takenBack = false;
+};
+
+} // namespace lectern::pdf

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "document.h"
+
+#include <poppler-qt6.h>
+
+#include <QVariant>
+
+#include <algorithm>
+
+namespace lectern::pdf
+{
+
+namespace
+{
+
+// The texts of a file, cut where nobody reads on.
+constexpr qsizetype kLongestText = 4000;
+constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000;
+constexpr int kDeepest = 16;
+
+// What poppler takes along through its question whether to go on.
+const std::function<bool()> *asked(const QVariant &closure)
+{
+    return static_cast<const std::function<bool()> *>(closure.value<void *>());
+}
+
+bool shouldAbort(const QVariant &closure)
+{
+    return (*asked(closure))();
+}
+
+double within(double value)
+{
+    return qIsFinite(value) ? std::clamp(value, -1e6, 1e6) : 0;
+}
+
+QRectF within(const QRectF &box)
+{
+    const QRectF upright = box.normalized();
+    return {within(upright.x()), within(upright.y()), within(upright.width()), within(upright.height())};
+}
+
+class OutlineWalk
+{
+public:
+    OutlineWalk(QList<PdfOutlineEntry> &entries, const QList<QSizeF> &sizes)
+        : m_entries(entries), m_sizes(sizes)
+    {
+    }
+
+    void add(const QVector<Poppler::OutlineItem> &items, int level)
+    {
+        for (const Poppler::OutlineItem &item : items) {
+            if (m_entries.size() >= kMostEntries)
+                return;
+            PdfOutlineEntry entry;
+            entry.title = item.name().left(kLongestText);
+            entry.level = level;
+            if (const auto to = item.destination()) {
+                entry.page = to->pageNumber() - 1;
+                if (entry.page >= 0 && entry.page < m_sizes.size() && to->isChangeTop())
+                    entry.y = within(to->top() * m_sizes[entry.page].height());
+            }
+            m_entries.append(entry);
+            if (level < kDeepest && item.hasChildren())
+                add(item.children(), level + 1);
+        }
+    }
+
+private:
+    QList<PdfOutlineEntry> &m_entries;
+    const QList<QSizeF> &m_sizes;
+};
+
+} // namespace
+
+Document::Document(std::function<bool()> takenBack) : m_takenBack(std::move(takenBack)) { }
+
+Document::~Document() = default;
+
+PdfState Document::open(const QByteArray &bytes, PdfSummary &summary)
+{
+    // What poppler says about damage is for nobody here.
+    Poppler::setDebugErrorFunction([](const QString &, const QVariant &) {}, {});
+    m_document = Poppler::Document::loadFromData(bytes);
+    if (!m_document)
+        return PdfState::Damaged;
+    if (m_document->isLocked())
+        return PdfState::Locked;
+    const int pages = std::min(m_document->numPages(), kMostPdfPages);
+    if (pages < 1)
+        return PdfState::Empty;
+    m_document->setRenderHint(Poppler::Document::Antialiasing);
+    m_document->setRenderHint(Poppler::Document::TextAntialiasing);
+    m_document->setPaperColor(Qt::white);
+    m_sizes.reserve(pages);
+    for (int i = 0; i < pages; ++i) {
+        const auto page = m_document->page(i);
+        const QSizeF size = page ? page->pageSizeF() : QSizeF();
+        // A page that is missing has the form of the one before, so that it can be said in its place.
+        const bool real =
+            size.width() >= 1 && size.height() >= 1 && size.width() < 1e5 && size.height() < 1e5;
+        m_sizes.append(real ? size : m_sizes.isEmpty() ? QSizeF(595, 842) : m_sizes.last());
+    }
+    summary.title = m_document->title().left(kLongestText);
+    summary.sizes = m_sizes;
+    return PdfState::Ok;
+}
+
+PdfState Document::text(int number, PdfPageText &text) const
+{
+    const auto page = m_document->page(number);
+    if (!page || number >= m_sizes.size())
+        return PdfState::Missing;
+    const auto boxes = page->textList(
+        Poppler::Page::Rotate0, shouldAbort,
+        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
+    if (m_takenBack())
+        return PdfState::TakenBack;
+    text.size = m_sizes[number];
+    for (const auto &box : boxes) {
+        if (qsizetype(text.words.size()) >= kMostWords)
+            break;
+        PdfWord word;
+        word.box = within(box->boundingBox());
+        word.text = box->text().left(kLongestText);
+        word.spaceAfter = box->hasSpaceAfter();
+        word.lineEnd = !box->nextWord();
+        // Upright words are as high as their letters, others as wide.
+        const bool upright = word.text.size() < 2 || word.box.width() >= word.box.height() * 0.8;
+        word.size = float(upright ? word.box.height() : word.box.width());
+        text.words.push_back(std::move(word));
+    }
+    return PdfState::Ok;
+}
+
+PdfState Document::links(int number, QList<PdfLink> &links) const
+{
+    const auto page = m_document->page(number);
+    if (!page || number >= m_sizes.size())
+        return PdfState::Missing;
+    const QSizeF size = m_sizes[number];
+    for (const auto &link : page->links()) {
+        if (links.size() >= kMostLinks)
+            break;
+        PdfLink found;
+        const QRectF area = link->linkArea().normalized();
+        found.box = within(QRectF(area.x() * size.width(), area.y() * size.height(),
+                                  area.width() * size.width(), area.height() * size.height()));
+        if (const auto *inside = dynamic_cast<const Poppler::LinkGoto *>(link.get())) {
+            if (inside->isExternal())
+                continue; // another file: not followed
+            const Poppler::LinkDestination to = inside->destination();
+            found.page = to.pageNumber() - 1;
+            if (found.page < 0 || found.page >= m_sizes.size())
+                continue;
+            found.y = to.isChangeTop() ? within(to.top() * m_sizes[found.page].height()) : 0;
+        } else if (const auto *outside = dynamic_cast<const Poppler::LinkBrowse *>(link.get())) {
+            found.url = outside->url().left(kLongestText);
+        } else {
+            continue; // to start programs, to play, to print
+        }
+        links.append(found);
+    }
+    return PdfState::Ok;
+}
+
+PdfState Document::outline(QList<PdfOutlineEntry> &outline) const
+{
+    OutlineWalk(outline, m_sizes).add(m_document->outline(), 0);
+    return PdfState::Ok;
+}
+
+PdfState Document::picture(const PdfWish &wish, QImage &picture) const
+{
+    const auto page = m_document->page(wish.page);
+    if (!page)
+        return PdfState::Missing;
+    const double dpi = 72 * wish.scale;
+    picture = page->renderToImage(
+        dpi, dpi, wish.part.x(), wish.part.y(), wish.part.width(), wish.part.height(), Poppler::Page::Rotate0,
+        nullptr, nullptr, shouldAbort,
+        QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
+    if (m_takenBack())
+        return PdfState::TakenBack;
+    if (picture.size() != wish.part.size())
+        return PdfState::TooLarge;
+    if (picture.depth() != 32 || picture.bytesPerLine() != picture.width() * 4)
+        picture = picture.convertToFormat(QImage::Format_RGB32);
+    return PdfState::Ok;
+}
+
+} // namespace lectern::pdf

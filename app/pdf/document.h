@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+// The document, as poppler reads it, in the values of models/pdf.
+#include "models/pdf/pdfprotocol.h"
+
+#include <QByteArray>
+#include <QImage>
+
+#include <functional>
+#include <memory>
+
+namespace Poppler
+{
+class Document;
+}
+
+namespace lectern::pdf
+{
+
+class Document
+{
+public:
+    // takenBack: asked now and then while a page is read or painted, which then ends early.
+    explicit Document(std::function<bool()> takenBack);
+    ~Document();
+    Q_DISABLE_COPY_MOVE(Document)
+
+    // Reads the beginning of the document; the bytes stay where they are as long as this lives.
+    PdfState open(const QByteArray &bytes, PdfSummary &summary);
+    PdfState text(int page, PdfPageText &text) const;
+    PdfState links(int page, QList<PdfLink> &links) const;
+    PdfState outline(QList<PdfOutlineEntry> &outline) const;
+    PdfState picture(const PdfWish &wish, QImage &picture) const;
+
+private:
+    std::function<bool()> m_takenBack;
+    std::unique_ptr<Poppler::Document> m_document;
+    QList<QSizeF> m_sizes;
+};
+
+} // namespace lectern::pdf

@@ -1,0 +1,59 @@
+#pragma once
+// One run of lectern-pdf on one document, for a thread that may wait. All bytes of strangers are read in
+// there, under narrow rules; when it falls, it falls alone.
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
+#include "pdfprotocol.h"
+
+#include <QString>
+
+#include <chrono>
+#include <memory>
+
+namespace lectern
+{
+
+// The program: what LECTERN_PDF_HELPER names, or else the one beside this program, in the build tree or in
+// the package; empty where there is none.
+QString pdfHelperProgram();
+
+// Belongs to one thread at a time. All questions wait for their answer, 10 seconds at most; then the helper
+// is ended. An Error is a sentence for a person; isThere() says whether a next question makes sense.
+class PdfHelper
+{
+public:
+    // Opens the file for reading and starts the program on it. Nothing of the file is looked at here.
+    static Result<std::unique_ptr<PdfHelper>> start(const QString &path);
+    ~PdfHelper();
+    Q_DISABLE_COPY_MOVE(PdfHelper)
+
+    // The first question; the others before it are refused.
+    Result<PdfSummary> open(const Cancelled &cancelled);
+    Result<PdfPageText> text(int page, const Cancelled &cancelled);
+    Result<QList<PdfLink>> links(int page, const Cancelled &cancelled);
+    Result<QList<PdfOutlineEntry>> outline(const Cancelled &cancelled);
+    Result<PdfPixels> picture(const PdfWish &wish, const Cancelled &cancelled);
+
+    // False after it fell, took too long, or said what makes no sense.
+    bool isThere() const { return m_process > 0; }
+    // How long it has for one answer.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+
+private:
+    PdfHelper() = default;
+    Result<QByteArray> ask(PdfKind kind, const QByteArray &question, const Cancelled &cancelled);
+    Result<QByteArray> answer(PdfKind kind, quint32 number, const Cancelled &cancelled);
+    Result<> receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled);
+    bool send(PdfKind kind, quint32 number, const QByteArray &body) const;
+    void end();
+    Error nonsense();
+
+    int m_process = -1, m_socket = -1;
+    int m_pages = 0;
+    quint32 m_number = 0;
+    bool m_askedToCancel = false;
+    std::chrono::milliseconds m_patience{10'000};
+    std::chrono::steady_clock::time_point m_until;
+};
+
+} // namespace lectern

@@ -1,0 +1,311 @@
+#include "pdfprotocol.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Places beyond this are nobody's.
+constexpr double kFarthest = 1e6;
+
+class BytesOut
+{
+public:
+    template <typename T>
+    BytesOut &operator<<(T number)
+    {
+        static_assert(std::is_arithmetic_v<T>);
+        m_bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
+        return *this;
+    }
+    BytesOut &operator<<(const QString &text)
+    {
+        const QByteArray utf8 = text.toUtf8();
+        *this << quint32(utf8.size());
+        m_bytes.append(utf8);
+        return *this;
+    }
+    BytesOut &operator<<(const QRectF &box)
+    {
+        return *this << float(box.x()) << float(box.y()) << float(box.width()) << float(box.height());
+    }
+    BytesOut &operator<<(const QSizeF &size) { return *this << float(size.width()) << float(size.height()); }
+    QByteArray bytes() const { return m_bytes; }
+
+private:
+    QByteArray m_bytes;
+};
+
+// Walks through a message. After the first thing that is not there or cannot be, all it gives is zero, and it
+// is not whole.
+class BytesIn
+{
+public:
+    explicit BytesIn(const QByteArray &bytes) : m_at(bytes.constData()), m_end(m_at + bytes.size()) { }
+
+    template <typename T>
+    T number()
+    {
+        T value = 0;
+        if (left() < qsizetype(sizeof value)) {
+            fail();
+            return 0;
+        }
+        std::memcpy(&value, m_at, sizeof value);
+        m_at += sizeof value;
+        return value;
+    }
+    // A number of points.
+    double place()
+    {
+        const auto value = double(number<float>());
+        if (!std::isfinite(value) || std::abs(value) > kFarthest) {
+            fail();
+            return 0;
+        }
+        return value;
+    }
+    double length()
+    {
+        const double value = place();
+        if (value < 0)
+            fail();
+        return value < 0 ? 0 : value;
+    }
+    QRectF box()
+    {
+        const double x = place(), y = place(), width = length(), height = length();
+        return {x, y, width, height};
+    }
+    QSizeF size()
+    {
+        const double width = length(), height = length();
+        return {width, height};
+    }
+    QString text()
+    {
+        const auto length = number<quint32>();
+        if (left() < qsizetype(length)) {
+            fail();
+            return {};
+        }
+        QString text = QString::fromUtf8(m_at, qsizetype(length));
+        m_at += length;
+        text.removeIf([](QChar c) { return c.unicode() < 32 || c.unicode() == 127; });
+        return text;
+    }
+    // How many things of at least so many bytes follow.
+    qsizetype count(int leastBytes)
+    {
+        const auto count = number<quint32>();
+        if (qsizetype(count) > left() / leastBytes) {
+            fail();
+            return 0;
+        }
+        return qsizetype(count);
+    }
+    // A page of so many, or -1.
+    int page(int pages)
+    {
+        const auto page = number<qint32>();
+        return page >= 0 && page < pages ? page : -1;
+    }
+    void fail()
+    {
+        m_failed = true;
+        m_at = m_end;
+    }
+    bool isWhole() const { return !m_failed && m_at == m_end; }
+    qsizetype left() const { return m_end - m_at; }
+    const char *at() const { return m_at; }
+    void skip(qsizetype bytes) { m_at += std::min(bytes, left()); }
+
+private:
+    const char *m_at, *m_end;
+    bool m_failed = false;
+};
+
+template <typename T>
+std::optional<T> ifWhole(const BytesIn &in, T value)
+{
+    return in.isWhole() ? std::optional<T>(std::move(value)) : std::nullopt;
+}
+
+} // namespace
+
+QByteArray encodePage(int page)
+{
+    return (BytesOut() << qint32(page)).bytes();
+}
+
+std::optional<int> decodePage(const QByteArray &bytes)
+{
+    BytesIn in(bytes);
+    const auto page = in.number<qint32>();
+    if (page < 0)
+        in.fail();
+    return ifWhole(in, int(page));
+}
+
+QByteArray encodeWish(const PdfWish &wish)
+{
+    return (BytesOut() << qint32(wish.page) << wish.scale << qint32(wish.part.x()) << qint32(wish.part.y())
+                       << qint32(wish.part.width()) << qint32(wish.part.height()))
+        .bytes();
+}
+
+std::optional<PdfWish> decodeWish(const QByteArray &bytes)
+{
+    BytesIn in(bytes);
+    PdfWish wish;
+    wish.page = in.number<qint32>();
+    wish.scale = in.number<double>();
+    const auto x = in.number<qint32>(), y = in.number<qint32>();
+    const auto width = in.number<qint32>(), height = in.number<qint32>();
+    constexpr qint32 kMost = 1'000'000;
+    if (wish.page < 0 || !(wish.scale > 0 && wish.scale <= 100) || x < 0 || y < 0 || x > kMost || y > kMost
+        || width < 1 || height < 1 || width > kMost || height > kMost
+        || qint64(width) * height > kMostPdfPixels) {
+        in.fail();
+        return {};
+    }
+    wish.part = QRect(x, y, width, height);
+    return ifWhole(in, wish);
+}
+
+QByteArray encodeSummary(const PdfSummary &summary)
+{
+    BytesOut out;
+    out << summary.title << quint32(summary.sizes.size());
+    for (const QSizeF &size : summary.sizes)
+        out << size;
+    return out.bytes();
+}
+
+std::optional<PdfSummary> decodeSummary(const QByteArray &bytes)
+{
+    BytesIn in(bytes);
+    PdfSummary summary;
+    summary.title = in.text();
+    const qsizetype pages = in.count(8);
+    if (pages < 1 || pages > kMostPdfPages)
+        return {};
+    summary.sizes.reserve(pages);
+    for (qsizetype i = 0; i < pages; ++i)
+        summary.sizes.append(in.size());
+    return ifWhole(in, std::move(summary));
+}
+
+QByteArray encodeWords(const PdfPageText &text)
+{
+    BytesOut out;
+    out << text.size << quint32(text.words.size());
+    for (const PdfWord &word : text.words)
+        out << word.box << word.size << quint8(int(word.spaceAfter) | int(word.lineEnd) << 1) << word.text;
+    return out.bytes();
+}
+
+std::optional<PdfPageText> decodeWords(const QByteArray &bytes)
+{
+    BytesIn in(bytes);
+    PdfPageText text;
+    text.size = in.size();
+    const qsizetype words = in.count(25);
+    text.words.reserve(size_t(words));
+    for (qsizetype i = 0; i < words; ++i) {
+        PdfWord word;
+        word.box = in.box();
+        word.size = float(in.length());
+        const auto flags = in.number<quint8>();
+        word.spaceAfter = flags & 1;
+        word.lineEnd = flags & 2;
+        word.text = in.text();
+        text.text += word.text;
+        if (word.lineEnd)
+            text.text += u'\n';
+        else if (word.spaceAfter)
+            text.text += u' ';
+        text.words.push_back(std::move(word));
+    }
+    return ifWhole(in, std::move(text));
+}
+
+QByteArray encodeLinks(const QList<PdfLink> &links)
+{
+    BytesOut out;
+    out << quint32(links.size());
+    for (const PdfLink &link : links)
+        out << link.box << qint32(link.page) << float(link.y) << link.url;
+    return out.bytes();
+}
+
+std::optional<QList<PdfLink>> decodeLinks(const QByteArray &bytes, int pages)
+{
+    BytesIn in(bytes);
+    const qsizetype count = in.count(28);
+    QList<PdfLink> links;
+    links.reserve(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        PdfLink link;
+        link.box = in.box();
+        link.page = in.page(pages);
+        link.y = in.place();
+        link.url = in.text();
+        links.append(std::move(link));
+    }
+    return ifWhole(in, std::move(links));
+}
+
+QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline)
+{
+    BytesOut out;
+    out << quint32(outline.size());
+    for (const PdfOutlineEntry &entry : outline)
+        out << quint8(entry.level) << qint32(entry.page) << float(entry.y) << entry.title;
+    return out.bytes();
+}
+
+std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int pages)
+{
+    BytesIn in(bytes);
+    const qsizetype count = in.count(13);
+    QList<PdfOutlineEntry> outline;
+    outline.reserve(count);
+    int above = -1;
+    for (qsizetype i = 0; i < count; ++i) {
+        PdfOutlineEntry entry;
+        // No level is left out on the way down, so that a tree can be built of it.
+        entry.level = std::min<int>(in.number<quint8>(), above + 1);
+        above = entry.level;
+        entry.page = in.page(pages);
+        entry.y = in.place();
+        entry.title = in.text();
+        outline.append(std::move(entry));
+    }
+    return ifWhole(in, std::move(outline));
+}
+
+QByteArray encodePixels(int width, int height)
+{
+    return (BytesOut() << qint32(width) << qint32(height)).bytes();
+}
+
+std::optional<PdfPixels> decodePixels(const QByteArray &bytes, QSize expected)
+{
+    BytesIn in(bytes);
+    PdfPixels pixels;
+    pixels.width = in.number<qint32>();
+    pixels.height = in.number<qint32>();
+    if (QSize(pixels.width, pixels.height) != expected
+        || in.left() != qsizetype(4) * pixels.width * pixels.height)
+        return {};
+    pixels.bytes = bytes.sliced(bytes.size() - in.left());
+    return pixels;
+}
+
+} // namespace lectern

@@ -1,0 +1,67 @@
+#pragma once
+// What a PDF consists of for its readers. Places are in points (1/72 inch) from the upper left corner of the
+// page.
+#include <QByteArray>
+#include <QList>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <vector>
+
+namespace lectern
+{
+
+// A word as it stands on the page.
+struct PdfWord {
+    QRectF box;
+    QString text;
+    float size = 0; // height of its letters in points, about the size of the font
+    bool spaceAfter = false;
+    bool lineEnd = false; // the last one of its line
+};
+
+// The words of a page in the order in which they are read, and the same as plain text: a line break behind
+// each line.
+struct PdfPageText {
+    QSizeF size;
+    std::vector<PdfWord> words;
+    QString text;
+};
+
+// A place one can click: it leads to a page of the document, or out of it.
+struct PdfLink {
+    QRectF box;
+    int page = -1; // counted from 0; -1: it leads out of the document
+    double y = 0; // of that page, in points
+    QString url;
+};
+
+// A line of the outline.
+struct PdfOutlineEntry {
+    QString title;
+    int level = 0; // 0: the outermost
+    int page = -1; // counted from 0; -1: it leads nowhere
+    double y = 0;
+};
+
+struct PdfSummary {
+    QString title; // as the file states it; often empty or wrong
+    QList<QSizeF> sizes; // of each page, in points
+};
+
+// A part of a page at a scale.
+struct PdfWish {
+    int page = 0;
+    double scale = 1; // pixels a point
+    QRect part; // in pixels of the whole page at this scale
+    bool operator==(const PdfWish &) const = default;
+};
+
+// Rows of 4 bytes a pixel, from above, as QImage::Format_RGB32 has them.
+struct PdfPixels {
+    int width = 0, height = 0;
+    QByteArray bytes;
+};
+
+} // namespace lectern

@@ -1,0 +1,51 @@
+// Any bytes as an answer of the helper that reads PDFs: refused, or values that stay within what the bytes
+// can hold.
+#include "models/pdf/pdfprotocol.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+using namespace lectern;
+
+namespace
+{
+
+void check(bool good)
+{
+    if (!good)
+        std::abort();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
+    if (const auto summary = decodeSummary(bytes))
+        check(!summary->sizes.isEmpty() && summary->sizes.size() * 8 <= bytes.size());
+    if (const auto text = decodeWords(bytes)) {
+        check(text->words.size() * 25 <= size);
+        for (const PdfWord &word : text->words)
+            check(word.box.width() >= 0 && word.box.right() <= 2e6 && word.size >= 0);
+    }
+    if (const auto links = decodeLinks(bytes, 7)) {
+        for (const PdfLink &link : *links)
+            check(link.page >= -1 && link.page < 7);
+    }
+    if (const auto outline = decodeOutline(bytes, 7)) {
+        int above = -1;
+        for (const PdfOutlineEntry &entry : *outline) {
+            check(entry.level <= above + 1 && entry.page >= -1 && entry.page < 7);
+            above = entry.level;
+        }
+    }
+    if (const auto pixels = decodePixels(bytes, QSize(3, 2)))
+        check(pixels->bytes.size() == 24);
+    // The other side reads these.
+    if (const auto wish = decodeWish(bytes))
+        check(wish->page >= 0 && wish->scale > 0
+              && qint64(wish->part.width()) * wish->part.height() <= kMostPdfPixels);
+    if (const auto page = decodePage(bytes))
+        check(*page >= 0);
+    return 0;
+}

@@ -1,0 +1,279 @@
+// The helper from the side of the window: what it reads, and what is left when it falls, hangs or lies.
+#include "models/pdf/firstpages.h"
+#include "models/pdf/pdfhelper.h"
+#include "samplepdf.h"
+#include "tests/support/support.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+class TestPdfHelper : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
+    void wordsOfTheFirstPages();
+    void linksAndOutline();
+    void aPictureHasInk();
+    void whatCannotBeRead_data();
+    void whatCannotBeRead();
+    void aQuestionIsTakenBack();
+    void aHelperThatLies_data();
+    void aHelperThatLies();
+    void aHelperThatFallsLater_data();
+    void aHelperThatFallsLater();
+    void withoutHelper();
+    void damagedDocuments();
+    void theHelperMayDoNothingElse();
+
+private:
+    QString file(const QByteArray &bytes)
+    {
+        const QString path = m_dir.filePath(u"%1.pdf"_s.arg(m_files++));
+        writeAll(path, bytes);
+        return path;
+    }
+    QTemporaryDir m_dir;
+    int m_files = 0;
+};
+
+void TestPdfHelper::wordsOfTheFirstPages()
+{
+    const QString path =
+        file(writtenPdf({{u"Sundials of the north"_s, u"Ada Example"_s}, {u"Second"_s}, {u"Third"_s}}));
+    const auto pages = readFirstPages(path, 2);
+    QVERIFY2(pages, qPrintable(pages ? QString() : pages.error().message));
+    QCOMPARE(pages->pages, 3);
+    QCOMPARE(pages->title, u"A title"_s);
+    QCOMPARE(pages->first.size(), size_t(2));
+    const PdfPageText &first = pages->first.front();
+    QCOMPARE(first.text, u"Sundials of the north\nAda Example\n"_s);
+    QCOMPARE(first.size, QSizeF(612, 792));
+    QCOMPARE(first.words.size(), size_t(6));
+    QVERIFY(first.words[3].lineEnd && !first.words[2].lineEnd && first.words[0].spaceAfter);
+    QVERIFY(qAbs(first.words[0].box.x() - 72) < 2 && qAbs(first.words[0].box.bottom() - 72) < 6);
+    QVERIFY(first.words[0].size > 9 && first.words[0].size < 15);
+    QCOMPARE(pages->first[1].text, u"Second\n"_s);
+    // More than there are.
+    QCOMPARE(readFirstPages(path, 20)->first.size(), size_t(3));
+    // As Qt writes them, with a font of its own.
+    QCOMPARE(readFirstPages(file(paintedPdf({u"Grüße aus Ulm"_s})), 1)->first.front().text,
+             u"Grüße aus Ulm\n"_s);
+}
+
+void TestPdfHelper::linksAndOutline()
+{
+    const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}, {u"b"_s}, {u"c"_s}})));
+    QVERIFY(helper);
+    QVERIFY(!(*helper)->text(0, {})); // not opened yet
+    QVERIFY((*helper)->open({}));
+    const auto links = (*helper)->links(0, {});
+    QVERIFY(links);
+    QCOMPARE(links->size(), 2);
+    QCOMPARE(links->at(0).page, 2);
+    QCOMPARE(qRound(links->at(0).y), 92);
+    QCOMPARE(links->at(0).box.toRect(), QRect(72, 57, 228, 20));
+    QCOMPARE(links->at(1).url, u"https://example.org/"_s);
+    QCOMPARE((*helper)->links(1, {})->size(), 0);
+    const auto outline = (*helper)->outline({});
+    QVERIFY(outline);
+    QCOMPARE(outline->size(), 3);
+    QCOMPARE(outline->at(1).title, u"Part 2"_s);
+    QCOMPARE(outline->at(1).page, 1);
+    // What is not there is an answer, not the end.
+    QVERIFY(!(*helper)->text(3, {}));
+    QVERIFY(!(*helper)->picture({3, 1, QRect(0, 0, 10, 10)}, {}));
+    QVERIFY((*helper)->isThere());
+    QVERIFY((*helper)->text(2, {}));
+}
+
+void TestPdfHelper::aPictureHasInk()
+{
+    const auto helper = PdfHelper::start(file(writtenPdf({{u"MMMMMM"_s}})));
+    QVERIFY(helper && (*helper)->open({}));
+    const auto inkIn = [&](const QRect &part) {
+        const auto pixels = (*helper)->picture({0, 2, part}, {});
+        if (!pixels || QSize(pixels->width, pixels->height) != part.size())
+            return -1;
+        int dark = 0;
+        for (qsizetype i = 0; i < pixels->bytes.size(); i += 4)
+            dark += uchar(pixels->bytes[i]) < 100;
+        return dark;
+    };
+    QVERIFY(inkIn(QRect(0, 0, 1224, 1584)) > 300); // Helvetica is not in the file
+    QVERIFY(inkIn(QRect(140, 120, 200, 30)) > 300); // a part
+    QCOMPARE(inkIn(QRect(0, 800, 1224, 200)), 0);
+}
+
+void TestPdfHelper::whatCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    const QByteArray sound = writtenPdf({{u"a"_s}});
+    QTest::newRow("empty") << QByteArray() << u"damaged"_s;
+    QTest::newRow("another kind") << QByteArray("<html>not found</html>") << u"damaged"_s;
+    QTest::newRow("the head alone") << QByteArray("%PDF-1.5\n") << u"damaged"_s;
+    QTest::newRow("no pages") << QByteArray("%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 "
+                                            "0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n"
+                                            "trailer\n<< /Size 3 /Root 1 0 R >>\n%%EOF\n")
+                              << u"no pages"_s;
+    QByteArray locked = sound;
+    const QByteArray lock =
+        "trailer\n<< /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>] "
+        "/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <"
+        + QByteArray(64, '1') + "> /U <" + QByteArray(64, '2') + "> >>";
+    locked.replace("trailer\n<<", lock);
+    QTest::newRow("locked") << locked << u"password"_s;
+}
+
+void TestPdfHelper::whatCannotBeRead()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, said);
+    const auto pages = readFirstPages(file(bytes), 2);
+    QVERIFY(!pages);
+    QVERIFY2(pages.error().message.contains(said), qPrintable(pages.error().message));
+}
+
+void TestPdfHelper::aQuestionIsTakenBack()
+{
+    const QString path = file(writtenPdf(QList<QStringList>(3, {u"a"_s})));
+    QVERIFY(readFirstPages(path, 3, [] { return true; }).error().isCancelled());
+    int asked = 0;
+    const auto pages = readFirstPages(path, 3, [&] { return ++asked > 3; });
+    QVERIFY(!pages && pages.error().isCancelled());
+}
+
+void TestPdfHelper::aHelperThatLies_data()
+{
+    QTest::addColumn<QByteArray>("way");
+    for (const char *way :
+         {"dies", "aborts", "hangs", "garbage", "silent end", "huge", "promises", "other number",
+          "other kind", "other state", "error with body", "empty", "numbers"})
+        QTest::newRow(way) << QByteArray(way);
+}
+
+void TestPdfHelper::aHelperThatLies()
+{
+    QFETCH(QByteArray, way);
+    qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+    qputenv("LECTERN_FAKE", way);
+    const auto helper = PdfHelper::start(file("%PDF"));
+    QVERIFY(helper);
+    (*helper)->setPatience(std::chrono::milliseconds(300));
+    QElapsedTimer timer;
+    timer.start();
+    const auto summary = (*helper)->open({});
+    QVERIFY(!summary);
+    QVERIFY(!summary.error().message.isEmpty());
+    QVERIFY(!(*helper)->isThere()); // it is not asked again
+    QVERIFY(!(*helper)->text(0, {}));
+    QVERIFY(timer.elapsed() < 8000);
+}
+
+void TestPdfHelper::aHelperThatFallsLater_data()
+{
+    aHelperThatLies_data();
+}
+
+void TestPdfHelper::aHelperThatFallsLater()
+{
+    QFETCH(QByteArray, way);
+    qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+    qputenv("LECTERN_FAKE", "open-" + way);
+    const QString path = file("%PDF");
+    for (const int kind : {0, 1, 2, 3}) {
+        const auto helper = PdfHelper::start(path);
+        QVERIFY(helper);
+        QVERIFY((*helper)->open({}));
+        (*helper)->setPatience(std::chrono::milliseconds(300));
+        const bool answered = kind == 0 ? bool((*helper)->text(0, {}))
+            : kind == 1                 ? bool((*helper)->links(0, {}))
+            : kind == 2                 ? bool((*helper)->outline({}))
+                                        : bool((*helper)->picture({0, 1, QRect(0, 0, 9, 9)}, {}));
+        QVERIFY(!answered && !(*helper)->isThere());
+    }
+}
+
+void TestPdfHelper::withoutHelper()
+{
+    QVERIFY(pdfHelperThere());
+    const QString path = file(writtenPdf({{u"a"_s}}));
+    QVERIFY(readFirstPages(m_dir.filePath(u"missing.pdf"_s), 1).error().kind == ErrorKind::NotFound);
+    QVERIFY(!readFirstPages(m_dir.path(), 1)); // a folder
+    qputenv("LECTERN_PDF_HELPER", "/nonexistent/lectern-pdf");
+    QVERIFY(!pdfHelperThere());
+    QVERIFY(readFirstPages(path, 1).error().message.contains(u"not installed"));
+}
+
+// Pieces of sound files, cut and turned at random places: an answer or a sentence each, in time, and we are
+// still here.
+void TestPdfHelper::damagedDocuments()
+{
+    const QList<QByteArray> sound = {writtenPdf({{u"one (two"_s, u"three"_s}, {u"four"_s}}),
+                                     paintedPdf({u"five six"_s, u"seven"_s})};
+    QRandomGenerator random(7);
+    int read = 0;
+    for (int round = 0; round < scaled(200); ++round) {
+        QByteArray bytes = sound[round % sound.size()];
+        if (random.bounded(5) == 0)
+            bytes.truncate(random.bounded(bytes.size()));
+        for (int turned = random.bounded(60); turned > 0 && !bytes.isEmpty(); --turned) {
+            // Digits for digits: the structure, not only the packed streams.
+            const auto at = random.bounded(bytes.size());
+            bytes[at] = bytes[at] >= '0' && bytes[at] <= '9' ? char('0' + random.bounded(10))
+                                                             : char(random.bounded(256));
+        }
+        const auto helper = PdfHelper::start(file(bytes));
+        QVERIFY(helper);
+        const auto summary = (*helper)->open({});
+        QVERIFY(summary || !summary.error().message.isEmpty());
+        if (!summary)
+            continue;
+        ++read;
+        for (int page = 0; page < std::min<int>(2, int(summary->sizes.size())) && (*helper)->isThere();
+             ++page) {
+            const auto text = (*helper)->text(page, {});
+            const auto links = (*helper)->links(page, {});
+            const auto picture = (*helper)->picture({page, 0.5, QRect(0, 0, 200, 200)}, {});
+            QVERIFY(text || !text.error().message.isEmpty());
+            QVERIFY(links || !links.error().message.isEmpty());
+            QVERIFY(picture || !picture.error().message.isEmpty());
+        }
+    }
+    QVERIFY(read > 0);
+}
+
+// Of its own it can write no file and start nothing: what it is refused is the same as in the document's
+// place.
+void TestPdfHelper::theHelperMayDoNothingElse()
+{
+    const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}})));
+    QVERIFY(helper && (*helper)->open({}));
+    bool found = false;
+    const QString own = QString::number(QCoreApplication::applicationPid());
+    for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
+        QFile status(u"/proc/%1/status"_s.arg(process));
+        if (!status.open(QIODevice::ReadOnly))
+            continue;
+        const QByteArray text = status.readAll();
+        const QByteArray parent = "PPid:\t" + own.toLatin1() + '\n';
+        if (!text.contains("\tlectern-pdf\n") || !text.contains(parent))
+            continue;
+        found = true;
+        QVERIFY(text.contains("NoNewPrivs:\t1"));
+        QVERIFY(text.contains("Seccomp:\t2"));
+    }
+    QVERIFY(found);
+}
+
+QTEST_MAIN(TestPdfHelper)
+#include "tst_pdfhelper.moc"

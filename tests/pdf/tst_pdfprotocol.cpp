@@ -1,0 +1,152 @@
+// What the window and its helper say to each other: what goes in comes out, and nothing else is taken.
+#include "models/pdf/pdfprotocol.h"
+#include "tests/support/support.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <limits>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestPdfProtocol : public QObject
+{
+    Q_OBJECT
+private slots:
+    void wordsComeBack()
+    {
+        PdfPageText text;
+        text.size = QSizeF(612, 792);
+        text.words.push_back({QRectF(1, 2, 30, 12), u"Über"_s, 12, true, false});
+        text.words.push_back({QRectF(40, 2, 30, 12), u"den"_s, 12, false, true});
+        text.words.push_back({QRectF(1, 20, 30, 12), u"𝑥"_s, 9, false, true});
+        const auto back = decodeWords(encodeWords(text));
+        QVERIFY(back);
+        QCOMPARE(back->size, text.size);
+        QCOMPARE(back->words.size(), text.words.size());
+        QCOMPARE(back->words[0].box, text.words[0].box);
+        QCOMPARE(back->words[0].text, text.words[0].text);
+        QVERIFY(back->words[0].spaceAfter && !back->words[0].lineEnd && back->words[1].lineEnd);
+        QCOMPARE(back->text, u"Über den\n𝑥\n"_s);
+    }
+    void theRestComesBack()
+    {
+        const PdfWish wish = {7, 1.5, QRect(10, 20, 300, 400)};
+        QCOMPARE(decodeWish(encodeWish(wish)), wish);
+        QCOMPARE(decodePage(encodePage(3)), 3);
+        PdfSummary summary;
+        summary.title = u"T"_s;
+        summary.sizes = {QSizeF(612, 792), QSizeF(100, 200)};
+        const auto back = decodeSummary(encodeSummary(summary));
+        QVERIFY(back);
+        QCOMPARE(back->sizes, summary.sizes);
+        PdfLink link;
+        link.box = QRectF(1, 2, 3, 4);
+        link.page = 9;
+        link.url = u"https://example.org/"_s;
+        const auto links = decodeLinks(encodeLinks({link}), 10);
+        QVERIFY(links);
+        QCOMPARE(links->first().page, 9);
+        QCOMPARE(links->first().url, link.url);
+        QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page here
+    }
+    // The tree that is built of it has no holes.
+    void anOutlineLeavesNoLevelOut()
+    {
+        const auto back =
+            decodeOutline(encodeOutline({{u"a"_s, 3, 0, 0}, {u"b"_s, 9, 0, 0}, {u"c"_s, 1, 0, 0}}), 1);
+        QVERIFY(back);
+        QCOMPARE(back->at(0).level, 0);
+        QCOMPARE(back->at(1).level, 1);
+        QCOMPARE(back->at(2).level, 1);
+    }
+    void whatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<PdfWish>("wish");
+        QTest::newRow("page before the first") << PdfWish{-1, 1, QRect(0, 0, 1, 1)};
+        QTest::newRow("nothing") << PdfWish{0, 1, QRect(0, 0, 0, 5)};
+        QTest::newRow("left of the page") << PdfWish{0, 1, QRect(-1, 0, 5, 5)};
+        QTest::newRow("no scale") << PdfWish{0, 0, QRect(0, 0, 5, 5)};
+        QTest::newRow("scale that is no number")
+            << PdfWish{0, std::numeric_limits<double>::quiet_NaN(), QRect(0, 0, 5, 5)};
+        QTest::newRow("endless scale")
+            << PdfWish{0, std::numeric_limits<double>::infinity(), QRect(0, 0, 5, 5)};
+        QTest::newRow("more than fits") << PdfWish{0, 1, QRect(0, 0, 10'000, 10'000)};
+        QTest::newRow("sides that overflow") << PdfWish{0, 1, QRect(0, 0, 70'000, 70'000)};
+    }
+    void whatCannotBeIsRefused()
+    {
+        QFETCH(PdfWish, wish);
+        QVERIFY(!decodeWish(encodeWish(wish)));
+    }
+    void pixelsAreAsManyAsWereAskedFor()
+    {
+        const QByteArray four(4 * 2 * 2, 'x');
+        QVERIFY(decodePixels(encodePixels(2, 2) + four, QSize(2, 2)));
+        QVERIFY(!decodePixels(encodePixels(2, 2) + four, QSize(2, 3)));
+        QVERIFY(!decodePixels(encodePixels(2, 2) + four.chopped(1), QSize(2, 2)));
+        QVERIFY(!decodePixels(encodePixels(2, 2) + four + 'x', QSize(2, 2)));
+        QVERIFY(!decodePixels(encodePixels(-1, -1), QSize(2, 2)));
+        QVERIFY(!decodePixels("x", QSize(2, 2)));
+    }
+    void sizesAndPlacesAreNumbers()
+    {
+        PdfPageText text;
+        text.size = QSizeF(9, 9);
+        text.words.push_back({QRectF(0, 0, 1, 1), u"a"_s, 1, false, false});
+        QVERIFY(decodeWords(encodeWords(text)));
+        text.words.push_back(
+            {QRectF(0, 0, std::numeric_limits<double>::infinity(), 1), u"a"_s, 1, false, false});
+        QVERIFY(!decodeWords(encodeWords(text)));
+        text.words.back().box = QRectF(0, 0, -5, 1);
+        QVERIFY(!decodeWords(encodeWords(text)));
+        QVERIFY(!decodeSummary(encodeSummary({}))); // no page
+    }
+    void controlCharactersStayOut()
+    {
+        PdfPageText text;
+        text.size = QSizeF(9, 9);
+        text.words.push_back({QRectF(0, 0, 1, 1), u"a\u001b[2Jb\n"_s, 1, false, false});
+        QCOMPARE(decodeWords(encodeWords(text))->words.front().text, u"a[2Jb"_s);
+    }
+    // Each sound message, shortened, lengthened or with bytes turned, is taken or refused, and keeps within
+    // its bytes.
+    void mutations()
+    {
+        PdfPageText text;
+        text.size = QSizeF(9, 9);
+        for (int i = 0; i < 20; ++i)
+            text.words.push_back({QRectF(i, i, 9, 9), QString::number(i), 9, true, false});
+        PdfSummary summary;
+        summary.sizes = QList<QSizeF>(20, QSizeF(9, 9));
+        const QList<QByteArray> sound = {encodeWords(text), encodeSummary(summary),
+                                         encodeOutline(QList<PdfOutlineEntry>(9, {u"a"_s, 1, 0, 0})),
+                                         encodeLinks(QList<PdfLink>(9)),
+                                         encodeWish({1, 1, QRect(0, 0, 9, 9)})};
+        QRandomGenerator random(1);
+        for (int round = 0; round < test::scaled(20'000); ++round) {
+            QByteArray bytes = sound[round % sound.size()];
+            if (random.bounded(4) == 0)
+                bytes.truncate(random.bounded(bytes.size() + 1));
+            for (int turned = random.bounded(4); turned > 0 && !bytes.isEmpty(); --turned)
+                bytes[random.bounded(bytes.size())] = char(random.bounded(256));
+            if (const auto words = decodeWords(bytes))
+                QVERIFY(qsizetype(words->words.size()) <= bytes.size());
+            if (const auto sizes = decodeSummary(bytes))
+                QVERIFY(sizes->sizes.size() <= bytes.size());
+            if (const auto links = decodeLinks(bytes, 5))
+                QVERIFY(links->size() <= bytes.size());
+            if (const auto outline = decodeOutline(bytes, 5))
+                QVERIFY(outline->size() <= bytes.size());
+            if (const auto wish = decodeWish(bytes))
+                QVERIFY(wish->part.width() > 0);
+        }
+        for (const QByteArray &bytes : sound) // nothing is missing at the end, and nothing too much
+            QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x')
+                    && !decodeOutline(bytes + 'x', 5));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPdfProtocol)
+#include "tst_pdfprotocol.moc"
