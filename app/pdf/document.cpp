@@ -127,7 +127,8 @@ PdfState Document::text(int number, PdfPageText &text) const
         word.spaceAfter = box->hasSpaceAfter();
         word.lineEnd = !box->nextWord();
         // Upright words are as high as their letters, others as wide.
-        const bool upright = word.text.size() < 2 || word.box.width() >= word.box.height() * 0.8;
+        // Two or three letters may be narrower than high.
+        const bool upright = word.text.size() < 4 || word.box.width() >= word.box.height() * 0.8;
         word.size = float(upright ? word.box.height() : word.box.width());
         text.words.push_back(std::move(word));
     }

@@ -14,6 +14,7 @@ ROOMS = """
     models/store/index/stored models/store/index/writing models/store/index/answering models/store/index
     models/store/authors models/store/papers models/store/edits models/store/reading
     models/store/files models/store/import models/store/salvage models/store models/intake
+    models/intake/attach
     models/items/script models/items/cite
     models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar
     models/items/exchange models/items/session models/items/authors models/items/links

@@ -2,6 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/store/authors/authordecisions.h"
+#include "models/store/identity/identity.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -132,7 +133,10 @@ PaperReader::PaperReader(Connection &connection)
             " LEFT JOIN rating ON rating.paper = paper.id WHERE paper.id = ?"),
       m_first(connection,
               "SELECT imported, name FROM sighting JOIN source ON source.id = sighting.id >> 32"
-              " WHERE paper = ? ORDER BY imported, source.id LIMIT 1")
+              " WHERE paper = ? ORDER BY imported, source.id LIMIT 1"),
+      m_withKey(connection,
+                "SELECT paper FROM identity_key WHERE hash = ?"
+                " AND NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = identity_key.paper) ORDER BY paper")
 {
 }
 
@@ -193,6 +197,29 @@ Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
         list.append(std::move(next));
     }
     return list;
+}
+
+Result<QList<PaperId>> PaperReader::withKey(Key key, const QString &text)
+{
+    const ReadingScope reading(m_connection);
+    QList<PaperId> papers;
+    m_withKey.bind(1, identityHash(char(key), key == Key::Title ? text : text.toLower()));
+    LECTERN_TRY(m_withKey.forEach([&] { papers.append(PaperId(m_withKey.number(0))); }));
+    return papers;
+}
+
+Result<QList<QPair<qsizetype, PaperId>>> PaperReader::withTitles(const QStringList &folded)
+{
+    const ReadingScope reading(m_connection);
+    Transaction snapshot(m_connection, Transaction::Kind::Read); // or each look would lock the file anew
+    LECTERN_TRY(snapshot.begun());
+    QList<QPair<qsizetype, PaperId>> found;
+    for (qsizetype i = 0; i < folded.size(); ++i) {
+        LECTERN_TRY(const auto papers, withKey(Key::Title, folded[i]));
+        for (const PaperId paper : papers)
+            found.append({i, paper});
+    }
+    return found;
 }
 
 Result<QList<AuthorRef>> PaperReader::authors(PaperId id, const QStringList &names)

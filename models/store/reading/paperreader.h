@@ -18,12 +18,19 @@ public:
     // An Error when the paper is not in the library.
     Result<PaperDetail> detail(PaperId id);
 
+    // The papers in the list that some source gives this title (folded by foldTitle(); papers without
+    // authors are left out), arXiv id (without version) or DOI, in the order of their numbers.
+    enum class Key : char { Title = 't', Arxiv = 'x', Doi = 'd' };
+    Result<QList<PaperId>> withKey(Key key, const QString &text);
+    // The same for many titles, each paper with the place of its title among these.
+    Result<QList<QPair<qsizetype, PaperId>>> withTitles(const QStringList &folded);
+
 private:
     Result<PaperRow> row(PaperId id);
     Result<QList<AuthorRef>> authors(PaperId id, const QStringList &names);
 
     Connection &m_connection;
-    Statement m_row, m_first;
+    Statement m_row, m_first, m_withKey;
 };
 
 } // namespace lectern

@@ -1,0 +1,275 @@
+// lectern-cli attach: PDF files to the papers they hold, those of a paper, and where they lie.
+#include "verbs.h"
+
+#include "jsonwriter.h"
+
+#include "models/intake/attach/fileattacher.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/library.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
+#include "models/words/sentence.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QLatin1StringView foundName(FoundBy found)
+{
+    switch (found) {
+    case FoundBy::Hand:
+        return "hand"_L1;
+    case FoundBy::Arxiv:
+        return "arxiv"_L1;
+    case FoundBy::Doi:
+        return "doi"_L1;
+    case FoundBy::Title:
+        return "title"_L1;
+    case FoundBy::Abstract:
+        return "abstract"_L1;
+    case FoundBy::Read:
+        return "read"_L1;
+    }
+    return "hand"_L1;
+}
+
+QString foundText(FoundBy found)
+{
+    switch (found) {
+    case FoundBy::Hand:
+        return Sentence::tr("chosen by hand");
+    case FoundBy::Arxiv:
+        return Sentence::tr("by its arXiv stamp");
+    case FoundBy::Doi:
+        return Sentence::tr("by its DOI");
+    case FoundBy::Title:
+        return Sentence::tr("by its title and authors");
+    case FoundBy::Abstract:
+        return Sentence::tr("by its abstract");
+    case FoundBy::Read:
+        return Sentence::tr("made from the file");
+    }
+    return {};
+}
+
+QString stateText(FileState state)
+{
+    switch (state) {
+    case FileState::Here:
+        return Sentence::tr("there");
+    case FileState::Changed:
+        return Sentence::tr("changed");
+    case FileState::Moved:
+        return Sentence::tr("moved");
+    case FileState::Missing:
+        return Sentence::tr("missing");
+    }
+    return {};
+}
+
+void write(JsonWriter &json, const Attachment &file)
+{
+    json.member("path"_L1, file.path);
+    json.member("sha256"_L1, QString::fromLatin1(file.hash.toHex()));
+    json.member("bytes"_L1, file.bytes);
+    if (file.pages > 0)
+        json.member("pages"_L1, file.pages);
+    if (file.paper != PaperId::None)
+        json.member("paper"_L1, qint64(file.paper));
+}
+
+void writeJson(Output &output, const AttachReport &report)
+{
+    JsonWriter json(output);
+    json.beginObject();
+    const auto files = [&](QLatin1StringView name, const QList<AttachReport::Attached> &list) {
+        json.key(name);
+        json.beginArray();
+        for (const AttachReport::Attached &one : list) {
+            json.beginObject();
+            write(json, one.file);
+            json.member("found"_L1, QString(foundName(one.file.found)));
+            json.member("title"_L1, one.title);
+            json.endObject();
+        }
+        json.endArray();
+    };
+    files("attached"_L1, report.attached);
+    files("there"_L1, report.there);
+    json.key("unsure"_L1);
+    json.beginArray();
+    for (const AttachReport::Unsure &one : report.unsure) {
+        json.beginObject();
+        write(json, one.file);
+        json.memberOrNull("title"_L1, one.match.title);
+        json.key("likely"_L1);
+        json.beginArray();
+        for (const LikelyPaper &paper : one.match.likely) {
+            json.beginObject();
+            json.member("paper"_L1, qint64(paper.paper));
+            json.member("title"_L1, paper.title);
+            json.member("likeness"_L1, paper.likeness);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    json.key("refused"_L1);
+    json.beginArray();
+    for (const AttachReport::Refused &one : report.refused) {
+        json.beginObject();
+        json.member("path"_L1, one.path);
+        json.member("why"_L1, one.why);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    output.write("\n");
+}
+
+void print(Output &output, const AttachReport &report)
+{
+    for (const AttachReport::Attached &one : report.attached)
+        output.line(Sentence::tr("%1: attached to “%2” (%3)")
+                        .arg(one.file.name, one.title, foundText(one.file.found)));
+    for (const AttachReport::Attached &one : report.there)
+        output.line(Sentence::tr("%1: belongs to “%2” already").arg(one.file.name, one.title));
+    for (const AttachReport::Unsure &one : report.unsure) {
+        output.line(one.match.likely.isEmpty()
+                        ? Sentence::tr("%1: no paper of this library seems to be it").arg(one.file.name)
+                        : Sentence::tr("%1: not sure; it may be").arg(one.file.name));
+        for (const LikelyPaper &paper : one.match.likely)
+            output.line(u"    %1  %2"_s.arg(qint64(paper.paper)).arg(paper.title));
+    }
+}
+
+Exit attachThem(Library &library, const Arguments &arguments, Output &output)
+{
+    if (const auto can = FileAttacher::canMatch(); !can)
+        return fail(can.error());
+    FileAttacher attacher(
+        library, [&library](const auto &found, const auto &seen) { return keepFiles(library, found, seen); });
+    const AttachReport report = attacher.attach(arguments.operands());
+    if (arguments.json())
+        writeJson(output, report);
+    else
+        print(output, report);
+    for (const AttachReport::Refused &one : report.refused)
+        (void)fail(Error{one.why});
+    const Exit finished = output.finish();
+    const bool all = report.unsure.isEmpty() && report.refused.isEmpty();
+    return finished == Exit::Done && !all ? Exit::Failed : finished;
+}
+
+Exit attachTo(Library &library, PaperId paper, const Arguments &arguments, Output &output)
+{
+    if (const auto there = library.papers().detail(paper); !there)
+        return fail(there.error());
+    const auto files = filesFor(library, paper, arguments.operands());
+    if (!files)
+        return fail(files.error());
+    const auto edit = library.attachments().attach(*files);
+    if (!edit)
+        return fail(edit.error());
+    AttachReport report;
+    const auto rows = library.papers().rows({paper});
+    for (const Attachment &file : *files)
+        report.attached.append({file, rows ? rows->first().title : QString()});
+    if (arguments.json())
+        writeJson(output, report);
+    else
+        print(output, report);
+    return output.finish();
+}
+
+// Where all attached files are; the folders are looked through for those that are not where they were.
+Exit listFiles(const Arguments &arguments, Output &output)
+{
+    const bool finds = !arguments.operands().isEmpty();
+    const auto library =
+        Library::open(arguments.library(), finds ? Library::Mode::ReadWrite : Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    const auto files = (*library)->attachments().all();
+    if (!files)
+        return fail(files.error());
+    JsonWriter json(output);
+    if (arguments.json())
+        json.beginArray();
+    for (const Attachment &file : *files) {
+        // Without folders to look in, a look at the place itself is enough.
+        const auto located = finds ? locateFile(file, arguments.operands()) : locateFile(file, {}, {}, 0);
+        if (!located)
+            return fail(located.error());
+        if (located->state == FileState::Moved)
+            if (const auto kept = (*library)->attachments().setPlaceOnDisk(located->file); !kept)
+                return fail(kept.error());
+        if (arguments.json()) {
+            json.beginObject();
+            write(json, located->file);
+            json.member("title"_L1, file.title);
+            json.member("there"_L1, located->state != FileState::Missing);
+            json.endObject();
+        } else {
+            output.line(u"%1  %2  (%3)"_s.arg(stateText(located->state),
+                                              QDir::toNativeSeparators(located->file.path), file.title));
+        }
+    }
+    if (arguments.json()) {
+        json.endArray();
+        output.write("\n");
+    }
+    return output.finish();
+}
+
+Exit run(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.jsonOption();
+    arguments.option(u"paper"_s, Sentence::tr("Attach the files to the paper of this number."), u"NUMBER"_s);
+    arguments.option(u"list"_s,
+                     Sentence::tr("List all attached files and whether they are where they were; "
+                                  "look for those that are not in the folders."));
+    arguments.explain(
+        {QString(),
+         Sentence::tr("A file's paper is found by its first pages: by the arXiv stamp, the DOI, the "
+                      "title or the abstract."),
+         Sentence::tr("What is not sure is listed and not attached. The files stay where they are."),
+         Sentence::tr("The numbers of papers are those that search --json prints.")});
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    if (arguments.isSet(u"list"_s))
+        return listFiles(arguments, output);
+    if (arguments.operands().isEmpty())
+        return arguments.wrongUsage(Sentence::tr("“attach” wants a FILE or folder."));
+    PaperId paper = PaperId::None;
+    if (arguments.isSet(u"paper"_s)) {
+        paper = PaperId(arguments.value(u"paper"_s).toLongLong());
+        if (paper <= PaperId::None)
+            return arguments.wrongUsage(Sentence::tr("--paper wants the number of a paper."));
+    }
+    // A mistyped name must not leave an empty library behind.
+    if (!QFile::exists(arguments.library()))
+        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
+    const auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    return paper == PaperId::None ? attachThem(**library, arguments, output)
+                                  : attachTo(**library, paper, arguments, output);
+}
+
+} // namespace
+
+const Verb attachVerb = {
+    "attach"_L1, "FILE…"_L1,
+    QT_TRANSLATE_NOOP("Sentence", "Attach PDF files to the papers they hold, or list them."), run};
+
+} // namespace lectern::cli

@@ -1,0 +1,162 @@
+#include "fileattacher.h"
+
+#include "models/intake/foundfiles.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kTogether = 100; // files that are kept in one step
+constexpr int kPagesRead = 2;
+
+// The PDFs among files that were named, and in folders that were.
+struct PdfsFound {
+    QStringList files;
+    QList<AttachReport::Refused> refused;
+};
+
+PdfsFound pdfsIn(const QStringList &paths)
+{
+    PdfsFound found;
+    QSet<QString> named;
+    for (const QString &path : paths)
+        named.insert(QFileInfo(path).absoluteFilePath());
+    for (const FoundFile &file : filesIn(paths)) {
+        const bool wasNamed = named.contains(QFileInfo(file.path).absoluteFilePath());
+        if (!file.refused.isEmpty())
+            found.refused.append({file.path, file.refused});
+        else if (wasNamed || isPdf(file.path))
+            found.files.append(file.path);
+    }
+    return found;
+}
+
+Result<Attachment> placed(Library &library, const Attachment &file, const Cancelled &cancelled)
+{
+    LECTERN_TRY(const auto copies, library.attachments().copiesFiles());
+    return copies ? copyInto(library.attachments().folder(), file, cancelled) : Result<Attachment>(file);
+}
+
+Result<QString> titleOf(Library &library, PaperId paper)
+{
+    LECTERN_TRY(const auto rows, library.papers().rows({paper}));
+    const PaperRow &row = rows.first();
+    return row.title.isEmpty() ? row.leadWords : row.title;
+}
+
+} // namespace
+
+Result<> FileAttacher::canMatch()
+{
+    if (pdfHelperThere())
+        return {};
+    return Error{
+        Sentence::tr("lectern-pdf, which reads PDF files, is not installed; a file can be attached to "
+                     "a paper by hand.")};
+}
+
+void FileAttacher::look(const QString &path, const Cancelled &cancelled)
+{
+    const auto work = [&]() -> Result<> {
+        LECTERN_TRY(auto file, describeFile(path, cancelled));
+        LECTERN_TRY(file.paper, m_library.attachments().paperOf(file.hash));
+        if (file.paper != PaperId::None) {
+            m_seen.append(file); // it may have moved here
+            LECTERN_TRY(const auto title, titleOf(m_library, file.paper));
+            m_report.there.append({file, title});
+            return {};
+        }
+        LECTERN_TRY(const auto pages, readFirstPages(path, kPagesRead, cancelled));
+        file.pages = pages.pages;
+        LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
+        if (match.paper == PaperId::None) {
+            m_report.unsure.append({file, match});
+            return {};
+        }
+        LECTERN_TRY(file, placed(m_library, file, cancelled));
+        file.paper = match.paper;
+        file.found = match.found;
+        LECTERN_TRY(const auto title, titleOf(m_library, match.paper));
+        m_found.append({file, title});
+        return {};
+    };
+    const auto done = work();
+    if (!done && done.error().isCancelled())
+        m_report.cancelled = true;
+    else if (!done)
+        m_report.refused.append({path, done.error().message});
+}
+
+Result<> FileAttacher::keep()
+{
+    QList<Attachment> files;
+    for (const AttachReport::Attached &one : std::as_const(m_found))
+        files.append(one.file);
+    if (files.isEmpty() && m_seen.isEmpty())
+        return {};
+    const auto kept = m_keep(files, m_seen);
+    m_seen.clear();
+    const auto found = std::exchange(m_found, {});
+    if (kept)
+        m_report.attached.append(found);
+    else
+        for (const AttachReport::Attached &one : found)
+            m_report.refused.append({one.file.path, kept.error().message});
+    return kept;
+}
+
+AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
+{
+    m_report = {};
+    const PdfsFound all = pdfsIn(paths);
+    m_report.refused = all.refused;
+    for (qsizetype i = 0; i < all.files.size() && !m_report.cancelled; ++i) {
+        if (cancelled && cancelled()) {
+            m_report.cancelled = true;
+            break;
+        }
+        if (m_progressed)
+            m_progressed({int(i) + 1, int(all.files.size()), QFileInfo(all.files[i]).fileName()});
+        look(all.files[i], cancelled);
+        if (m_found.size() + m_seen.size() >= kTogether && !keep())
+            break; // the library cannot be written to
+    }
+    (void)keep(); // also what was found before a person wanted no more
+    return std::move(m_report);
+}
+
+Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
+                                   const Cancelled &cancelled)
+{
+    QList<Attachment> files;
+    for (const QString &path : paths) {
+        LECTERN_TRY(auto file, describeFile(path, cancelled));
+        LECTERN_TRY(file, placed(library, file, cancelled));
+        file.paper = paper;
+        file.found = FoundBy::Hand;
+        files.append(file);
+    }
+    return files;
+}
+
+Result<> keepFiles(Library &library, const QList<Attachment> &found, const QList<Attachment> &seen)
+{
+    for (const Attachment &file : seen)
+        LECTERN_TRY(library.attachments().setPlaceOnDisk(file));
+    LECTERN_TRY(library.attachments().attach(found));
+    return {};
+}
+
+} // namespace lectern

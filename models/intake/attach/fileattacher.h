@@ -1,0 +1,75 @@
+#pragma once
+// Finds the papers of PDF files and folders of them: what the window and the command line share.
+#include "attachedfile.h"
+#include "papermatcher.h"
+
+#include <functional>
+
+namespace lectern
+{
+
+// What came of files that were to find their papers themselves.
+struct AttachReport {
+    struct Attached {
+        Attachment file;
+        QString title; // of the paper
+    };
+    struct Unsure {
+        Attachment file; // without a paper
+        PaperMatch match;
+    };
+    struct Refused {
+        QString path, why; // one sentence
+    };
+    QList<Attached> attached;
+    QList<Attached> there; // belonged to a paper before
+    QList<Unsure> unsure; // a person has to say
+    QList<Refused> refused;
+    bool cancelled = false; // those behind the one under way were not looked at
+};
+
+struct AttachProgress {
+    int file = 0, files = 0; // this is file number `file`, from 1
+    QString name;
+};
+
+// Waits for the disk and for lectern-pdf, so it belongs on a worker with a library of its own, which is only
+// read: what was found is handed to `keep`.
+class FileAttacher
+{
+public:
+    // Attaches files to their papers, and notes where those lie that had one before. Called every hundred
+    // files, so that little is lost with the program. An Error ends the work.
+    using Keep = std::function<Result<>(const QList<Attachment> &found, const QList<Attachment> &seen)>;
+    using Progressed = std::function<void(const AttachProgress &)>;
+
+    FileAttacher(Library &library, Keep keep) : m_library(library), m_keep(std::move(keep)) { }
+    void onProgress(Progressed progressed) { m_progressed = std::move(progressed); }
+
+    // The PDF files at these paths and in these folders; other files of a folder are passed over, others that
+    // were named are refused.
+    AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {});
+
+    // Whether files of papers can be found by what they say; else what is missing for it.
+    static Result<> canMatch();
+
+private:
+    void look(const QString &path, const Cancelled &cancelled);
+    Result<> keep();
+
+    Library &m_library;
+    Keep m_keep;
+    Progressed m_progressed;
+    AttachReport m_report;
+    QList<AttachReport::Attached> m_found; // not kept yet
+    QList<Attachment> m_seen;
+};
+
+// Describes files for a paper that a person chose, copied beside the library where it says so. An Error when
+// one of them cannot be attached.
+Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
+                                   const Cancelled &cancelled = {});
+// Keeps what FileAttacher found, in the thread of a library that can be written to.
+Result<> keepFiles(Library &library, const QList<Attachment> &found, const QList<Attachment> &seen);
+
+} // namespace lectern

@@ -1,0 +1,382 @@
+#include "papermatcher.h"
+
+#include "models/core/fold.h"
+#include "models/store/index/searchindex.h"
+#include "models/store/reading/paperreader.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/sqlite/try.h"
+#include "pagewords.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// What has to agree before a paper is taken without a question. Found by trying them on thousands of files of
+// known papers and of strangers (tests/bench/pdfmatch).
+constexpr qsizetype kAuthorsWithin = 160; // words behind the title
+constexpr int kMostAuthors = 12; // that are looked for
+constexpr qsizetype kShortTitle = 3; // words: says little by itself
+constexpr qsizetype kTelling = 30; // words: an abstract that can agree or not
+constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
+constexpr double kClearlyMore = 0.15; // by which one version has to agree better than the other
+constexpr qsizetype kFirstPage = 600; // words
+
+// What the library knows of a paper, folded once.
+struct Known {
+    LikelyPaper shown;
+    QStringList title, authors, abstract;
+    bool cutAuthors = false;
+    QString arxiv, doi;
+};
+
+// How a paper agrees with the file.
+struct Agreement {
+    int authors = 0; // found behind the title
+    int looked = 0; // of so many
+    double title = 0; // share of its words on the first page
+    double abstract = -1; // share of its words in a row; below 0: there is none to tell by
+    bool saysOther() const { return abstract >= 0 && abstract < kOtherAbstract; }
+    bool hasAuthors() const { return authors >= 1 && authors * 2 >= looked; }
+    double likeness() const
+    {
+        const double names = looked ? double(authors) / looked : 0;
+        return abstract < 0 ? 0.6 * title + 0.4 * names : 0.4 * title + 0.2 * names + 0.4 * abstract;
+    }
+};
+
+class Matching
+{
+public:
+    Matching(Library &library, const PdfFirstPages &pages, const Cancelled &cancelled)
+        : m_library(library), m_pages(pages), m_cancelled(cancelled), m_joined(pages, LineHyphens::Join),
+          m_split(pages, LineHyphens::Split)
+    {
+    }
+
+    Result<PaperMatch> run()
+    {
+        const WordRun heading = m_joined.likelyTitle();
+        m_match.title = headingText(heading);
+        using Step = Result<bool> (Matching::*)();
+        for (const Step step : {&Matching::takeArxiv, &Matching::takeDoi, &Matching::takeTitle,
+                                &Matching::takeHeading, &Matching::takeAbstract}) {
+            if (m_cancelled && m_cancelled())
+                return Error::cancelled();
+            LECTERN_TRY(const auto decided, (this->*step)());
+            if (decided)
+                return m_match;
+        }
+        LECTERN_TRY(lookAround());
+        listLikely();
+        return m_match;
+    }
+
+private:
+    // As it is printed; of the words that are folded no case is left.
+    QString headingText(const WordRun &run) const
+    {
+        const QStringList wanted = m_joined.text(run).split(u' ', Qt::SkipEmptyParts);
+        if (wanted.isEmpty() || m_pages.first.empty())
+            return m_pages.title;
+        QString text;
+        qsizetype at = 0;
+        for (const PdfPageText &page : m_pages.first)
+            for (const PdfWord &word : page.words) {
+                const QStringList folded = foldedWords(word.text);
+                if (at >= wanted.size() || folded.isEmpty() || !wanted[at].startsWith(folded.first()))
+                    continue;
+                text += (text.isEmpty() ? QString() : u" "_s) + word.text;
+                at += folded.size();
+            }
+        return text;
+    }
+
+    Result<const Known *> known(PaperId id)
+    {
+        if (const auto there = m_known.constFind(qint64(id)); there != m_known.cend())
+            return &*there;
+        LECTERN_TRY(const auto detail, m_library.papers().detail(id));
+        Known paper;
+        paper.shown = {id, detail.row.title, detail.row.authors, detail.row.year, 0};
+        paper.title = foldedWords(detail.row.title);
+        paper.authors = detail.row.authors.mid(0, kMostAuthors);
+        paper.cutAuthors = detail.row.authorsTruncated;
+        constexpr qsizetype kMostWords = 250;
+        paper.abstract = foldedWords(detail.abstract).mid(0, kMostWords);
+        paper.arxiv = detail.arxivId;
+        paper.doi = detail.doi;
+        return &*m_known.insert(qint64(id), paper);
+    }
+
+    Agreement agreement(const Known &paper, qsizetype behindTitle)
+    {
+        Agreement agreement;
+        agreement.looked = int(paper.authors.size());
+        agreement.authors = m_joined.namesBehind(paper.authors, behindTitle, kAuthorsWithin);
+        agreement.title = m_joined.wordsAmong(paper.title, kFirstPage);
+        if (paper.abstract.size() >= kTelling)
+            agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
+        double &likeness = m_likeness[qint64(paper.shown.paper)];
+        likeness = qMax(likeness, agreement.likeness());
+        return agreement;
+    }
+
+    // An id that stands on the first page may be another paper's: of the one whose talk this is, or a cited
+    // one.
+    Result<bool> takeKey(PaperReader::Key key, const QString &text, FoundBy found)
+    {
+        LECTERN_TRY(const auto papers, m_library.papers().withKey(key, text));
+        for (const PaperId id : papers) {
+            LECTERN_TRY(const auto paper, known(id));
+            const Agreement agrees = agreement(*paper, 0);
+            // Of a paper that is only cited, title and authors stand further below.
+            constexpr double kMostOfTitle = 0.9;
+            constexpr qsizetype kTop = 100;
+            const bool heads = m_joined.wordsAmong(paper->title, kTop) >= kMostOfTitle
+                && 2 * m_joined.namesBehind(paper->authors, 0, kTop) >= int(paper->authors.size());
+            if (heads || agrees.abstract >= kSameAbstract)
+                return decide(id, found);
+        }
+        return false;
+    }
+
+    bool decide(PaperId paper, FoundBy found)
+    {
+        m_match.paper = paper;
+        m_match.found = found;
+        return true;
+    }
+
+    QString firstText() const { return m_pages.first.empty() ? QString() : m_pages.first.front().text; }
+
+    Result<bool> takeArxiv()
+    {
+        // As arXiv prints it along the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024".
+        static const QRegularExpression stamp(
+            u"arXiv:\\s*(\\d{4}\\.\\d{4,5}|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7})(?:v\\d+)?\\s*\\[[a-zA-Z.-]+\\]"_s);
+        const auto found = stamp.match(firstText());
+        return found.hasMatch() ? takeKey(PaperReader::Key::Arxiv, found.captured(1), FoundBy::Arxiv)
+                                : Result<bool>(false);
+    }
+
+    Result<bool> takeDoi()
+    {
+        static const QRegularExpression doi(u"10\\.\\d{4,9}/[^\\s\"<>{}]+"_s);
+        constexpr int kMostDois = 4; // those of references stand on the last page, but of short papers here
+        auto at = doi.globalMatch(firstText());
+        for (int i = 0; i < kMostDois && at.hasNext(); ++i) {
+            QString text = at.next().captured();
+            while (!text.isEmpty() && QStringView(u".,;:)]").contains(text.back()))
+                text.chop(1);
+            LECTERN_TRY(const auto decided, takeKey(PaperReader::Key::Doi, text, FoundBy::Doi));
+            if (decided)
+                return true;
+        }
+        return false;
+    }
+
+    // A paper whose title stands there as a run of words, and whose authors follow.
+    struct Titled {
+        PaperId paper = PaperId::None;
+        Agreement agrees;
+    };
+
+    Result<bool> takeTitle()
+    {
+        QList<Titled> sure;
+        for (const PageWords *words : {&m_split, &m_joined}) {
+            LECTERN_TRY(addTitled(*words, &sure));
+            if (!sure.isEmpty())
+                break;
+        }
+        return takeBest(sure, FoundBy::Title);
+    }
+
+    // Two versions of one work are called the same and say nearly the same: one has to agree better.
+    bool takeBest(QList<Titled> &sure, FoundBy found)
+    {
+        if (sure.isEmpty())
+            return false;
+        std::sort(sure.begin(), sure.end(),
+                  [](const Titled &a, const Titled &b) { return a.agrees.abstract > b.agrees.abstract; });
+        if (sure.size() > 1 && sure[0].agrees.abstract < sure[1].agrees.abstract + kClearlyMore)
+            return false;
+        return decide(sure[0].paper, found);
+    }
+
+    Result<> addTitled(const PageWords &words, QList<Titled> *sure)
+    {
+        constexpr qsizetype kBeginWithin = 350, kLongest = 45, kFewestLetters = 4;
+        QList<WordRun> runs;
+        QStringList texts;
+        for (const qsizetype begin : words.beginnings(kBeginWithin))
+            for (const qsizetype end : words.ends(begin, kLongest)) {
+                const QString text = words.text({begin, end});
+                if (text.size() < kFewestLetters)
+                    continue;
+                runs.append({begin, end});
+                texts.append(text);
+            }
+        LECTERN_TRY(const auto found, m_library.papers().withTitles(texts));
+        for (const auto &[place, id] : found) {
+            LECTERN_TRY(const auto paper, known(id));
+            Agreement agrees = agreement(*paper, 0);
+            agrees.authors = words.namesBehind(paper->authors, runs[place].end, kAuthorsWithin);
+            const bool isNew = std::none_of(sure->cbegin(), sure->cend(),
+                                            [id = id](const Titled &other) { return other.paper == id; });
+            if (isNew && isSure(*paper, agrees, words.isPartOfHeading(runs[place])))
+                sure->append({id, agrees});
+        }
+        return {};
+    }
+
+    static bool isSure(const Known &paper, const Agreement &agrees, bool partOfHeading)
+    {
+        if (agrees.authors < 1 || agrees.saysOther())
+            return false;
+        if (agrees.abstract >= kSameAbstract)
+            return true;
+        if (partOfHeading) // "A comment on …", or a title that goes on
+            return agrees.abstract >= kSomeAbstract
+                || (agrees.abstract < 0 && agrees.hasAuthors() && paper.title.size() > kShortTitle);
+        return paper.title.size() > kShortTitle ? true : agrees.hasAuthors();
+    }
+
+    Result<QList<PaperId>> papersWith(const QString &text, QueryNode::Field field, bool phrase, int most)
+    {
+        Query query;
+        query.root.kind = QueryNode::Kind::Text;
+        query.root.field = field;
+        query.root.text = text;
+        query.root.phrase = phrase;
+        LECTERN_TRY(const auto result, m_library.index().search(query, m_cancelled));
+        if (!result->substitutions().isEmpty())
+            return QList<PaperId>();
+        return result->ids(0, most);
+    }
+
+    // A title that the library has longer, shorter or slightly otherwise than the file, which may also have
+    // lost letters: old fonts do not say what their ligatures are. A part of it is enough to be looked at.
+    Result<bool> takeHeading()
+    {
+        constexpr qsizetype kFewest = 3, kPart = 4, kShort = 6;
+        constexpr int kMostParts = 12, kMostPapers = 6;
+        const WordRun heading = m_split.likelyTitle();
+        const qsizetype length = heading.end - heading.begin,
+                        part = length > kShort ? kPart : qMin(kFewest, length - 1);
+        if (length < kFewest)
+            return false;
+        QList<Titled> sure;
+        QSet<qint64> seen;
+        const qsizetype step = length > kMostParts ? 2 : 1;
+        int parts = 0;
+        for (qsizetype at = heading.begin; at + part <= heading.end && parts < kMostParts;
+             at += step, ++parts) {
+            LECTERN_TRY(
+                const auto papers,
+                papersWith(m_split.text({at, at + part}), QueryNode::Field::Title, true, kMostPapers));
+            for (const PaperId id : papers) {
+                if (seen.contains(qint64(id)))
+                    continue;
+                seen.insert(qint64(id));
+                LECTERN_TRY(const auto paper, known(id));
+                const Agreement agrees = agreement(*paper, 0);
+                if (agrees.hasAuthors() && agrees.abstract >= kSomeAbstract)
+                    sure.append({id, agrees});
+            }
+        }
+        constexpr double kMostOfTitle = 0.6;
+        const bool isTitled = std::any_of(sure.cbegin(), sure.cend(), [](const Titled &paper) {
+            return paper.agrees.title >= kMostOfTitle;
+        });
+        return takeBest(sure, isTitled ? FoundBy::Title : FoundBy::Abstract);
+    }
+
+    Result<bool> takeAbstract()
+    {
+        constexpr qsizetype kPhrase = 6, kBetween = 17, kWords = 140, kBehindHeading = 40;
+        constexpr int kMostPapers = 4;
+        QSet<qint64> seen;
+        QList<Titled> sure;
+        const WordRun heading = m_joined.likelyTitle();
+        const QStringList words = m_joined.wordsOfAbstract(heading.end + kBehindHeading, kWords);
+        for (qsizetype at = 0; at + kPhrase <= words.size(); at += kBetween) {
+            const QString text = words.mid(at, kPhrase).join(u' ');
+            LECTERN_TRY(const auto papers, papersWith(text, QueryNode::Field::Abstract, true, kMostPapers));
+            for (const PaperId id : papers) {
+                if (seen.contains(qint64(id)))
+                    continue;
+                seen.insert(qint64(id));
+                LECTERN_TRY(const auto paper, known(id));
+                const Agreement agrees = agreement(*paper, 0);
+                if (agrees.abstract >= kSameAbstract && agrees.hasAuthors())
+                    sure.append({id, agrees});
+            }
+        }
+        return takeBest(sure, FoundBy::Abstract);
+    }
+
+    // Whatever shares words with the heading, where not enough was seen on the way.
+    Result<> lookAround()
+    {
+        constexpr int kWanted = 3, kMostPapers = 3;
+        QStringList words = m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts);
+        constexpr qsizetype kSayingLetters = 4;
+        words.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
+        for (qsizetype left = qMin<qsizetype>(words.size(), 6); left >= 2 && m_likeness.size() < kWanted;
+             --left) {
+            LECTERN_TRY(
+                const auto papers,
+                papersWith(words.mid(0, left).join(u' '), QueryNode::Field::Title, false, kMostPapers));
+            for (const PaperId id : papers) {
+                LECTERN_TRY(const auto paper, known(id));
+                (void)agreement(*paper, 0);
+            }
+        }
+        return {};
+    }
+
+    void listLikely()
+    {
+        constexpr double kLeast = 0.25;
+        constexpr qsizetype kMost = 3;
+        for (auto it = m_likeness.cbegin(); it != m_likeness.cend(); ++it) {
+            if (*it < kLeast)
+                continue;
+            LikelyPaper paper = m_known.value(it.key()).shown;
+            paper.likeness = *it;
+            m_match.likely.append(paper);
+        }
+        std::sort(m_match.likely.begin(), m_match.likely.end(),
+                  [](const LikelyPaper &a, const LikelyPaper &b) {
+                      return a.likeness != b.likeness ? a.likeness > b.likeness : a.paper < b.paper;
+                  });
+        m_match.likely = m_match.likely.mid(0, kMost);
+    }
+
+    Library &m_library;
+    const PdfFirstPages &m_pages;
+    const Cancelled &m_cancelled;
+    PageWords m_joined, m_split;
+    PaperMatch m_match;
+    QHash<qint64, Known> m_known;
+    QHash<qint64, double> m_likeness; // of every paper that was looked at
+};
+
+} // namespace
+
+Result<PaperMatch> matchPaper(Library &library, const PdfFirstPages &pages, const Cancelled &cancelled)
+{
+    return Matching(library, pages, cancelled).run();
+}
+
+} // namespace lectern

@@ -1,0 +1,260 @@
+// Which paper of a library a PDF holds, by what its first pages say: what decides, and what must not.
+#include "models/intake/attach/papermatcher.h"
+#include "models/store/edits/bin.h"
+#include "models/store/import/importer.h"
+#include "tests/store/storefixtures.h"
+#include "tests/support/support.h"
+
+#include <QTemporaryDir>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+constexpr float kTitle = 17, kBody = 10;
+
+struct Line {
+    QString text;
+    float size = kBody;
+};
+
+PdfPageText pageOf(const QList<Line> &lines)
+{
+    PdfPageText page;
+    for (const Line &line : lines) {
+        const QStringList words = line.text.split(u' ', Qt::SkipEmptyParts);
+        for (const QString &text : words) {
+            PdfWord word;
+            word.text = text;
+            word.size = line.size;
+            word.spaceAfter = true;
+            page.words.push_back(word);
+        }
+        if (!words.isEmpty())
+            page.words.back().lineEnd = true;
+        page.text += line.text + u'\n';
+    }
+    return page;
+}
+
+QList<Line> wrapped(const QString &text, float size = kBody)
+{
+    QList<Line> lines;
+    const QStringList words = text.split(u' ');
+    for (qsizetype i = 0; i < words.size(); i += 9)
+        lines.append({words.mid(i, 9).join(u' '), size});
+    return lines;
+}
+
+// A first page as papers have it.
+PdfFirstPages fileOf(const QList<Line> &title, const QString &authors, const QString &abstract,
+                     const QList<Line> &before = {}, const QList<Line> &behind = {})
+{
+    QList<Line> lines = before;
+    lines += title;
+    lines.append({authors, 12});
+    lines.append({u"Institute of Tides, Harbour Street 7"_s});
+    lines.append({u"Abstract"_s, 11});
+    lines += wrapped(abstract);
+    lines.append({u"1 Introduction"_s, 12});
+    lines += wrapped(
+        u"Every text needs words that nobody has put into an abstract, and these are some that stand "
+        "below it so that the letters of the text are the most frequent ones on the page. They go on "
+        "for a while about nothing that any library knows, as introductions do, and then they end."_s);
+    lines += behind;
+    PdfFirstPages pages;
+    pages.pages = 9;
+    pages.first.push_back(pageOf(lines));
+    return pages;
+}
+
+// Words that no other number has, in an order of its own.
+QString abstractOf(int number)
+{
+    static const QStringList parts{u"lamp"_s, u"heron"_s,  u"tub"_s, u"ledger"_s, u"kite"_s,
+                                   u"rope"_s, u"violin"_s, u"ice"_s, u"salt"_s,   u"owl"_s};
+    QStringList words;
+    for (int i = 0; i < 70; ++i)
+        words.append(parts[(i * (number % 7 + 1) + number) % parts.size()]
+                     + QChar(u'a' + (i * 5 + number) % 26) + QChar(u'a' + number / 26)
+                     + QChar(u'a' + number % 26));
+    return words.join(u' ');
+}
+
+Paper known(int number, const QString &title, const QStringList &authors)
+{
+    return paper(title, authors, abstractOf(number));
+}
+
+} // namespace
+
+class TestPaperMatcher : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+
+    PaperMatch match(const PdfFirstPages &pages) { return must(matchPaper(*m_library, pages)); }
+    QString titleOf(PaperId id)
+    {
+        return id == PaperId::None ? QString() : must(m_library->papers().rows({id})).first().title;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_library = must(Library::open(m_dir.filePath(u"papers.lectern"_s)));
+        Paper stamped = known(3, u"Kites That Remember the Wind"_s, {u"Dina Voss"_s, u"Emil Tarn"_s});
+        stamped.arxivId = u"2401.01234"_s;
+        Paper identified = known(4, u"A Ledger of Coastal Owls"_s, {u"Fay Brook"_s, u"Gus Shore"_s});
+        identified.doi = u"10.1000/Owls.7"_s;
+        Paper one = known(5, u"Bridges Made of Fog and Rope"_s, {u"Hal Reed"_s});
+        one.year = 2021;
+        one.arxivId = u"2101.00001"_s;
+        Paper other = one; // published two years later under the same name
+        other.abstract = abstractOf(6);
+        other.arxivId = u"2301.00002"_s;
+        other.year = 2023;
+        Paper bare = paper(u"Salt Stairs in Northern Harbours of Old"_s, {u"Ida Finch"_s, u"Jon Marsh"_s});
+        (void)must(m_library->importer().import(
+            facts(u"one.txt"_s),
+            page({known(1, u"Self-Supervised Lanterns for Counting Herons at Night"_s,
+                        {u"Ada Quill"_s, u"Bo Ferrant"_s, u"Cho Minh"_s}),
+                  known(2, u"Slow Cameras: A Study of Tides"_s, {u"Ada Quill"_s, u"Bo Ferrant"_s}), stamped,
+                  identified, one, other, bare, known(7, u"Tides"_s, {u"Kay Low"_s, u"Lea High"_s}),
+                  known(8, u"Efficient Classification of Glacier Violins"_s, {u"Moe Flint"_s})})));
+    }
+    void cleanupTestCase() { m_library.reset(); }
+
+    void finds_data()
+    {
+        QTest::addColumn<PdfFirstPages>("file");
+        QTest::addColumn<QString>("title"); // empty: a person is asked
+        QTest::addColumn<int>("found");
+        const QString lanterns = u"Self-Supervised Lanterns for Counting Herons at Night"_s;
+        const QString names = u"Ada Quill1,∗ Bo Ferrant2 and Cho Minh1"_s;
+        const auto row = [](const char *name, const PdfFirstPages &file, const QString &title,
+                            FoundBy found) { QTest::newRow(name) << file << title << int(found); };
+        row("its title", fileOf({{lanterns, kTitle}}, names, abstractOf(1)), lanterns, FoundBy::Title);
+        row("in capitals on two lines",
+            fileOf({{u"SELF-SUPERVISED LANTERNS FOR"_s, kTitle}, {u"COUNTING HERONS AT NIGHT"_s, kTitle}},
+                   names, abstractOf(1)),
+            lanterns, FoundBy::Title);
+        row("a line ends in its hyphen",
+            fileOf({{u"Self-"_s, kTitle}, {u"Supervised Lanterns for Counting Herons at Night"_s, kTitle}},
+                   names, abstractOf(1)),
+            lanterns, FoundBy::Title);
+        row("a line ends in the middle of a word",
+            fileOf({{u"Self-Supervised Lanterns for Count-"_s, kTitle}, {u"ing Herons at Night"_s, kTitle}},
+                   names, abstractOf(1)),
+            lanterns, FoundBy::Title);
+        row("without its hyphen and with a subtitle",
+            fileOf({{u"Self Supervised Lanterns for Counting Herons at Night:"_s, kTitle},
+                    {u"A Longer Look"_s, kTitle}},
+                   names, abstractOf(1)),
+            lanterns, FoundBy::Title);
+        row("letters of one size",
+            fileOf({{lanterns, kBody}}, names, abstractOf(1), {{u"Proceedings of the Ninth Harbour"_s}}),
+            lanterns, FoundBy::Title);
+        row("without its subtitle",
+            fileOf({{u"Slow Cameras"_s, kTitle}}, u"A. Quill, B. Ferrant"_s, abstractOf(2)),
+            u"Slow Cameras: A Study of Tides"_s, FoundBy::Abstract);
+        row("ligatures that say nothing",
+            fileOf({{u"Ecient Classication of Glacier Violins"_s, kTitle}}, u"Moe Flint"_s, abstractOf(8)),
+            u"Efficient Classification of Glacier Violins"_s, FoundBy::Title);
+        row("under another title", fileOf({{u"Counting at Night"_s, kTitle}}, names, abstractOf(1)), lanterns,
+            FoundBy::Abstract);
+        row("no abstract is known",
+            fileOf({{u"Salt Stairs in Northern Harbours of Old"_s, kTitle}}, u"Ida Finch Jon Marsh"_s,
+                   abstractOf(90)),
+            u"Salt Stairs in Northern Harbours of Old"_s, FoundBy::Title);
+        row("a stamp along the margin",
+            fileOf({{u"Kites That Remember the Wind"_s, kTitle}}, u"Dina Voss Emil Tarn"_s, abstractOf(3), {},
+                   {{u"arXiv:2401.01234v3 [cs.LG] 3 Jan 2024"_s, 20}}),
+            u"Kites That Remember the Wind"_s, FoundBy::Arxiv);
+        row("its own DOI",
+            fileOf({{u"A Ledger of Coastal Owls"_s, kTitle}}, u"Fay Brook Gus Shore"_s, abstractOf(4),
+                   {{u"https://doi.org/10.1000/owls.7."_s, 8}}),
+            u"A Ledger of Coastal Owls"_s, FoundBy::Doi);
+        row("the version with this abstract",
+            fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, abstractOf(6)),
+            u"Bridges Made of Fog and Rope"_s, FoundBy::Title);
+        row("a title of one word", fileOf({{u"Tides"_s, kTitle}}, u"Kay Low and Lea High"_s, abstractOf(7)),
+            u"Tides"_s, FoundBy::Title);
+
+        // --- a person is asked
+        const auto asks = [](const char *name, const PdfFirstPages &file) {
+            QTest::newRow(name) << file << QString() << int(FoundBy::Hand);
+        };
+        asks("a stranger", fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91)));
+        asks("a stranger of the same name",
+             fileOf({{lanterns, kTitle}}, u"Nan Oak and Pim Elm"_s, abstractOf(91)));
+        asks("another text of the same authors under the same name",
+             fileOf({{u"Tides"_s, kTitle}}, u"Kay Low and Lea High"_s, abstractOf(92)));
+        asks("a known title within a longer one",
+             fileOf({{u"A Comment on Salt Stairs in Northern Harbours of Old"_s, kTitle}},
+                    u"Nan Oak and Jon Marsh"_s, abstractOf(91)));
+        asks("a stamp of a cited paper",
+             fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91), {},
+                    {{u"Voss. Kites. arXiv:2401.01234 [cs.LG], 2024"_s}}));
+        asks("the DOI of a cited paper",
+             fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91), {},
+                    {{u"Brook and Shore. A ledger of coastal owls. 10.1000/owls.7"_s}}));
+        asks("a cited title behind the text",
+             fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91), {},
+                    {{lanterns}, {u"by Nobody Known"_s}}));
+        asks("two versions and neither abstract",
+             fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, abstractOf(93)));
+        asks("no words at all", PdfFirstPages{3, QString(), {PdfPageText()}});
+        asks("no pages", PdfFirstPages());
+    }
+    void finds()
+    {
+        QFETCH(PdfFirstPages, file);
+        QFETCH(QString, title);
+        QFETCH(int, found);
+        const PaperMatch found_ = match(file);
+        QCOMPARE(titleOf(found_.paper), title);
+        if (!title.isEmpty())
+            QCOMPARE(int(found_.found), found);
+    }
+
+    void offersTheLikeliest()
+    {
+        const PaperMatch versions =
+            match(fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, abstractOf(93)));
+        QCOMPARE(versions.title, u"Bridges Made of Fog and Rope"_s);
+        QVERIFY(versions.likely.size() >= 2 && versions.likely.size() <= 3);
+        QCOMPARE(versions.likely[0].title, u"Bridges Made of Fog and Rope"_s);
+        QCOMPARE(versions.likely[1].title, u"Bridges Made of Fog and Rope"_s);
+        QVERIFY(versions.likely[0].year != versions.likely[1].year);
+        const PaperMatch stranger =
+            match(fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91)));
+        for (const LikelyPaper &paper : stranger.likely)
+            QVERIFY2(paper.likeness < 0.6, qPrintable(paper.title));
+    }
+
+    void theBinIsLeftOut()
+    {
+        const QString title = u"A Ledger of Coastal Owls"_s;
+        const PdfFirstPages file = fileOf({{title, kTitle}}, u"Fay Brook Gus Shore"_s, abstractOf(4));
+        const PaperId id = match(file).paper;
+        QCOMPARE(titleOf(id), title);
+        (void)must(m_library->bin().putPapers({id}));
+        QCOMPARE(match(file).paper, PaperId::None);
+        (void)must(m_library->bin().restorePapers({id}));
+        QCOMPARE(match(file).paper, id);
+    }
+
+    void canBeCancelled()
+    {
+        const auto none = matchPaper(*m_library, fileOf({{u"Tides"_s, kTitle}}, u"K"_s, abstractOf(7)),
+                                     [] { return true; });
+        QVERIFY(!none && none.error().isCancelled());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPaperMatcher)
+#include "tst_papermatcher.moc"

@@ -1,0 +1,220 @@
+// The files of papers on the disk: described, copied beside the library, found again after a move; and whole
+// folders of them attached, through the library and on the command line.
+#include "models/intake/attach/fileattacher.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
+#include "samplepdf.h"
+#include "tests/cli/clirun.h"
+#include "tests/store/storefixtures.h"
+#include "tests/support/support.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+QByteArray paperPdf(int number)
+{
+    return writtenPdf({{u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Ada Quill and Bo Ferrant"_s,
+                        u"Abstract"_s, u"We count lamps %1 times and find %1 of them."_s.arg(number)}});
+}
+
+} // namespace
+
+class TestAttachFiles : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_file;
+    std::unique_ptr<Library> m_library;
+
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_dir->filePath(name);
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {})
+    {
+        FileAttacher attacher(*m_library, [this](const auto &found, const auto &seen) {
+            return keepFiles(*m_library, found, seen);
+        });
+        return attacher.attach(paths, cancelled);
+    }
+    static QStringList names(const QList<AttachReport::Attached> &files)
+    {
+        QStringList list;
+        for (const AttachReport::Attached &one : files)
+            list.append(u"%1: %2"_s.arg(one.file.name, one.title));
+        list.sort();
+        return list;
+    }
+
+private slots:
+    void init()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_file = m_dir->filePath(u"papers.lectern"_s);
+        m_library = must(Library::open(m_file));
+        QList<Paper> papers;
+        for (int number = 1; number <= 3; ++number)
+            papers.append(paper(u"Harbour Lamps, Study %1 of Several"_s.arg(number),
+                                {u"Ada Quill"_s, u"Bo Ferrant"_s}));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
+    }
+    void cleanup() { m_library.reset(); }
+
+    void describesAFile()
+    {
+        const QByteArray bytes = paperPdf(1);
+        const Attachment file = must(describeFile(write(u"a.pdf"_s, bytes)));
+        QCOMPARE(file.hash, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+        QCOMPARE(file.name, u"a.pdf"_s);
+        QCOMPARE(file.bytes, bytes.size());
+        QVERIFY(!describeFile(m_dir->filePath(u"none.pdf"_s)));
+        QVERIFY(!describeFile(m_dir->path()));
+        QVERIFY(!describeFile(write(u"b.pdf"_s, "no such thing")));
+        QVERIFY(!describeFile(m_file)); // a library that is open here
+        const QString pipe = m_dir->filePath(u"pipe.pdf"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QVERIFY(!isPdf(pipe) && !describeFile(pipe)); // and nobody waits for what comes out of it
+        const auto cancelled = describeFile(m_dir->filePath(u"a.pdf"_s), [] { return true; });
+        QVERIFY(!cancelled && cancelled.error().isCancelled());
+    }
+
+    void copiesWithoutHarm()
+    {
+        const QString folder = m_dir->filePath(u"papers files"_s);
+        const Attachment one = must(describeFile(write(u"in/a.pdf"_s, paperPdf(1))));
+        const Attachment other = must(describeFile(write(u"other/a.pdf"_s, paperPdf(2))));
+        QCOMPARE(must(copyInto(folder, one)).path, folder + u"/a.pdf"_s);
+        QCOMPARE(must(copyInto(folder, other)).path, folder + u"/a 2.pdf"_s);
+        QCOMPARE(must(copyInto(folder, other)).path, folder + u"/a 2.pdf"_s); // it is there
+        QCOMPARE(readAll(folder + u"/a.pdf"_s), paperPdf(1));
+        QVERIFY(QFile::exists(one.path));
+        write(u"in/a.pdf"_s, paperPdf(3)); // not what was described
+        const auto changed = copyInto(m_dir->filePath(u"else"_s), one);
+        QVERIFY(!changed);
+        QCOMPARE(QDir(m_dir->filePath(u"else"_s)).entryList(QDir::Files).size(), 0);
+    }
+
+    void findsAFileAgain()
+    {
+        const QString path = write(u"deep/er/a.pdf"_s, paperPdf(1));
+        const Attachment file = must(describeFile(path));
+        QCOMPARE(must(locateFile(file)).state, FileState::Here);
+        write(u"deep/er/b.pdf"_s, paperPdf(2)); // of the same size
+        QVERIFY(QDir().mkpath(m_dir->filePath(u"deep/new"_s)));
+        QVERIFY(QFile::rename(path, m_dir->filePath(u"deep/new/renamed.pdf"_s)));
+        const LocatedFile moved = must(locateFile(file));
+        QCOMPARE(moved.state, FileState::Moved);
+        QCOMPARE(moved.file.path, m_dir->filePath(u"deep/new/renamed.pdf"_s));
+        // Its folder is gone; somebody says where to look.
+        QVERIFY(QFile::rename(m_dir->filePath(u"deep/new/renamed.pdf"_s), m_dir->filePath(u"far.pdf"_s)));
+        QVERIFY(QDir(m_dir->filePath(u"deep"_s)).removeRecursively());
+        Attachment elsewhere = file;
+        elsewhere.path = u"/nowhere/at/all/a.pdf"_s;
+        QCOMPARE(must(locateFile(elsewhere)).state, FileState::Missing);
+        QCOMPARE(must(locateFile(elsewhere, {m_dir->path()})).state, FileState::Moved);
+        // Another file in its place is not it.
+        QFile::remove(m_dir->filePath(u"far.pdf"_s));
+        write(u"deep/er/a.pdf"_s, paperPdf(2));
+        QCOMPARE(must(locateFile(file)).state, FileState::Changed);
+        QVERIFY(!locateFile(elsewhere, {m_dir->path()}, [] { return true; }));
+    }
+
+    void attachesAFolder()
+    {
+        write(u"pdfs/one.pdf"_s, paperPdf(1));
+        write(u"pdfs/below/two.pdf"_s, paperPdf(2));
+        write(u"pdfs/stranger.pdf"_s, paperPdf(77));
+        write(u"pdfs/broken.pdf"_s, "%PDF-1.4\nand nothing else");
+        write(u"pdfs/notes.txt"_s, "no PDF, passed over");
+        const QStringList all{m_dir->filePath(u"pdfs"_s)};
+        const AttachReport report = attach(all);
+        QCOMPARE(names(report.attached),
+                 (QStringList{u"one.pdf: Harbour Lamps, Study 1 of Several"_s,
+                              u"two.pdf: Harbour Lamps, Study 2 of Several"_s}));
+        QCOMPARE(report.unsure.size(), 1);
+        QCOMPARE(report.unsure[0].file.name, u"stranger.pdf"_s);
+        QCOMPARE(report.refused.size(), 1);
+        QCOMPARE(must(m_library->edits().history(9)).size(), 1);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        // Again, moved: it is known, and where it lies now.
+        QVERIFY(QFile::rename(m_dir->filePath(u"pdfs/one.pdf"_s), m_dir->filePath(u"pdfs/below/uno.pdf"_s)));
+        const AttachReport again = attach(all);
+        QCOMPARE(again.attached.size(), 0);
+        QCOMPARE(again.there.size(), 2);
+        const Attachment file = must(m_library->attachments().of(again.there.first().file.paper)).first();
+        QVERIFY2(QFile::exists(file.path), qPrintable(file.path));
+        QCOMPARE(must(m_library->edits().history(9)).size(), 1);
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->attachments().all()).size(), 0);
+        QVERIFY(attach(all, [] { return true; }).cancelled);
+    }
+
+    void copiesWhereTheLibrarySaysSo()
+    {
+        must(m_library->attachments().setCopiesFiles(true));
+        const QString path = write(u"in/one.pdf"_s, paperPdf(1));
+        QCOMPARE(attach({path}).attached.size(), 1);
+        QVERIFY(QFile::remove(path));
+        const Attachment kept = must(m_library->attachments().all()).first();
+        QCOMPARE(kept.path, m_dir->filePath(u"papers files/one.pdf"_s));
+        QCOMPARE(must(locateFile(kept)).state, FileState::Here);
+    }
+
+    void withoutTheHelper()
+    {
+        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf");
+        QVERIFY(!FileAttacher::canMatch());
+        const QString path = write(u"one.pdf"_s, paperPdf(1));
+        const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 3 of Several"_s).id;
+        (void)must(m_library->attachments().attach(must(filesFor(*m_library, id, {path}))));
+        QCOMPARE(must(m_library->attachments().of(id)).size(), 1);
+    }
+
+    void onTheCommandLine()
+    {
+        m_library.reset();
+        write(u"pdfs/one.pdf"_s, paperPdf(1));
+        write(u"pdfs/stranger.pdf"_s, paperPdf(77));
+        const QString folder = m_dir->filePath(u"pdfs"_s);
+        const auto lectern = [&](const QStringList &words) {
+            return runCli(QStringList{u"attach"_s, u"--library"_s, m_file} + words);
+        };
+        const CliRun run = lectern({folder});
+        QCOMPARE(run.exit, 1); // not of all the paper is known
+        QVERIFY2(run.out.contains("one.pdf: attached to “Harbour Lamps, Study 1 of Several” (by its title"),
+                 run.out.constData());
+        QVERIFY(run.out.contains("stranger.pdf: "));
+        const QJsonObject again = lectern({u"--json"_s, folder}).object();
+        QCOMPARE(again[u"there"].toArray().size(), 1);
+        QCOMPARE(again[u"unsure"].toArray().size(), 1);
+        QCOMPARE(lectern({u"--paper"_s, u"2"_s, folder + u"/stranger.pdf"_s}).exit, 0);
+        QCOMPARE(lectern({u"--paper"_s, u"4711"_s, folder + u"/stranger.pdf"_s}).exit, 1);
+        QCOMPARE(lectern({u"--paper"_s, u"x"_s, folder}).exit, 2);
+        QCOMPARE(lectern({}).exit, 2);
+        QVERIFY(QFile::rename(folder + u"/one.pdf"_s, m_dir->filePath(u"uno.pdf"_s)));
+        QVERIFY(lectern({u"--list"_s}).out.contains("missing  "));
+        QVERIFY(lectern({u"--list"_s, m_dir->path()}).out.contains("moved  "));
+        QVERIFY(!lectern({u"--list"_s}).out.contains("missing  "));
+        QCOMPARE(lectern({u"--list"_s, u"--json"_s}).exit, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAttachFiles)
+#include "tst_attachfiles.moc"
