@@ -177,8 +177,30 @@ void ImportCommands::sayRefused(const FileReport &file)
         m_notices.warn(why);
 }
 
-void ImportCommands::showReport(const ImportReport &report)
+// PDF files that no print of a page was found in are papers themselves.
+static QStringList takePdfs(ImportReport *report)
 {
+    QStringList pdfs;
+    report->files.removeIf([&pdfs](const FileReport &file) {
+        const bool isPaper =
+            !file.refused.isEmpty() && !file.cancelled && file.path.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+        if (isPaper)
+            pdfs.append(file.path);
+        return isPaper;
+    });
+    return pdfs;
+}
+
+void ImportCommands::showReport(const ImportReport &whole)
+{
+    ImportReport report = whole;
+    if (const QStringList pdfs = takePdfs(&report); !pdfs.isEmpty()) {
+        emit pdfsLeft(pdfs);
+        if (report.files.isEmpty()) {
+            m_views.status.showDone({}, false);
+            return;
+        }
+    }
     const ImportSums sums = sum(report);
     m_views.status.showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
     m_summary->showReport(report);

@@ -40,6 +40,10 @@ public:
     bool takes(const QMimeData &dragged) const;
     void drop(const QMimeData &dropped);
 
+signals:
+    // PDF files that are no prints of a page.
+    void pdfsLeft(const QStringList &paths);
+
 private:
     void connectPanel();
     void lookAgain(const QString &path, const FileChoices &choices);
@@ -50,7 +54,7 @@ private:
     void clipboardChanged();
     void describe(const QString &text, const FilePreview &preview, const QString &best);
     void showWatched();
-    void showReport(const ImportReport &report);
+    void showReport(const ImportReport &whole);
     void sayRefused(const FileReport &file);
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
     void watch(const QString &folder);

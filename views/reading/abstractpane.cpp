@@ -447,6 +447,14 @@ void AbstractPane::follow(const QUrl &url)
         emit sourceApartWanted(m_paper->row.id, path.toLongLong());
     } else if (scheme == "correct"_L1) {
         emit correctWanted(path);
+    } else if (scheme == "attach"_L1) {
+        emit attachWanted();
+    } else if (scheme == "file"_L1 || scheme == "detach"_L1) {
+        const qsizetype place = path.toLongLong();
+        if (place < 0 || place >= m_paper->files.size())
+            return;
+        const Attachment file = m_paper->files[place];
+        scheme == "file"_L1 ? emit fileChosen(file) : emit detachWanted(file);
     } else if (scheme == "unlink"_L1) {
         emit unlinkWanted(PaperId(path.toLongLong()));
     } else if (scheme == "paper"_L1) {

@@ -96,6 +96,9 @@ signals:
     // This source (StatedValue::sighting) is another paper than the one shown.
     void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
     void correctWanted(const QString &field); // empty: any
+    void fileChosen(const lectern::Attachment &file);
+    void detachWanted(const lectern::Attachment &file);
+    void attachWanted();
     void unlinkWanted(lectern::PaperId version); // no version of the paper shown
 
 protected:

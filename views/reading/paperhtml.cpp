@@ -258,6 +258,30 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
+// Its files, a line each: what a click opens, how long it is, where one was reading.
+static QString filesHtml(const PaperDetail &paper, const Colors &colors)
+{
+    QString html;
+    for (qsizetype i = 0; i < paper.files.size(); ++i) {
+        const Attachment &file = paper.files[i];
+        QStringList facts;
+        if (file.pages > 0)
+            facts.append(PaperHtml::tr("%n pages", nullptr, file.pages));
+        if (file.place && file.place->page > 0)
+            facts.append(PaperHtml::tr("read to page %1").arg(numberText(file.place->page + 1)));
+        const QString place = QString::number(i);
+        html += u"<p style=\"margin:8px 0 0 0\">"_s
+            + link(u"file:"_s + place, escaped(file.name), colors.accent)
+            + u" <span style=\"color:%1;font-size:90%\">"_s.arg(colors.muted.name())
+            + (facts.isEmpty() ? QString() : u"&nbsp;"_s + escaped(facts.join(u" · "_s)) + u" &nbsp;"_s)
+            + link(u"detach:"_s + place, escaped(PaperHtml::tr("Detach")), colors.muted) + u"</span></p>"_s;
+    }
+    if (!html.isEmpty())
+        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s
+            + link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted) + u"</p>"_s;
+    return html;
+}
+
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
 {
     // Qt's percentages are of the font's own line height, a typographer's of its size.
@@ -281,6 +305,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     if (const QString address = paperAddress(paper); !address.isEmpty())
         html += u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent)
             + (address == paper.url ? ownMark(paper, u"url"_s, colors) : QString()) + u"</p>"_s;
+    html += filesHtml(paper, colors);
     if (!options.provenance)
         return html;
 
@@ -301,6 +326,9 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : folded) + sourcesLine)), lineColor)
         + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
+        + (paper.files.isEmpty() ? u" &nbsp;·&nbsp; "_s
+                   + link(u"attach:"_s, escaped(PaperHtml::tr("Attach a PDF…")), colors.muted)
+                                 : QString())
         + u"</p>"_s;
     if (options.sources) {
         html += sourcesHtml(paper, colors);

@@ -24,7 +24,8 @@ struct PaperHtmlOptions {
 };
 
 // Links in it: "author:12", "category:LG", "source:3", "sources:" and "authors:" (fold or unfold), "correct:"
-// with or without a field, and the paper's own http(s) addresses.
+// with or without a field, "file:" and "detach:" with the number of a file among the paper's, "attach:", and
+// the paper's own http(s) addresses.
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options);
 
 // The address a click on "open in the browser" goes to; empty when the paper has none that may be opened.

@@ -10,6 +10,7 @@
 #include "viewcommands.h"
 #include "views/actions/actionneeds.h"
 #include "views/actions/editcommands.h"
+#include "views/attach/attachcommands.h"
 #include "views/authors/authorcommands.h"
 #include "views/authors/authorpanel.h"
 #include "views/exchange/exportcommands.h"
@@ -39,6 +40,7 @@
 #include "windownotices.h"
 
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -101,6 +103,11 @@ void MainWindow::makeCommands(Theme &theme)
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    auto *attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
+    connect(attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    connect(m_import, &ImportCommands::pdfsLeft, attach, &AttachCommands::attach);
+    connect(attach, &AttachCommands::openWanted, this,
+            [](const Attachment &file) { QDesktopServices::openUrl(QUrl::fromLocalFile(file.path)); });
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);

@@ -55,8 +55,8 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     };
     add(main, tr("&File"),
         {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
-         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
-          Id::WatchClipboard},
+         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::AttachFolder,
+          Id::ShowUnsure, Id::WatchFolder, Id::WatchClipboard},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
          {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
@@ -70,6 +70,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     QMenu *paper = add(
         main, tr("&Paper"),
         {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
+         {Id::OpenFile, Id::AttachFile},
          {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::OpenLink},
          {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
          {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});

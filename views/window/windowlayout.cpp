@@ -3,6 +3,7 @@
 #include "models/items/session/librarysession.h"
 #include "topbar.h"
 #include "views/actions/actions.h"
+#include "views/attach/attachcommands.h"
 #include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/exchange/exportcommands.h"
@@ -61,9 +62,9 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       paste(*new PasteBar(&owner)), confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)),
       authorNames(*new AuthorNameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
       printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
-      salvageStatus(*new SalvageStatus(&owner)), bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)),
-      listSide(*new QWidget(&owner)), m_outer(new QSplitter(Qt::Horizontal, &owner)),
-      m_inner(new QSplitter(Qt::Horizontal, &owner))
+      salvageStatus(*new SalvageStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
+      bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
+      m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
         splitter->setHandleWidth(1);
@@ -132,6 +133,7 @@ void WindowLayout::buildWindow()
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
     rows->addWidget(&salvageStatus);
+    rows->addWidget(&attachStatus);
     rows->addWidget(&status);
     window.setCentralWidget(central);
     toast.setPlaceOver(m_outer);

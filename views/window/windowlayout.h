@@ -27,6 +27,7 @@ class Pages;
 class PaperList;
 class PasteBar;
 class PrintStatus;
+class AttachStatus;
 class SalvageStatus;
 class Sidebar;
 class Toast;
@@ -66,6 +67,7 @@ struct WindowLayout {
     PrintStatus &printStatus;
     ExportStatus &exportStatus;
     SalvageStatus &salvageStatus;
+    AttachStatus &attachStatus;
     BinBar &bin;
     Pages &pages;
     QWidget &listSide; // the list and what stands above it

@@ -1,5 +1,6 @@
 #include "wholepaper.h"
 
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
@@ -14,6 +15,10 @@ Result<WholePaper> readWholePaper(Library &library, PaperId id)
     Result<PaperDetail> detail = library.papers().detail(id);
     if (!detail)
         return detail.error();
+    Result<QList<Attachment>> files = library.attachments().of(id);
+    if (!files)
+        return files.error();
+    detail->files = std::move(files).value();
     Result<QList<Tag>> tags = library.tags().tagsOn(id);
     if (!tags)
         return tags.error();

@@ -94,8 +94,9 @@ void LibraryEdits::takeEdit(const Edit &made)
         m_browser.refresh(Shown::All);
     else if (parts != SidebarPart::Searches && made.kind != EditKind::EditAuthorNote)
         m_browser.refresh(Shown::Paper);
-    if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote)
-        m_browser.papers().doubtRows(); // they show tags and that there is a note
+    const bool isAboutFiles = made.kind == EditKind::AttachFiles || made.kind == EditKind::DetachFiles;
+    if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote || isAboutFiles)
+        m_browser.papers().doubtRows(); // they show tags, that there is a note, and files
     m_sidebar.refresh(parts);
 }
 

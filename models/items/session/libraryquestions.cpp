@@ -68,6 +68,8 @@ SidebarParts partsChangedBy(EditKind kind)
         return SidebarPart::Searches;
     case EditKind::EditPaperNote:
     case EditKind::EditAuthorNote:
+    case EditKind::AttachFiles:
+    case EditKind::DetachFiles:
         return {};
     default: // who is who, what is one paper, what is in the bin: all lists
         return SidebarPart::All;

@@ -1,5 +1,6 @@
 #pragma once
 // A paper as lists and the pane show it.
+#include "attachment.h"
 #include "authorrow.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -89,6 +90,7 @@ struct PaperDetail {
     QList<StatedValue> values; // grouped by field, shown one first
     QStringList conflicts; // fields with different values
     QList<FieldChoice> choices; // for each of ownFields()
+    QList<Attachment> files; // those attached first first; only of a whole paper (wholepaper.h)
 };
 
 } // namespace lectern

@@ -1,0 +1,63 @@
+#include "attachjob.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+AttachJob::AttachJob(QObject *parent)
+    : QObject(parent), m_thread(u"attaching"_s, QThread::LowPriority), m_locating(u"file search"_s)
+{
+}
+
+AttachJob::~AttachJob()
+{
+    m_cancelled = true;
+    ++m_wanted;
+    m_thread.stop();
+    m_locating.stop();
+}
+
+void AttachJob::start(const QString &library, const QStringList &paths)
+{
+    m_cancelled = false;
+    m_running = true;
+    m_thread.run([this, file = library, paths] {
+        const auto finish = [this](const AttachReport &report, const QString &error) {
+            QMetaObject::invokeMethod(this, [this, report, error] {
+                m_running = false;
+                emit finished(report, error);
+            });
+        };
+        if (const auto can = FileAttacher::canMatch(); !can)
+            return finish({}, can.error().message);
+        const auto opened = Library::open(file, Library::Mode::ReadOnly);
+        if (!opened)
+            return finish({}, opened.error().message);
+        FileAttacher attacher(
+            **opened, [this](const QList<Attachment> &found, const QList<Attachment> &seen) {
+                QMetaObject::invokeMethod(this, [this, found, seen] { emit this->found(found, seen); });
+                return Result<>(); // the window says what became of it
+            });
+        attacher.onProgress([this](const AttachProgress &progress) {
+            QMetaObject::invokeMethod(this, [this, progress] { emit progressed(progress); });
+        });
+        finish(attacher.attach(paths, [this] { return m_cancelled.load(); }), {});
+    });
+}
+
+void AttachJob::locate(const Attachment &file, const QStringList &folders)
+{
+    const quint64 wanted = ++m_wanted;
+    m_locating.run([this, file, folders, wanted] {
+        const auto overtaken = [this, wanted] { return m_wanted != wanted; };
+        const auto found = locateFile(file, folders, overtaken);
+        if (found)
+            QMetaObject::invokeMethod(this, [this, located = *found, wanted] {
+                if (m_wanted == wanted)
+                    emit this->located(located);
+            });
+    });
+}
+
+} // namespace lectern

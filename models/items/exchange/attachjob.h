@@ -1,0 +1,43 @@
+#pragma once
+// Files and folders of PDFs to their papers, and files found again, while the window goes on.
+#include "models/intake/attach/fileattacher.h"
+#include "models/items/lanes/workerthread.h"
+
+#include <QObject>
+
+#include <atomic>
+
+namespace lectern
+{
+
+// Lives in the GUI thread, works in its own on a library that it only reads.
+class AttachJob final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit AttachJob(QObject *parent = nullptr);
+    ~AttachJob() override; // cancels, and waits for the file in hand
+
+    // Finds the papers of these files in the library. Not while isRunning().
+    void start(const QString &library, const QStringList &paths);
+    bool isRunning() const { return m_running; }
+    void cancel() { m_cancelled = true; }
+    // Finds one file again, in these folders besides; answers with located(). A newer one overtakes it.
+    void locate(const Attachment &file, const QStringList &folders = {});
+
+signals:
+    void progressed(const lectern::AttachProgress &progress);
+    // To be attached, and to be noted where they lie.
+    void found(const QList<lectern::Attachment> &found, const QList<lectern::Attachment> &seen);
+    // error: why the library could not be read; empty: it was.
+    void finished(const lectern::AttachReport &report, const QString &error);
+    void located(const lectern::LocatedFile &file);
+
+private:
+    bool m_running = false;
+    std::atomic<bool> m_cancelled = false;
+    std::atomic<quint64> m_wanted = 0; // the last file to be located
+    WorkerThread m_thread, m_locating; // last: what they do needs all else
+};
+
+} // namespace lectern

@@ -1,0 +1,219 @@
+#include "attachcommands.h"
+
+#include "models/items/session/librarysession.h"
+#include "models/items/text/display.h"
+#include "models/store/edits/attachmentstore.h"
+#include "unsurepage.h"
+#include "views/actions/actions.h"
+#include "views/parts/notices.h"
+#include "views/parts/pages.h"
+#include "views/reading/abstractpane.h"
+
+#include <QFileDialog>
+#include <QStandardPaths>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibrarySession;
+
+AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
+    : QObject(&context.window), m_library(context.library), m_notices(context.notices),
+      m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
+      m_unsure(new UnsurePage(&m_pages))
+{
+    m_pages.add(*m_unsure, Pages::Reading::Ends);
+    connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
+    connect(&context.actions[Id::AttachFolder], &QAction::triggered, this, &AttachCommands::chooseFolder);
+    connect(&context.actions[Id::OpenFile], &QAction::triggered, this, &AttachCommands::openFirst);
+    connect(&context.actions[Id::ShowUnsure], &QAction::triggered, this, &AttachCommands::showUnsure);
+    connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
+    connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
+    connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
+    connect(m_unsure, &UnsurePage::chosen, this,
+            [this](const Attachment &file, PaperId paper) { attachTo(paper, {file.path}); });
+    connect(m_unsure, &UnsurePage::openWanted, this, &AttachCommands::open);
+    connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_job.cancel();
+        m_next.clear();
+        m_unsure->forget();
+    });
+    connectJob();
+}
+
+void AttachCommands::connectJob()
+{
+    connect(&m_status, &TaskLine::cancelled, &m_job, [this] {
+        m_next.clear();
+        m_job.cancel();
+    });
+    connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
+        m_status.showProgress(progress.file - 1, progress.files);
+    });
+    connect(&m_job, &AttachJob::found, this,
+            [this](const QList<Attachment> &found, const QList<Attachment> &seen) {
+                if (!seen.isEmpty())
+                    m_library.edits().writeUnlogged(
+                        [seen](Library &library) { return keepFiles(library, {}, seen); }, {});
+                if (!found.isEmpty())
+                    m_library.edits().edit(
+                        [found](Library &library) { return library.attachments().attach(found); });
+            });
+    connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
+    connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
+}
+
+// --- attaching
+
+void AttachCommands::chooseForPaper()
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    if (!paper) {
+        m_notices.remark(tr("Choose the paper first to which a file is to be attached."));
+        return;
+    }
+    auto *dialog = new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(titleText(paper->row).left(80)),
+                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
+                                   tr("PDF files (*.pdf);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this,
+            [this, id = paper->row.id](const QStringList &paths) { attachTo(id, paths); });
+    dialog->open();
+}
+
+void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
+{
+    m_library.edits().edit([paper, paths](Library &library) -> Result<Edit> {
+        const auto files = filesFor(library, paper, paths);
+        return files ? library.attachments().attach(*files) : files.error();
+    });
+}
+
+void AttachCommands::chooseFolder()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Find the papers of the PDF files in a folder"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
+    dialog->open();
+}
+
+void AttachCommands::attach(const QStringList &paths)
+{
+    if (paths.isEmpty())
+        return;
+    if (m_job.isRunning()) {
+        m_next += paths;
+        return;
+    }
+    m_status.begin(tr("Finding the papers of these files"), 0);
+    m_job.start(m_library.file(), paths);
+}
+
+void AttachCommands::showReport(const AttachReport &report, const QString &error)
+{
+    m_status.end();
+    if (!m_next.isEmpty())
+        attach(std::exchange(m_next, {}));
+    if (!error.isEmpty()) {
+        m_notices.caution(error);
+        return;
+    }
+    m_unsure->add(report.unsure);
+    QStringList said;
+    if (!report.attached.isEmpty())
+        said.append(report.attached.size() == 1
+                        ? tr("%1 attached to “%2”.")
+                              .arg(report.attached[0].file.name, report.attached[0].title.left(80))
+                        : tr("%n files attached to their papers.", nullptr, int(report.attached.size())));
+    if (!report.there.isEmpty())
+        said.append(tr("%n files were there already.", nullptr, int(report.there.size())));
+    if (!report.unsure.isEmpty())
+        said.append(
+            tr("Of %n files it is not sure which paper they are.", nullptr, int(report.unsure.size())));
+    if (report.refused.size() == 1)
+        said.append(report.refused[0].why);
+    else if (!report.refused.isEmpty())
+        said.append(tr("%n files cannot be read: %1", nullptr, int(report.refused.size()))
+                        .arg(report.refused[0].why));
+    if (report.cancelled)
+        said.append(tr("The others were not looked at."));
+    if (said.isEmpty())
+        said.append(tr("There is no PDF file."));
+    if (report.unsure.isEmpty())
+        m_notices.remark(said.join(u' '));
+    else
+        m_notices.offer(said.join(u' '), {{tr("Say which"), [this] { showUnsure(); }}});
+}
+
+void AttachCommands::showUnsure()
+{
+    m_pages.open(*m_unsure);
+}
+
+void AttachCommands::detach(const Attachment &file)
+{
+    m_library.edits().edit(
+        [file](Library &library) { return library.attachments().detach(file.paper, {file.hash}); });
+}
+
+// --- opening
+
+void AttachCommands::openFirst()
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    if (!paper || paper->files.isEmpty()) {
+        m_notices.remark(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
+        return;
+    }
+    // The one that was read last, else the first.
+    const auto last = std::max_element(
+        paper->files.cbegin(), paper->files.cend(),
+        [](const Attachment &one, const Attachment &other) { return one.opened < other.opened; });
+    open(*last);
+}
+
+void AttachCommands::open(const Attachment &file)
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    m_opening = paper && paper->row.id == file.paper ? titleText(paper->row) : file.name;
+    m_job.locate(file);
+}
+
+void AttachCommands::showLocated(const LocatedFile &located)
+{
+    const Attachment &file = located.file;
+    if (located.state == FileState::Missing) {
+        m_notices.caution(tr("%1 is no longer where it was, nor near it: %2")
+                              .arg(file.name, QDir::toNativeSeparators(file.path)),
+                          {{tr("Look in a folder…"), [this, file] { lookElsewhere(file); }},
+                           {tr("Detach it"), [this, file] { detach(file); }}});
+        return;
+    }
+    if (located.state == FileState::Changed)
+        m_notices.remark(tr("%1 has changed since it was attached.").arg(file.name));
+    if (located.state == FileState::Moved) {
+        m_notices.remark(tr("%1 was moved; it was found again.").arg(file.name));
+        m_library.edits().writeUnlogged(
+            [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
+    }
+    emit openWanted(file, m_opening);
+}
+
+void AttachCommands::lookElsewhere(const Attachment &file)
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Where to look for %1").arg(file.name),
+                                   QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::filesSelected, this,
+            [this, file](const QStringList &folders) { m_job.locate(file, folders); });
+    dialog->open();
+}
+
+} // namespace lectern

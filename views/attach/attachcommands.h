@@ -1,0 +1,68 @@
+#pragma once
+// The files of papers: attaching them by hand, by the folder and when they are dropped, opening them wherever
+// they lie now, and what a person has to say about those whose paper is not sure.
+#include "models/items/exchange/attachjob.h"
+#include "views/actions/commandcontext.h"
+#include "views/parts/taskline.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class AbstractPane;
+class UnsurePage;
+
+class AttachStatus final : public TaskLine
+{
+    Q_OBJECT
+public:
+    explicit AttachStatus(QWidget *parent = nullptr)
+        : TaskLine(tr("Progress of finding papers of files"), tr("Cancel finding papers of files"), parent)
+    {
+        setObjectName(QStringLiteral("attachStatus"));
+        setCancelName(QStringLiteral("cancelAttaching"));
+    }
+};
+
+class AttachCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status);
+
+    // Finds the papers of these files and folders and attaches them.
+    void attach(const QStringList &paths);
+    // Opens a file of a paper, wherever it lies now.
+    void open(const Attachment &file);
+
+signals:
+    // It lies there: to be shown at its last place.
+    void openWanted(const lectern::Attachment &file, const QString &title);
+    void paperChosen(lectern::PaperId paper);
+
+private:
+    void connectJob();
+    void chooseForPaper();
+    void attachTo(PaperId paper, const QStringList &paths);
+    void chooseFolder();
+    void openFirst();
+    void detach(const Attachment &file);
+    void showLocated(const LocatedFile &located);
+    void lookElsewhere(const Attachment &file);
+    void showReport(const AttachReport &report, const QString &error);
+    void showUnsure();
+
+    LibrarySession &m_library;
+    Notices &m_notices;
+    Pages &m_pages;
+    AbstractPane &m_pane;
+    AttachStatus &m_status;
+    QWidget &m_window;
+    UnsurePage *m_unsure;
+    QStringList m_next; // dropped while others are looked at
+    QString m_opening; // title of the paper whose file is being opened
+    AttachJob m_job;
+};
+
+} // namespace lectern

@@ -1,0 +1,143 @@
+#include "unsurepage.h"
+
+#include "models/items/text/display.h"
+#include "views/links/linelist.h"
+#include "views/look/emptystate.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+UnsurePage::UnsurePage(QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)),
+      m_list(new LineList(tr("Files and the papers they may be"), this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"unsurePage"_s);
+    const QPushButton *attach = addButton(u"check"_s, tr("Attach to this paper"), "unsureAttach");
+    const QPushButton *open = addButton(u"book-open"_s, tr("Open the file"), "unsureOpen");
+    const QPushButton *paper = addButton(u"arrow-right"_s, tr("Show the paper"), "unsureShow");
+    const QPushButton *leave = addButton(u"x"_s, tr("Leave this file"), "unsureLeave");
+    connect(attach, &QPushButton::clicked, this, &UnsurePage::choose);
+    connect(open, &QPushButton::clicked, this, [this] {
+        if (const Row *row = current())
+            emit openWanted(m_files[row->file].file);
+    });
+    connect(paper, &QPushButton::clicked, this, [this] {
+        if (const Row *row = current(); row && row->paper != PaperId::None)
+            emit paperWanted(row->paper);
+    });
+    connect(leave, &QPushButton::clicked, this, &UnsurePage::leaveFile);
+    m_list->setObjectName(u"unsureList"_s);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    connect(m_list, &LineList::chosen, this, &UnsurePage::choose);
+    forget();
+}
+
+void UnsurePage::forget()
+{
+    m_files.clear();
+    fill(0);
+}
+
+void UnsurePage::add(const QList<AttachReport::Unsure> &files)
+{
+    for (const AttachReport::Unsure &file : files) {
+        const bool waits =
+            std::any_of(m_files.cbegin(), m_files.cend(),
+                        [&](const AttachReport::Unsure &other) { return other.file.hash == file.file.hash; });
+        if (!waits)
+            m_files.append(file);
+    }
+    fill(qMax(0, m_list->currentRow()));
+}
+
+void UnsurePage::fill(int row)
+{
+    m_rows.clear();
+    QList<LineItem> lines;
+    for (qsizetype i = 0; i < m_files.size(); ++i) {
+        const AttachReport::Unsure &file = m_files[i];
+        const QString name = file.match.title.isEmpty()
+            ? file.file.name
+            : tr("%1, which seems to be called “%2”").arg(file.file.name, file.match.title.left(200));
+        if (file.match.likely.isEmpty()) {
+            m_rows.append({i, PaperId::None});
+            lines.append({tr("No paper of this library seems to be it"), QString(), name, true});
+        }
+        for (const LikelyPaper &paper : file.match.likely) {
+            m_rows.append({i, paper.paper});
+            QString second = paper.authors.mid(0, 6).join(u", "_s);
+            if (paper.year)
+                second += second.isEmpty() ? QString::number(*paper.year) : u" · %1"_s.arg(*paper.year);
+            lines.append({paper.title, second, name, false});
+        }
+    }
+    m_list->lines().setItems(lines);
+    setHeading(
+        tr("Which papers are these files?"),
+        m_files.isEmpty()
+            ? QString()
+            : tr(
+                "%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach "
+                "it to another paper, choose that one in the list and attach it there.",
+                nullptr, int(m_files.size())));
+    if (m_rows.isEmpty()) {
+        m_empty->show(u"check"_s, tr("No file waits"),
+                      tr("Files whose paper is not sure stand here until you say which it is."), {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    m_stack->setCurrentWidget(m_list);
+    m_list->selectRow(qBound(0, row, int(m_rows.size()) - 1));
+}
+
+const UnsurePage::Row *UnsurePage::current() const
+{
+    const int row = m_list->currentRow();
+    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+}
+
+void UnsurePage::choose()
+{
+    const Row *row = current();
+    if (!row || row->paper == PaperId::None)
+        return;
+    const qsizetype file = row->file;
+    emit chosen(m_files[file].file, row->paper);
+    drop(file);
+}
+
+void UnsurePage::leaveFile()
+{
+    if (const Row *row = current())
+        drop(row->file);
+}
+
+// The rows of the next file come under the cursor.
+void UnsurePage::drop(qsizetype file)
+{
+    const auto first =
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [file](const Row &row) { return row.file == file; });
+    const int at = int(first - m_rows.cbegin());
+    m_files.removeAt(file);
+    fill(at);
+    setFocus();
+}
+
+void UnsurePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
+        leaveFile();
+    else
+        Page::keyPressEvent(event);
+}
+
+} // namespace lectern
