@@ -196,6 +196,10 @@ bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body) const
 Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled)
 {
     while (bytes > 0) {
+        if (m_abandoned && m_abandoned()) {
+            end();
+            return Error::cancelled();
+        }
         if (cancelled && !m_askedToCancel && cancelled()) {
             m_askedToCancel = true;
             send(PdfKind::Cancel, number, {});

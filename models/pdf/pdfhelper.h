@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <utility>
 
 namespace lectern
 {
@@ -36,6 +37,8 @@ public:
 
     // False after it fell, took too long, or said what makes no sense.
     bool isThere() const { return m_process > 0; }
+    // Asked while it is waited for; true: it is ended at once.
+    void endWhen(Cancelled abandoned) { m_abandoned = std::move(abandoned); }
     // How long it has for one answer.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
@@ -51,6 +54,7 @@ private:
     int m_process = -1, m_socket = -1;
     int m_pages = 0;
     quint32 m_number = 0;
+    Cancelled m_abandoned;
     bool m_askedToCancel = false;
     std::chrono::milliseconds m_patience{10'000};
     std::chrono::steady_clock::time_point m_until;

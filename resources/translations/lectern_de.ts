@@ -3587,6 +3587,10 @@
         <source>The program that reads PDFs broke down over this.</source>
         <translation>Das Programm, das PDFs liest, ist daran gescheitert.</translation>
     </message>
+    <message>
+        <source>This PDF brought down the program that reads PDFs again and again.</source>
+        <translation>An diesem PDF ist das Programm, das PDFs liest, wiederholt gescheitert.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

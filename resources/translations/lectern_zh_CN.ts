@@ -3585,6 +3585,10 @@
         <source>The program that reads PDFs broke down over this.</source>
         <translation>读取 PDF 的程序因此崩溃。</translation>
     </message>
+    <message>
+        <source>This PDF brought down the program that reads PDFs again and again.</source>
+        <translation>此 PDF 多次使读取 PDF 的程序崩溃。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

@@ -1,0 +1,305 @@
+#include "pdfdocument.h"
+
+#include "models/words/sentence.h"
+#include "pdfhelper.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
+#include <QSet>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <atomic>
+#include <optional>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// How often the helper fell over a file, in this run of the program.
+class FallenFiles
+{
+public:
+    static int count(const QString &key, int more = 0)
+    {
+        const QMutexLocker locked(&mutex());
+        return falls()[key] += more;
+    }
+    static void forget(const QString &key)
+    {
+        const QMutexLocker locked(&mutex());
+        falls().remove(key);
+    }
+
+private:
+    static QMutex &mutex()
+    {
+        static QMutex mutex;
+        return mutex;
+    }
+    static QHash<QString, int> &falls()
+    {
+        static QHash<QString, int> falls;
+        return falls;
+    }
+};
+
+// A file that was written anew is another one.
+QString fallKey(const QString &path)
+{
+    const QFileInfo file(path);
+    return u"%1\n%2\n%3"_s.arg(file.absoluteFilePath())
+        .arg(file.size())
+        .arg(file.lastModified().toMSecsSinceEpoch());
+}
+
+} // namespace
+
+class PdfDocument::Worker
+{
+public:
+    Worker(PdfDocument &document, QString path, Trust trust)
+        : m_document(document), m_path(std::move(path)), m_trust(trust)
+    {
+    }
+
+    // From the owner's thread.
+    void wish(const QList<PdfWish> &pictures)
+    {
+        const QMutexLocker locked(&m_mutex);
+        m_pictures = pictures;
+        m_overtaken = m_current && !pictures.contains(*m_current);
+        if (m_current)
+            m_pictures.removeOne(*m_current);
+        m_wake.wakeOne();
+    }
+    void wishTexts(const QList<int> &pages)
+    {
+        const QMutexLocker locked(&m_mutex);
+        m_texts = pages;
+        m_wake.wakeOne();
+    }
+    void stop()
+    {
+        const QMutexLocker locked(&m_mutex);
+        m_stopped = true;
+        m_wake.wakeOne();
+    }
+
+    // In its own thread, until it is stopped or the file is given up.
+    void run()
+    {
+        m_key = fallKey(m_path);
+        if (m_trust == Trust::Again)
+            FallenFiles::forget(m_key);
+        if (refused() || !open())
+            return;
+        while (const auto task = next()) {
+            if (!m_helper->isThere() && !reopen())
+                return;
+            work(*task);
+            if (!m_helper->isThere() && !m_stopped && refused())
+                return;
+        }
+    }
+
+private:
+    struct Task {
+        std::optional<PdfWish> picture;
+        int text = -1; // neither: the outline
+    };
+
+    template <typename Emit>
+    void tell(Emit what)
+    {
+        QMetaObject::invokeMethod(&m_document, std::move(what), Qt::QueuedConnection);
+    }
+
+    std::optional<Task> next()
+    {
+        const QMutexLocker locked(&m_mutex);
+        m_current.reset();
+        while (true) {
+            if (m_stopped)
+                return {};
+            if (!m_pictures.isEmpty()) {
+                m_current = m_pictures.takeFirst();
+                m_overtaken = false;
+                return Task{m_current, -1};
+            }
+            if (m_wantsOutline && m_painted) {
+                m_wantsOutline = false;
+                return Task{};
+            }
+            if (!m_texts.isEmpty())
+                return Task{{}, m_texts.takeFirst()};
+            m_wake.wait(&m_mutex);
+        }
+    }
+
+    bool start()
+    {
+        auto helper = PdfHelper::start(m_path);
+        if (!helper) {
+            fail(helper.error().message);
+            return false;
+        }
+        m_helper = std::move(*helper);
+        m_helper->endWhen([this] { return m_stopped.load(); });
+        return true;
+    }
+    bool open()
+    {
+        if (!start())
+            return false;
+        const auto summary = m_helper->open({});
+        if (!summary) {
+            if (!m_helper->isThere() && !m_stopped)
+                FallenFiles::count(m_key, 1);
+            fail(summary.error().message);
+            return false;
+        }
+        tell([document = &m_document, summary = *summary] { emit document->opened(summary); });
+        return true;
+    }
+    // After a fall. The file may be another one by now, or gone.
+    bool reopen()
+    {
+        if (!start())
+            return false;
+        const auto summary = m_helper->open({});
+        if (!summary)
+            fail(summary.error().message);
+        return bool(summary);
+    }
+    bool refused()
+    {
+        if (FallenFiles::count(m_key) < kMostFalls)
+            return false;
+        fail(Sentence::tr("This PDF brought down the program that reads PDFs again and again."));
+        return true;
+    }
+
+    void work(const Task &task)
+    {
+        if (task.picture)
+            paint(*task.picture);
+        else if (task.text >= 0)
+            read(task.text);
+        else
+            list();
+    }
+    void paint(const PdfWish &wish)
+    {
+        if (m_fallen.contains(wish.page)) {
+            sayFallen(wish.page);
+            return;
+        }
+        const auto pixels = m_helper->picture(wish, [this] { return m_overtaken.load(); });
+        m_painted = true;
+        if (pixels)
+            tell([document = &m_document, wish, pixels = *pixels] {
+                emit document->pictureReady(wish, pixels);
+            });
+        else
+            missed(wish.page, pixels.error());
+    }
+    void read(int page)
+    {
+        if (m_fallen.contains(page)) {
+            sayFallen(page);
+            return;
+        }
+        const auto text = m_helper->text(page, {});
+        if (!text) {
+            missed(page, text.error());
+            return;
+        }
+        const auto links = m_helper->links(page, {});
+        if (!links && !m_helper->isThere()) {
+            missed(page, links.error());
+            return;
+        }
+        tell([document = &m_document, page, text = *text, links = links ? *links : QList<PdfLink>()] {
+            emit document->textReady(page, text, links);
+        });
+    }
+    void list()
+    {
+        const auto outline = m_helper->outline({});
+        if (!outline && !m_helper->isThere() && !m_stopped)
+            FallenFiles::count(m_key, 1);
+        tell([document = &m_document, outline = outline ? *outline : QList<PdfOutlineEntry>()] {
+            emit document->outlineReady(outline);
+        });
+    }
+
+    void missed(int page, const Error &error)
+    {
+        if (m_stopped || error.isCancelled())
+            return;
+        if (!m_helper->isThere()) {
+            FallenFiles::count(m_key, 1);
+            m_fallen.insert(page);
+        }
+        tell([document = &m_document, page, why = error.message] { emit document->pageFailed(page, why); });
+    }
+    void sayFallen(int page)
+    {
+        tell([document = &m_document, page] {
+            emit document->pageFailed(page,
+                                      Sentence::tr("The program that reads PDFs broke down over this."));
+        });
+    }
+    void fail(const QString &why)
+    {
+        if (!m_stopped)
+            tell([document = &m_document, why] { emit document->failed(why); });
+    }
+
+    PdfDocument &m_document;
+    const QString m_path;
+    const Trust m_trust;
+    QString m_key;
+    std::unique_ptr<PdfHelper> m_helper;
+    QSet<int> m_fallen; // pages over which it fell
+    bool m_wantsOutline = true, m_painted = false;
+    QMutex m_mutex;
+    QWaitCondition m_wake;
+    QList<PdfWish> m_pictures;
+    QList<int> m_texts;
+    std::optional<PdfWish> m_current; // the picture under way
+    std::atomic<bool> m_overtaken = false, m_stopped = false;
+};
+
+PdfDocument::PdfDocument(const QString &path, Trust trust, QObject *parent)
+    : QObject(parent), m_worker(std::make_unique<Worker>(*this, path, trust)),
+      m_thread(QThread::create([worker = m_worker.get()] { worker->run(); }))
+{
+    m_thread->setObjectName(u"pdf"_s);
+    m_thread->start();
+}
+
+PdfDocument::~PdfDocument()
+{
+    m_worker->stop();
+    m_thread->wait();
+}
+
+void PdfDocument::wish(const QList<PdfWish> &pictures)
+{
+    m_worker->wish(pictures);
+}
+
+void PdfDocument::wishTexts(const QList<int> &pages)
+{
+    m_worker->wishTexts(pages);
+}
+
+} // namespace lectern

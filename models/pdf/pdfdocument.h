@@ -1,0 +1,52 @@
+#pragma once
+// An open PDF for a window, which never waits: it says what it wants to see, and gets it by signals.
+#include "pdfvalues.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QThread;
+
+namespace lectern
+{
+
+// Lives in its owner's thread; the helper is asked in a thread of its own. When the helper falls over a page,
+// that page is not asked for again, and a new helper goes on with the others. A file that brought it down
+// three times in this run of the program is refused, until it is opened Again.
+class PdfDocument final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Trust { Usual, Again };
+
+    // Begins to open the file. opened() or failed() follows.
+    explicit PdfDocument(const QString &path, Trust trust = Trust::Usual, QObject *parent = nullptr);
+    // Ends the helper, whatever it does; about 10 ms.
+    ~PdfDocument() override;
+
+    // The pictures that are wanted from now on, the most urgent first. What was wished before and is not
+    // among them is given up, even under way. Each is answered by pictureReady() or pageFailed().
+    void wish(const QList<PdfWish> &pictures);
+    // The same for texts, which come behind the pictures: textReady() or pageFailed().
+    void wishTexts(const QList<int> &pages);
+
+    // How often the helper falls over one file until it is refused.
+    static constexpr int kMostFalls = 3;
+
+signals:
+    void opened(const PdfSummary &summary);
+    // It cannot be opened, or not be read any longer; a sentence for a person. Nothing follows.
+    void failed(const QString &why);
+    void outlineReady(const QList<PdfOutlineEntry> &outline); // once, behind the first picture; may be empty
+    void pictureReady(const PdfWish &wish, const PdfPixels &pixels);
+    void textReady(int page, const PdfPageText &text, const QList<PdfLink> &links);
+    void pageFailed(int page, const QString &why);
+
+private:
+    class Worker;
+    std::unique_ptr<Worker> m_worker;
+    std::unique_ptr<QThread> m_thread;
+};
+
+} // namespace lectern

@@ -1,0 +1,121 @@
+// A PDF as a window has it: nothing waits, what is no longer wanted is given up, and a fall costs a page.
+#include "models/pdf/pdfdocument.h"
+#include "samplepdf.h"
+#include "tests/support/support.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+class TestPdfDocument : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QList<QStringList> pages;
+        for (int i = 0; i < 60; ++i)
+            pages.append({u"Page %1"_s.arg(i + 1)});
+        m_path = m_dir.filePath(u"sound.pdf"_s);
+        writeAll(m_path, writtenPdf(pages));
+    }
+    void init()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
+        qputenv("LECTERN_FAKE", "");
+    }
+    void picturesTextsAndOutline()
+    {
+        PdfDocument document(m_path);
+        QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady),
+            texts(&document, &PdfDocument::textReady), outlines(&document, &PdfDocument::outlineReady);
+        document.wishTexts({2, 0});
+        document.wish({wishOf(3), wishOf(1)});
+        QTRY_COMPARE(texts.size(), 2);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().first().value<PdfSummary>().sizes.size(), 60);
+        QCOMPARE(pictures.size(), 2); // they come first, in their order
+        QCOMPARE(pictures[0][0].value<PdfWish>(), wishOf(3));
+        QCOMPARE(pictures[1][0].value<PdfWish>(), wishOf(1));
+        QCOMPARE(texts[0][0].toInt(), 2);
+        QCOMPARE(texts[1][1].value<PdfPageText>().text, u"Page 1\n"_s);
+        QCOMPARE(texts[1][2].value<QList<PdfLink>>().size(), 2);
+        QTRY_COMPARE(outlines.size(), 1);
+        QCOMPARE(outlines.first().first().value<QList<PdfOutlineEntry>>().size(), 60);
+    }
+    // Pages that were scrolled past are not painted.
+    void aNewerWishOvertakes()
+    {
+        PdfDocument document(m_path);
+        QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady);
+        QTRY_COMPARE(opened.size(), 1);
+        QList<PdfWish> all;
+        for (int page = 0; page < 60; ++page)
+            all.append({page, 4, QRect(0, 0, 2448, 3168)});
+        document.wish(all);
+        document.wish({wishOf(7)});
+        QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfWish>() == wishOf(7));
+        QVERIFY(pictures.size() <= 2); // the one that was nearly done
+    }
+    void oneThatIsLetGoEndsAtOnce()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "hangs");
+        auto document = std::make_unique<PdfDocument>(m_path);
+        QElapsedTimer timer;
+        timer.start();
+        document.reset();
+        QVERIFY(timer.elapsed() < 3000); // not the ten seconds it has for an answer
+    }
+    void whatCannotBeOpenedIsSaid()
+    {
+        PdfDocument document(m_dir.filePath(u"missing.pdf"_s));
+        QSignalSpy failed(&document, &PdfDocument::failed);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(!failed.first().first().toString().isEmpty());
+    }
+    // The helper falls over a page: that page says so, the next has a new helper, and the third fall ends it,
+    // for this document and for the next one on the file, unless a person says again.
+    void aFallCostsAPageAndThreeTheFile()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "open-dies");
+        const QString path = m_dir.filePath(u"falls.pdf"_s);
+        writeAll(path, "%PDF");
+        {
+            PdfDocument document(path);
+            QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
+            document.wish({wishOf(0)});
+            QTRY_COMPARE(missed.size(), 1);
+            QCOMPARE(missed.first().first().toInt(), 0);
+            QVERIFY(failed.isEmpty());
+            document.wish({wishOf(0)}); // is not tried again
+            QTRY_COMPARE(missed.size(), 2);
+            document.wish({wishOf(1)});
+            QTRY_COMPARE(missed.size(), 3);
+            document.wish({wishOf(2)});
+            QTRY_VERIFY(!failed.isEmpty());
+        }
+        PdfDocument refused(path);
+        QSignalSpy failed(&refused, &PdfDocument::failed);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed.first().first().toString().contains(u"again and again"));
+        PdfDocument again(path, PdfDocument::Trust::Again);
+        QSignalSpy opened(&again, &PdfDocument::opened);
+        QTRY_COMPARE(opened.size(), 1);
+    }
+
+private:
+    static PdfWish wishOf(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
+
+    QTemporaryDir m_dir;
+    QString m_path;
+};
+
+QTEST_MAIN(TestPdfDocument)
+#include "tst_pdfdocument.moc"
