@@ -201,14 +201,16 @@ private:
             sayFallen(wish.page);
             return;
         }
-        const auto pixels = m_helper->picture(wish, [this] { return m_overtaken.load(); });
+        auto pixels = m_helper->picture(wish, [this] { return m_overtaken.load(); });
         m_painted = true;
-        if (pixels)
-            tell([document = &m_document, wish, pixels = *pixels] {
-                emit document->pictureReady(wish, pixels);
-            });
-        else
+        if (!pixels) {
             missed(wish.page, pixels.error());
+            return;
+        }
+        tintPixels(*pixels, wish.tint);
+        tell([document = &m_document, wish, pixels = std::move(*pixels)] {
+            emit document->pictureReady(wish, pixels);
+        });
     }
     void read(int page)
     {

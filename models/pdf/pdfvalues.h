@@ -2,7 +2,9 @@
 // What a PDF consists of for its readers. Places are in points (1/72 inch) from the upper left corner of the
 // page.
 #include <QByteArray>
+#include <QHashFunctions>
 #include <QList>
+#include <QRect>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -50,18 +52,32 @@ struct PdfSummary {
     QList<QSizeF> sizes; // of each page, in points
 };
 
+// The paper that pages are shown on.
+enum class PdfTint { White, Sepia, Dark };
+
 // A part of a page at a scale.
 struct PdfWish {
     int page = 0;
     double scale = 1; // pixels a point
     QRect part; // in pixels of the whole page at this scale
+    PdfTint tint = PdfTint::White; // the helper paints on white; what comes of it is tinted on this side
+    bool isTile = false; // less than the page
     bool operator==(const PdfWish &) const = default;
 };
+
+inline size_t qHash(const PdfWish &wish, size_t seed = 0)
+{
+    return qHashMulti(seed, wish.page, wish.scale, wish.part.x(), wish.part.y(), wish.part.width(),
+                      wish.part.height(), int(wish.tint));
+}
 
 // Rows of 4 bytes a pixel, from above, as QImage::Format_RGB32 has them.
 struct PdfPixels {
     int width = 0, height = 0;
     QByteArray bytes;
 };
+
+// Maps the pixels to another paper: white becomes the paper, black the ink, and colours keep their hue.
+void tintPixels(PdfPixels &pixels, PdfTint tint);
 
 } // namespace lectern

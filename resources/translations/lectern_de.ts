@@ -1212,6 +1212,10 @@
         <source>About Lectern</source>
         <translation>Über Lectern</translation>
     </message>
+    <message>
+        <source>Shows it here; / finds words in it, O shows its contents, Esc leads back.</source>
+        <translation>Zeigt es hier; / sucht darin, O zeigt den Inhalt, Esc führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4413,6 +4417,86 @@
     <message>
         <source>One line down or up</source>
         <translation>Eine Zeile nach unten oder oben</translation>
+    </message>
+    <message>
+        <source>Open a PDF…</source>
+        <translation>PDF öffnen …</translation>
+    </message>
+    <message>
+        <source>Contents and pages of the PDF</source>
+        <translation>Inhalt und Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Two pages side by side</source>
+        <translation>Zwei Seiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Pages as wide as the window</source>
+        <translation>Seiten so breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Whole pages</source>
+        <translation>Ganze Seiten</translation>
+    </message>
+    <message>
+        <source>Turn the pages to the right</source>
+        <translation>Seiten nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>White, sepia or dark paper</source>
+        <translation>Weißes, sepiafarbenes oder dunkles Papier</translation>
+    </message>
+    <message>
+        <source>Find in this PDF</source>
+        <translation>In diesem PDF suchen</translation>
+    </message>
+    <message>
+        <source>In a PDF</source>
+        <translation>In einem PDF</translation>
+    </message>
+    <message>
+        <source>A little down or up</source>
+        <translation>Ein wenig nach unten oder oben</translation>
+    </message>
+    <message>
+        <source>A page of the window down or up</source>
+        <translation>Eine Fensterhöhe nach unten oder oben</translation>
+    </message>
+    <message>
+        <source>The page before, the next page</source>
+        <translation>Die Seite davor, die nächste Seite</translation>
+    </message>
+    <message>
+        <source>The first or the last page</source>
+        <translation>Die erste oder die letzte Seite</translation>
+    </message>
+    <message>
+        <source>Find words in the PDF</source>
+        <translation>Wörter im PDF suchen</translation>
+    </message>
+    <message>
+        <source>The next or the previous place found</source>
+        <translation>Die nächste oder die vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Contents and pages beside it</source>
+        <translation>Inhalt und Seiten daneben</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Zurück dorthin, wo einem Link gefolgt wurde</translation>
+    </message>
+    <message>
+        <source>Select the text of the page, copy what is selected</source>
+        <translation>Text der Seite auswählen, Ausgewähltes kopieren</translation>
     </message>
 </context>
 <context>
@@ -7720,6 +7804,161 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::PdfCommands</name>
+    <message>
+        <source>This link is not opened: it leads to neither a web page nor a mail address.</source>
+        <translation>Dieser Link wird nicht geöffnet: Er führt weder zu einer Webseite noch zu einer Mailadresse.</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>%1 öffnen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Pages are shown on white paper.</source>
+        <translation>Seiten werden auf weißem Papier gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pages are shown on sepia paper.</source>
+        <translation>Seiten werden auf sepiafarbenem Papier gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pages are shown on dark paper.</source>
+        <translation>Seiten werden auf dunklem Papier gezeigt.</translation>
+    </message>
+    <message>
+        <source>Open a PDF</source>
+        <translation>PDF öffnen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: there is no program for it.</source>
+        <translation>%1 kann nicht geöffnet werden: Es gibt kein Programm dafür.</translation>
+    </message>
+    <message>
+        <source>The PDF is opened by another program.</source>
+        <translation>Das PDF wird von einem anderen Programm geöffnet.</translation>
+    </message>
+    <message>
+        <source>The PDF is opened by another program: lectern-pdf, which shows it here, is not installed.</source>
+        <translation>Das PDF wird von einem anderen Programm geöffnet: lectern-pdf, das es hier zeigt, ist nicht installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Open with another program</source>
+        <translation>Mit einem anderen Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Find in this PDF</source>
+        <translation>In diesem PDF suchen</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be shown</source>
+        <translation>Dieses PDF kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 · %3 %</source>
+        <translation>Seite %1 von %2 · %3 %</translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <translation>Mehr als %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Contents of the PDF</source>
+        <translation>Inhalt des PDFs</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>Fundstellen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>Seite %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfView</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select the text of the page</source>
+        <translation>Text der Seite auswählen</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PlaceChecklist</name>
     <message>
         <source>Find or make one</source>
@@ -8811,6 +9050,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>How to search</source>
         <translation>So wird gesucht</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
 </context>
 <context>

@@ -62,4 +62,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>lectern::PdfPage</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1210,6 +1210,10 @@
         <source>About Lectern</source>
         <translation>关于 Lectern</translation>
     </message>
+    <message>
+        <source>Shows it here; / finds words in it, O shows its contents, Esc leads back.</source>
+        <translation>在此显示；/ 在其中查找，O 显示目录，Esc 返回。</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4411,6 +4415,86 @@
     <message>
         <source>One line down or up</source>
         <translation>下移或上移一行</translation>
+    </message>
+    <message>
+        <source>Open a PDF…</source>
+        <translation>打开 PDF…</translation>
+    </message>
+    <message>
+        <source>Contents and pages of the PDF</source>
+        <translation>PDF 的目录和页面</translation>
+    </message>
+    <message>
+        <source>Two pages side by side</source>
+        <translation>双页并排</translation>
+    </message>
+    <message>
+        <source>Pages as wide as the window</source>
+        <translation>页面适合窗口宽度</translation>
+    </message>
+    <message>
+        <source>Whole pages</source>
+        <translation>整页显示</translation>
+    </message>
+    <message>
+        <source>Turn the pages to the right</source>
+        <translation>向右旋转页面</translation>
+    </message>
+    <message>
+        <source>White, sepia or dark paper</source>
+        <translation>白色、棕褐色或深色纸张</translation>
+    </message>
+    <message>
+        <source>Find in this PDF</source>
+        <translation>在此 PDF 中查找</translation>
+    </message>
+    <message>
+        <source>In a PDF</source>
+        <translation>在 PDF 中</translation>
+    </message>
+    <message>
+        <source>A little down or up</source>
+        <translation>向下或向上一点</translation>
+    </message>
+    <message>
+        <source>A page of the window down or up</source>
+        <translation>向下或向上一屏</translation>
+    </message>
+    <message>
+        <source>The page before, the next page</source>
+        <translation>上一页、下一页</translation>
+    </message>
+    <message>
+        <source>The first or the last page</source>
+        <translation>第一页或最后一页</translation>
+    </message>
+    <message>
+        <source>Find words in the PDF</source>
+        <translation>在 PDF 中查找词语</translation>
+    </message>
+    <message>
+        <source>The next or the previous place found</source>
+        <translation>下一处或上一处结果</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>适合窗口宽度</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>向右旋转</translation>
+    </message>
+    <message>
+        <source>Contents and pages beside it</source>
+        <translation>旁边的目录和页面</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>返回点击链接之处</translation>
+    </message>
+    <message>
+        <source>Select the text of the page, copy what is selected</source>
+        <translation>选择本页文字、复制所选内容</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7797,160 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::PdfCommands</name>
+    <message>
+        <source>This link is not opened: it leads to neither a web page nor a mail address.</source>
+        <translation>不会打开此链接：它既不指向网页，也不指向邮件地址。</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>打开 %1？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在此处</translation>
+    </message>
+    <message>
+        <source>Pages are shown on white paper.</source>
+        <translation>页面以白色纸张显示。</translation>
+    </message>
+    <message>
+        <source>Pages are shown on sepia paper.</source>
+        <translation>页面以棕褐色纸张显示。</translation>
+    </message>
+    <message>
+        <source>Pages are shown on dark paper.</source>
+        <translation>页面以深色纸张显示。</translation>
+    </message>
+    <message>
+        <source>Open a PDF</source>
+        <translation>打开 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: there is no program for it.</source>
+        <translation>无法打开 %1：没有可用的程序。</translation>
+    </message>
+    <message>
+        <source>The PDF is opened by another program.</source>
+        <translation>PDF 已由其他程序打开。</translation>
+    </message>
+    <message>
+        <source>The PDF is opened by another program: lectern-pdf, which shows it here, is not installed.</source>
+        <translation>PDF 已由其他程序打开：在此显示 PDF 的 lectern-pdf 未安装。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Open with another program</source>
+        <translation>用其他程序打开</translation>
+    </message>
+    <message>
+        <source>Find in this PDF</source>
+        <translation>在此 PDF 中查找</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be shown</source>
+        <translation>无法显示此 PDF</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 · %3 %</source>
+        <translation>第 %1 页，共 %2 页 · %3 %</translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <translation>超过 %1 处</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>找到 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>Contents of the PDF</source>
+        <translation>PDF 的目录</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>PDF 的页面</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>查找结果</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>第 %1 页：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::PdfView</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select the text of the page</source>
+        <translation>选择本页文字</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>PDF 的页面</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PlaceChecklist</name>
     <message>
         <source>Find or make one</source>
@@ -8804,6 +9042,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>How to search</source>
         <translation>如何搜索</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
 </context>
 <context>

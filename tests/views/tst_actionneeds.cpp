@@ -19,9 +19,11 @@ static const QStringList kWriting{
 };
 static const QStringList kReading{u"history"_s, u"export-marks"_s};
 static const QStringList kFile{u"backups"_s};
-static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s, u"restore-removed"_s,
-                               u"empty-bin"_s,   u"clear-filters"_s, u"best-match"_s,  u"remove-papers"_s,
-                               u"undo"_s,        u"redo"_s,          u"open-link"_s,   u"salvage-library"_s};
+static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s,   u"restore-removed"_s,
+                               u"empty-bin"_s,   u"clear-filters"_s, u"best-match"_s,    u"remove-papers"_s,
+                               u"undo"_s,        u"redo"_s,          u"open-link"_s,     u"salvage-library"_s,
+                               u"pdf-side"_s,    u"pdf-two-pages"_s, u"pdf-fit-width"_s, u"pdf-fit-page"_s,
+                               u"pdf-turn"_s,    u"pdf-paper"_s,     u"pdf-find"_s};
 
 static QStringList sorted(QStringList names)
 {

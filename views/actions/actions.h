@@ -32,6 +32,7 @@ enum class ActionId {
     OpenRecent,
     OpenSample,
     OpenOwn,
+    OpenPdf,
     Print,
     SavePdf,
     PrintList,
@@ -131,6 +132,13 @@ enum class ActionId {
     ShowAbstract,
     ShowFacets,
     ShowMenuBar,
+    PdfSide,
+    PdfTwoPages,
+    PdfFitWidth,
+    PdfFitPage,
+    PdfTurn,
+    PdfPaper,
+    PdfFind,
     ShowAuthorFigures,
     Motion,
     MarkOnDwell,
@@ -171,6 +179,7 @@ enum class Need {
     PaperAddress = 1 << 11, // the paper that is read has an address in the web
     RecentLibrary = 1 << 12, // another than the one that is open
     Unreadable = 1 << 13, // there is a library that cannot be opened
+    PdfPage = 1 << 14, // a PDF is shown
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)

@@ -18,7 +18,8 @@ const QList<ViewKeys> &viewKeys()
                              *const tick = T("In the list of tags or reading lists"),
                              *const form = T("In the form of corrections"), *const chart = T("On a chart"),
                              *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
-                             *const lines = T("In related papers and other lists of lines");
+                             *const lines = T("In related papers and other lists of lines"),
+                             *const pdf = T("In a PDF");
     static const QList<ViewKeys> all{
         {list, "Up Down", T("One paper up or down")},
         {list, "PgUp PgDown", T("A page up or down")},
@@ -47,6 +48,21 @@ const QList<ViewKeys> &viewKeys()
         {who, "S", T("The same person")},
         {who, "D", T("Different people")},
         {lines, "J K", T("One line down or up")},
+        {pdf, "J K", T("A little down or up")},
+        {pdf, "Space Shift+Space", T("A page of the window down or up")},
+        {pdf, "[ ]", T("The page before, the next page")},
+        {pdf, "G Shift+G", T("The first or the last page")},
+        {pdf, "/ Ctrl+F", T("Find words in the PDF")},
+        {pdf, "N Shift+N", T("The next or the previous place found")},
+        {pdf, "+ -", T("Nearer, or further away")},
+        {pdf, "0 W", T("As wide as the window")},
+        {pdf, "P", T("Whole pages")},
+        {pdf, "D", T("Two pages side by side")},
+        {pdf, "R", T("Turn to the right")},
+        {pdf, "T", T("White, sepia or dark paper")},
+        {pdf, "O", T("Contents and pages beside it")},
+        {pdf, "Alt+Left", T("Back to where a link was followed")},
+        {pdf, "Ctrl+A Ctrl+C", T("Select the text of the page, copy what is selected")},
     };
     return all;
 }

@@ -46,6 +46,9 @@ static QList<HelpSection> firstStepsHelp(const Actions &actions)
           helpStep(actions, Id::ToggleBookmark,
                    HelpWords::tr("Marks the paper; tags, lists, ratings and notes are beside it.")),
           helpStep(actions, Id::Undo, HelpWords::tr("Takes back what you did, also days later.")),
+          helpStep(
+              actions, Id::OpenPdf,
+              HelpWords::tr("Shows it here; / finds words in it, O shows its contents, Esc leads back.")),
           helpStep(actions, Id::Export, HelpWords::tr("Writes BibTeX and others.")),
           helpStep(actions, Id::CommandPalette, HelpWords::tr("Finds every command by its name."))}}};
 }

@@ -29,6 +29,7 @@
 #include "views/parts/focuskeeper.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
+#include "views/pdf/pdfcommands.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/correctionpane.h"
@@ -115,6 +116,7 @@ void MainWindow::makeCommands(Theme &theme)
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
+    m_pdfs = new PdfCommands(m_context);
     connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
     connect(&parts.errors, &ErrorBar::helpAsked, &m_context.actions[Id::TroubleHelp], &QAction::trigger);

@@ -14,6 +14,7 @@ class HintCommands;
 class ImportCommands;
 class LinkCommands;
 class Navigator;
+class PdfCommands;
 class PlaceCommands;
 class PlaceKeeper;
 class PrintCommands;
@@ -35,6 +36,7 @@ public:
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
+    PdfCommands &pdfs() { return *m_pdfs; }
     // Hints come from now on.
     void allowHints();
 
@@ -70,6 +72,7 @@ private:
     ImportCommands *m_import;
     HintCommands *m_hints;
     PrintCommands *m_print;
+    PdfCommands *m_pdfs;
     ViewCommands *m_view;
     PlaceKeeper *m_place;
     Navigator *m_navigator;

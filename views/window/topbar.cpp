@@ -55,8 +55,9 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     };
     add(main, tr("&File"),
         {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
-         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::AttachFolder,
-          Id::ShowUnsure, Id::WatchFolder, Id::WatchClipboard},
+         {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
+          Id::WatchClipboard},
+         {Id::OpenPdf, Id::AttachFolder, Id::ShowUnsure},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
          {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
@@ -86,6 +87,10 @@ QMenu *TopBar::mainMenu(const Actions &actions)
                         Id::ShowMenuBar, Id::ReadingMode},
                        {Id::Motion, Id::MarkOnDwell}});
     add(view, tr("Text of the paper"), readingLooks());
+    add(view, tr("PDF"),
+        {{Id::PdfSide, Id::PdfTwoPages, Id::PdfFind},
+         {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTurn},
+         {Id::PdfPaper}});
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},

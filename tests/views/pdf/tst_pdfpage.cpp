@@ -1,0 +1,296 @@
+// PDFs in the window, by key and mouse.
+#include "tests/pdf/samplepdf.h"
+#include "tests/support/support.h"
+#include "tests/views/windowrun.h"
+#include "views/parts/pages.h"
+#include "views/pdf/pdfcommands.h"
+#include "views/pdf/pdfpage.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Reader : Run {
+    explicit Reader(const QTemporaryDir &dir) : Run(dir) { window.activateWindow(); }
+    PdfPage &page() { return window.pdfs().page(); }
+    PdfView &view() { return page().view(); }
+    void open(const QString &path)
+    {
+        window.pdfs().open(path);
+        QTRY_VERIFY(view().pages() > 0);
+    }
+    int at() { return view().place().page; }
+    // Whether something else than paper is seen at a place of the view.
+    bool hasInk(const QRect &part)
+    {
+        const QImage seen = view().viewport()->grab(part).toImage();
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                if (qGray(seen.pixel(x, y)) < 100)
+                    return true;
+        return false;
+    }
+};
+
+} // namespace
+
+class TestPdfPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QList<QStringList> pages;
+        for (int i = 0; i < 40; ++i)
+            pages.append({u"Sundial number %1"_s.arg(i + 1), u"second line mea-"_s, u"sured in hours"_s});
+        m_path = m_dir.filePath(u"dials.pdf"_s);
+        writeAll(m_path, writtenPdf(pages));
+    }
+    void init()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
+        qputenv("LECTERN_FAKE", "");
+    }
+    void pagesAreShownAndLeft()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        QVERIFY(!reader.actions[ActionId::PdfTurn].isEnabled());
+        reader.open(m_path);
+        QVERIFY(reader.find<Pages>().isOpen(reader.page()));
+        QVERIFY(reader.view().hasFocus());
+        QVERIFY(reader.actions[ActionId::PdfTurn].isEnabled());
+        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        QTRY_VERIFY(reader.view().accessibleDescription().contains(u"Sundial number 1"));
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.find<Pages>().showsPapers());
+        QVERIFY(reader.page().path().isEmpty()); // the file is let go
+        QVERIFY(!reader.actions[ActionId::PdfTurn].isEnabled());
+    }
+    void keysMove()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        reader.key(Qt::Key_BracketRight);
+        QCOMPARE(reader.at(), 1);
+        reader.key(Qt::Key_BracketLeft);
+        QCOMPARE(reader.at(), 0);
+        reader.key(Qt::Key_G, Qt::ShiftModifier);
+        QCOMPARE(reader.at(), 39);
+        reader.key(Qt::Key_G);
+        QCOMPARE(reader.at(), 0);
+        reader.key(Qt::Key_Left, Qt::AltModifier); // the way back of a jump
+        QCOMPARE(reader.at(), 39);
+        reader.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(reader.at(), 0);
+        const QScrollBar &bar = *reader.view().verticalScrollBar();
+        reader.key(Qt::Key_J);
+        const int little = bar.value();
+        QVERIFY(little > 0);
+        reader.key(Qt::Key_K);
+        QVERIFY(bar.value() < little);
+        reader.key(Qt::Key_Space);
+        QVERIFY(bar.value() > reader.view().viewport()->height() / 2);
+        reader.key(Qt::Key_Space, Qt::ShiftModifier);
+        QCOMPARE(bar.value(), 0);
+    }
+    void zoomAndArrangement()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        const double fitting = reader.view().zoom();
+        reader.key(Qt::Key_BracketRight);
+        reader.key(Qt::Key_Plus);
+        QVERIFY(reader.view().zoom() > fitting * 1.1);
+        QCOMPARE(reader.at(), 1);
+        reader.key(Qt::Key_Minus);
+        reader.key(Qt::Key_Minus);
+        QVERIFY(reader.view().zoom() < fitting);
+        reader.key(Qt::Key_0);
+        QCOMPARE(reader.view().zoom(), fitting);
+        reader.view().go({1, 0, 0});
+        reader.key(Qt::Key_P);
+        QCOMPARE(reader.view().fit(), PdfFit::Page);
+        QCOMPARE(reader.at(), 1);
+        reader.key(Qt::Key_W);
+        reader.key(Qt::Key_D);
+        QVERIFY(reader.view().hasTwoPages() && reader.actions[ActionId::PdfTwoPages].isChecked());
+        QVERIFY(reader.view().zoom() < fitting * .6);
+        reader.key(Qt::Key_D);
+        reader.view().go({1, 0, 0});
+        reader.key(Qt::Key_R);
+        QVERIFY(reader.view().zoom() < fitting); // the long side is the width now
+        QCOMPARE(reader.at(), 1);
+        // What is under the pointer stays there.
+        const QPoint pointer(200, 300);
+        reader.key(Qt::Key_R);
+        reader.key(Qt::Key_R);
+        reader.key(Qt::Key_R);
+        const PdfPlace before = reader.view().place();
+        reader.view().zoomBy(2, pointer);
+        reader.view().zoomBy(.5, pointer);
+        QVERIFY(qAbs(reader.view().place().y - before.y) < 2);
+    }
+    void foundAndPainted()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        reader.key(Qt::Key_O);
+        reader.key(Qt::Key_Slash);
+        QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
+        QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"MEASURED in"_s);
+        auto &hits = reader.find<QListWidget>("pdfHits");
+        QTRY_COMPARE(hits.count(), 40);
+        QVERIFY(hits.item(0)->text().contains(u"second line measured in hours"));
+        QCOMPARE(reader.find<QLabel>("pdfFindCount").text(), u"40 found"_s);
+        reader.key(Qt::Key_Return);
+        QVERIFY(reader.view().hasFocus());
+        reader.key(Qt::Key_N);
+        QCOMPARE(reader.at(), 1);
+        reader.key(Qt::Key_N, Qt::ShiftModifier);
+        reader.key(Qt::Key_N, Qt::ShiftModifier); // round to the last
+        QCOMPARE(reader.at(), 39);
+        reader.key(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"zzz"_s);
+        QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"Not found"_s);
+        reader.key(Qt::Key_Escape); // the line first, then the page
+        QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
+        QCOMPARE(hits.count(), 0);
+    }
+    void outlineAndLinksLeadOn()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        reader.key(Qt::Key_O);
+        auto &outline = reader.find<QTreeWidget>("pdfOutline");
+        QTRY_COMPARE(outline.topLevelItemCount(), 40);
+        outline.setFocus();
+        outline.setCurrentItem(outline.topLevelItem(20));
+        reader.key(Qt::Key_Return);
+        QCOMPARE(reader.at(), 20);
+        reader.view().setFocus();
+        reader.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(reader.at(), 0);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty()); // words and links are there
+        QSignalSpy asked(&reader.page(), &PdfPage::linkAsked);
+        QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
+        QCOMPARE(reader.at(), 39);
+        reader.key(Qt::Key_Left, Qt::AltModifier);
+        QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 88));
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toString(), u"https://example.org/"_s);
+        QCOMPARE(reader.at(), 0);
+    }
+    void wordsAreSelectedAndCopied()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        QWidget *view = reader.view().viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, placeOf(reader, 80, 88));
+        QTest::mouseMove(view, placeOf(reader, 100, 108));
+        QMouseEvent move(QEvent::MouseMove, placeOf(reader, 100, 108),
+                         view->mapToGlobal(placeOf(reader, 100, 108)), Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(view, &move);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, placeOf(reader, 100, 108));
+        QCOMPARE(reader.view().selectedText(), u"second line measured"_s);
+        reader.key(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"second line measured"_s);
+        reader.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(reader.view().selectedText(), u"Sundial number 1 second line measured in hours"_s);
+    }
+    void whereOneWasIsKept()
+    {
+        QTemporaryDir dir;
+        {
+            Reader reader(dir);
+            reader.open(m_path);
+            reader.view().go({12, 100, 1.5});
+            reader.key(Qt::Key_D);
+            reader.actions[ActionId::PdfPaper].trigger();
+            reader.key(Qt::Key_Escape);
+        }
+        Reader reader(dir);
+        reader.open(m_path);
+        QCOMPARE(reader.view().tint(), PdfTint::Sepia);
+        QVERIFY(reader.view().hasTwoPages());
+        QCOMPARE(reader.at(), 12);
+        QVERIFY(qAbs(reader.view().zoom() - 1.5) < .01);
+    }
+    void whatCannotBeShownIsSaid()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        const QString path = dir.filePath(u"broken.pdf"_s);
+        writeAll(path, "<html>");
+        reader.window.pdfs().open(path);
+        const auto said = [&] {
+            QString all;
+            for (const QLabel *label : reader.page().findChildren<QLabel *>())
+                if (label->isVisible())
+                    all += label->text();
+            return all;
+        };
+        QTRY_VERIFY(said().contains(u"not a PDF"));
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.find<Pages>().showsPapers());
+    }
+    // The helper falls over each page: the page says so in words, and the window goes on.
+    void aPageThatBringsItDownSaysSo()
+    {
+        QTemporaryDir dir;
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "open-dies");
+        Reader reader(dir);
+        const QString path = dir.filePath(u"falls.pdf"_s);
+        writeAll(path, "%PDF");
+        reader.window.pdfs().open(path);
+        QTRY_VERIFY(reader.view().accessibleDescription().contains(u"broke down"));
+        reader.key(Qt::Key_J);
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.find<Pages>().showsPapers());
+    }
+    // However many pages are read through, so many pictures are kept as fit.
+    void memoryStaysFlat()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        for (int page = 0; page < 40; ++page) {
+            reader.view().go({page, 0, 3});
+            QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        }
+        QVERIFY(reader.page().keptKilobytes() <= 160 * 1024);
+        QVERIFY(reader.page().keptKilobytes() > 0);
+    }
+
+private:
+    // A place of the first page, in points, on the screen.
+    static QPoint placeOf(Reader &reader, double x, double y)
+    {
+        const double scale = reader.view().zoom() * 96 / 72;
+        return QPoint(PdfLayout::kGap + int(x * scale),
+                      PdfLayout::kGap + int(y * scale) - reader.view().verticalScrollBar()->value());
+    }
+
+    QTemporaryDir m_dir;
+    QString m_path;
+};
+
+QTEST_MAIN(TestPdfPage)
+#include "tst_pdfpage.moc"

@@ -1,0 +1,170 @@
+#include "pdfcommands.h"
+
+#include "models/pdf/firstpages.h"
+#include "pdfpage.h"
+#include "views/actions/actionneeds.h"
+#include "views/actions/actions.h"
+#include "views/parts/notices.h"
+#include "views/parts/pages.h"
+#include "views/parts/proposedfolder.h"
+#include "views/reading/paperhtml.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QUrl>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+PdfCommands::PdfCommands(const CommandContext &context)
+    : QObject(&context.window), m_actions(context.actions), m_needs(context.needs),
+      m_notices(context.notices), m_pages(context.pages), m_settings(context.settings),
+      m_page(new PdfPage(&context.window))
+{
+    m_pages.add(*m_page, Pages::Reading::Ends);
+    connectActions();
+    connect(m_page, &PdfPage::keyAsked, this, &PdfCommands::answerKey);
+    connect(m_page, &PdfPage::linkAsked, this, [this](const QString &link) {
+        const QUrl url(link);
+        if (!mayOpen(url)) {
+            m_notices.remark(
+                tr("This link is not opened: it leads to neither a web page nor a mail address."));
+            return;
+        }
+        m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
+                       [url] { QDesktopServices::openUrl(url); }, tr("Stay here")});
+    });
+    connect(m_page, &PdfPage::otherProgramAsked, this, &PdfCommands::openElsewhere);
+    connect(&m_pages, &Pages::currentChanged, this, &PdfCommands::followPage);
+    const int tint = m_settings.value("pdf/paper"_L1, 0).toInt();
+    m_page->setTint(PdfTint(std::clamp(tint, 0, int(PdfTint::Dark))));
+    m_page->view().setTwoPages(m_settings.value("pdf/twoPages"_L1, false).toBool());
+    m_page->setSide(m_settings.value("pdf/side"_L1, false).toBool());
+    m_actions[Id::PdfTwoPages].setChecked(m_page->view().hasTwoPages());
+    m_actions[Id::PdfSide].setChecked(m_page->hasSide());
+}
+
+void PdfCommands::connectActions()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::OpenPdf, [this] { choose(); });
+    on(Id::PdfSide, [this](bool shown) {
+        m_page->setSide(shown);
+        m_settings.setValue("pdf/side"_L1, shown);
+    });
+    on(Id::PdfTwoPages, [this](bool two) {
+        m_page->view().setTwoPages(two);
+        m_settings.setValue("pdf/twoPages"_L1, two);
+    });
+    on(Id::PdfFitWidth, [this] { m_page->view().setFit(PdfFit::Width); });
+    on(Id::PdfFitPage, [this] { m_page->view().setFit(PdfFit::Page); });
+    on(Id::PdfTurn, [this] { m_page->view().turnRight(); });
+    on(Id::PdfFind, [this] { m_page->find(); });
+    on(Id::PdfPaper, [this] {
+        const auto next = PdfTint((int(m_page->view().tint()) + 1) % (int(PdfTint::Dark) + 1));
+        m_page->setTint(next);
+        m_settings.setValue("pdf/paper"_L1, int(next));
+        m_notices.remark(next == PdfTint::White       ? tr("Pages are shown on white paper.")
+                             : next == PdfTint::Sepia ? tr("Pages are shown on sepia paper.")
+                                                      : tr("Pages are shown on dark paper."));
+    });
+}
+
+void PdfCommands::answerKey(int key)
+{
+    static constexpr struct {
+        Qt::Key key;
+        Id id;
+    } keys[] = {{Qt::Key_O, Id::PdfSide},    {Qt::Key_D, Id::PdfTwoPages}, {Qt::Key_W, Id::PdfFitWidth},
+                {Qt::Key_P, Id::PdfFitPage}, {Qt::Key_R, Id::PdfTurn},     {Qt::Key_T, Id::PdfPaper}};
+    for (const auto &each : keys)
+        if (each.key == key)
+            m_actions[each.id].trigger();
+}
+
+void PdfCommands::choose()
+{
+    auto *dialog = new QFileDialog(m_page->window(), tr("Open a PDF"),
+                                   proposedFolder(m_settings.value("pdf/folder"_L1).toString()),
+                                   tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_settings.setValue("pdf/folder"_L1, QFileInfo(path).absolutePath());
+        open(path);
+    });
+    dialog->open();
+}
+
+// The places of the last files, the newest first: "page y zoom path".
+static constexpr qsizetype kKeptPlaces = 100;
+
+static QStringList keptPlaces(const QSettings &settings, const QString &withoutPath)
+{
+    QStringList places = settings.value("pdf/places"_L1).toStringList();
+    places.removeIf([&](const QString &each) { return each.section(u' ', 3) == withoutPath; });
+    return places;
+}
+
+void PdfCommands::keepPlace(const PdfPlace &place)
+{
+    const QString path = m_page->path();
+    if (path.isEmpty() || m_page->view().pages() == 0)
+        return;
+    QStringList places = keptPlaces(m_settings, path);
+    places.prepend(
+        u"%1 %2 %3 %4"_s.arg(place.page).arg(place.y, 0, 'f', 1).arg(place.zoom, 0, 'f', 3).arg(path));
+    m_settings.setValue("pdf/places"_L1, QStringList(places.first(std::min(places.size(), kKeptPlaces))));
+}
+
+void PdfCommands::open(const QString &path, const QString &title, const PdfPlace &at)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (!pdfHelperThere()) {
+        openElsewhere(file);
+        return;
+    }
+    PdfPlace place = at;
+    if (place == PdfPlace()) {
+        for (const QString &each : m_settings.value("pdf/places"_L1).toStringList())
+            if (each.section(u' ', 3) == file)
+                place = {each.section(u' ', 0, 0).toInt(), each.section(u' ', 1, 1).toDouble(),
+                         each.section(u' ', 2, 2).toDouble()};
+    }
+    m_pages.open(*m_page);
+    m_page->open(file, title, place);
+}
+
+void PdfCommands::openElsewhere(const QString &path)
+{
+    if (!QFileInfo(path).isFile() || !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        m_notices.warn(
+            tr("%1 cannot be opened: there is no program for it.").arg(QDir::toNativeSeparators(path)));
+    else if (pdfHelperThere())
+        m_notices.remark(tr("The PDF is opened by another program."));
+    else
+        m_notices.remark(
+            tr("The PDF is opened by another program: lectern-pdf, which shows it here, is not installed."));
+}
+
+// Whoever leaves the page is done with the file: its place is kept, its process ends.
+void PdfCommands::followPage()
+{
+    const bool shown = m_pages.isOpen(*m_page);
+    m_needs.set(Need::PdfPage, shown);
+    if (!shown && !m_page->path().isEmpty()) {
+        keepPlace(m_page->place());
+        m_page->close();
+    }
+}
+
+} // namespace lectern

@@ -1,0 +1,40 @@
+#pragma once
+// Opens PDFs on a page of the window, and does what is asked there.
+#include "pdfview.h"
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class PdfPage;
+
+class PdfCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit PdfCommands(const CommandContext &context);
+
+    // Shows the file, at this place; in the system's viewer where no helper is there. title: empty for the
+    // file's name.
+    void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
+    PdfPage &page() { return *m_page; }
+
+private:
+    void connectActions();
+    void choose();
+    void openElsewhere(const QString &path);
+    void answerKey(int key);
+    void followPage();
+    void keepPlace(const PdfPlace &place);
+
+    const Actions &m_actions;
+    ActionNeeds &m_needs;
+    Notices &m_notices;
+    Pages &m_pages;
+    QSettings &m_settings;
+    PdfPage *m_page;
+};
+
+} // namespace lectern

@@ -1,0 +1,260 @@
+#include "pdfpage.h"
+
+#include "models/items/text/display.h"
+#include "pdffinder.h"
+#include "pdfpictures.h"
+#include "pdfside.h"
+#include "views/look/colors.h"
+#include "views/look/emptystate.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+PdfPage::PdfPage(QWidget *parent)
+    : Page(parent), m_pictures(new PdfPictures(this)), m_finder(new PdfFinder(this)),
+      m_view(new PdfView(*m_pictures, this)), m_side(new PdfSide(*m_pictures, this)),
+      m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)), m_failure(new EmptyState(this)),
+      m_again(new QAction(tr("Try again"), this)),
+      m_other(new QAction(tr("Open with another program"), this)), m_find(new QLineEdit(this)),
+      m_count(new QLabel(this))
+{
+    setObjectName(u"pdfPage"_s);
+    m_find->setObjectName(u"pdfFind"_s);
+    m_find->setPlaceholderText(tr("Find in this PDF"));
+    m_find->setAccessibleName(m_find->placeholderText());
+    m_find->setClearButtonEnabled(true);
+    m_find->setTextMargins(4, 2, 4, 2);
+    m_find->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    m_find->installEventFilter(this);
+    m_count->setObjectName(u"pdfFindCount"_s);
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    addControl(m_find);
+    addControl(m_count);
+    m_splitter->setObjectName(u"pdfSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_side);
+    m_splitter->addWidget(m_view);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({230, 800});
+    m_side->setMinimumWidth(140);
+    m_side->hide();
+    m_body->addWidget(m_splitter);
+    m_body->addWidget(m_failure);
+    m_body->setFocusProxy(m_view);
+    setBody(m_body);
+    connectParts();
+}
+
+PdfPage::~PdfPage()
+{
+    m_view->setDocument(nullptr);
+    m_pictures->setDocument(nullptr);
+    m_finder->setDocument(nullptr);
+}
+
+void PdfPage::connectParts()
+{
+    connect(m_view, &PdfView::moved, this, [this] {
+        showLine();
+        if (m_view->pages() == 0)
+            return;
+        const PdfPlace now = m_view->place();
+        m_side->showPlace(now.page);
+        if (now != m_told)
+            emit placeChanged(m_told = now);
+    });
+    connect(m_view, &PdfView::textsWanted, m_finder, &PdfFinder::want);
+    connect(m_view, &PdfView::keyAsked, this, &PdfPage::answerKey);
+    connect(m_view, &PdfView::linkAsked, this, &PdfPage::linkAsked);
+    connect(m_side, &PdfSide::placeChosen, m_view, &PdfView::jump);
+    connect(m_side, &PdfSide::hitChosen, this, [this](int page, int index) {
+        m_finder->goTo(page, index);
+        m_view->showHit(m_finder->hits().value(page).value(index));
+    });
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_side->clearHits();
+        if (m_finder->wanted().isEmpty())
+            m_findFrom = m_view->place().page; // each letter more looks from there, not from what was found
+        m_finder->find(text, m_findFrom);
+        showHits();
+    });
+    connect(m_finder, &PdfFinder::found, this, [this](int page) {
+        m_side->addHits(page, m_finder->hits().value(page));
+        showHits();
+    });
+    connect(m_finder, &PdfFinder::firstFound, m_view, &PdfView::showHit);
+    connect(m_again, &QAction::triggered, this, [this] { start(PdfDocument::Trust::Again, m_told); });
+    connect(m_other, &QAction::triggered, this, [this] { emit otherProgramAsked(m_path); });
+}
+
+void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at)
+{
+    m_path = path;
+    m_title = title.isEmpty() ? QFileInfo(path).fileName() : title;
+    setHeading(m_title.simplified(), tr("Opening…"));
+    m_find->clear();
+    start(PdfDocument::Trust::Usual, at);
+}
+
+void PdfPage::close()
+{
+    m_view->setDocument(nullptr);
+    m_pictures->setDocument(nullptr);
+    m_finder->setDocument(nullptr);
+    m_side->clear();
+    m_document.reset();
+    m_path.clear();
+}
+
+void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
+{
+    const QString path = m_path;
+    close();
+    m_path = path;
+    m_told = at;
+    m_document = std::make_unique<PdfDocument>(path, trust);
+    m_view->setDocument(m_document.get());
+    m_pictures->setDocument(m_document.get());
+    m_finder->setDocument(m_document.get());
+    connectDocument(at);
+    m_body->setCurrentWidget(m_splitter);
+}
+
+void PdfPage::connectDocument(const PdfPlace &at)
+{
+    connect(m_document.get(), &PdfDocument::opened, this, [this, at](const PdfSummary &summary) {
+        m_finder->setPages(int(summary.sizes.size()));
+        m_side->showPages(summary.sizes);
+        m_view->showPages(summary, at);
+        showLine();
+        if (!m_find->text().isEmpty())
+            m_finder->find(m_find->text(), at.page);
+    });
+    connect(m_document.get(), &PdfDocument::failed, this, &PdfPage::showFailure);
+    connect(m_document.get(), &PdfDocument::outlineReady, m_side, &PdfSide::showOutline);
+}
+
+void PdfPage::showFailure(const QString &why)
+{
+    setLine({});
+    m_failure->show(u"triangle-alert"_s, tr("This PDF cannot be shown"), why, {m_again, m_other});
+    m_body->setCurrentWidget(m_failure);
+}
+
+void PdfPage::showLine()
+{
+    if (m_view->pages() == 0)
+        return;
+    setLine(tr("Page %1 of %2 · %3 %")
+                .arg(numberText(m_view->place().page + 1), numberText(m_view->pages()),
+                     numberText(qRound(m_view->zoom() * 100))));
+}
+
+void PdfPage::showHits()
+{
+    m_view->showHits(m_finder->hits());
+    if (m_finder->wanted().isEmpty())
+        m_count->clear();
+    else if (m_finder->count() >= PdfFinder::kMostHits)
+        m_count->setText(tr("More than %1").arg(numberText(PdfFinder::kMostHits)));
+    else if (m_finder->count() == 0)
+        m_count->setText(m_finder->isDone() ? tr("Not found") : tr("Looking…"));
+    else
+        m_count->setText(tr("%n found", nullptr, m_finder->count()));
+}
+
+void PdfPage::step(bool forward)
+{
+    if (const auto hit = m_finder->step(forward))
+        m_view->showHit(*hit);
+}
+
+void PdfPage::find()
+{
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+qsizetype PdfPage::keptKilobytes() const
+{
+    return m_pictures->keptKilobytes();
+}
+
+bool PdfPage::hasSide() const
+{
+    return m_side->isVisibleTo(m_splitter);
+}
+
+void PdfPage::setSide(bool on)
+{
+    const bool focused = m_side->isAncestorOf(window()->focusWidget());
+    m_side->setVisible(on);
+    if (!on && focused)
+        m_view->setFocus();
+}
+
+void PdfPage::setTint(PdfTint tint)
+{
+    m_view->setTint(tint);
+    m_side->setTint(tint);
+}
+
+void PdfPage::answerKey(int key)
+{
+    if (key == Qt::Key_Slash)
+        find();
+    else if (key == Qt::Key_N || key == (Qt::Key_N | int(Qt::ShiftModifier)))
+        step(key == Qt::Key_N);
+    else
+        emit keyAsked(key & ~int(Qt::ShiftModifier));
+}
+
+bool PdfPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_find || (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress))
+        return Page::eventFilter(watched, event);
+    const auto *pressed = static_cast<QKeyEvent *>(event);
+    const int key = pressed->key();
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (key != Qt::Key_Escape)
+            return Page::eventFilter(watched, event);
+        event->accept(); // leaves the line before it leaves the page
+        return true;
+    }
+    if (key == Qt::Key_Escape) {
+        m_find->clear();
+        m_view->setFocus();
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (pressed->modifiers() & Qt::ShiftModifier) {
+            step(false);
+        } else {
+            m_side->openHits();
+            m_view->setFocus(Qt::TabFocusReason);
+        }
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+// A page that nobody sees holds no helper and no pictures; what it was at is told before.
+void PdfPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (!event->spontaneous() && !m_path.isEmpty())
+        emit placeChanged(m_view->place());
+}
+
+} // namespace lectern

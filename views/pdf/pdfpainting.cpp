@@ -1,0 +1,178 @@
+// How PdfView paints: pictures where there are some, what stands in for them, and the marks above.
+#include "pdfpictures.h"
+#include "pdfview.h"
+#include "views/look/colors.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+namespace
+{
+
+// A page of more pixels is painted in tiles.
+constexpr qint64 kMostWhole = 8'000'000;
+constexpr int kTile = 1024;
+
+QColor paperOf(PdfTint tint)
+{
+    switch (tint) {
+    case PdfTint::Sepia:
+        return QColor(0xf4, 0xec, 0xd8);
+    case PdfTint::Dark:
+        return QColor(0x22, 0x25, 0x28);
+    case PdfTint::White:
+        break;
+    }
+    return Qt::white;
+}
+
+} // namespace
+
+// The pictures of a page that are needed for the visible part of the whole.
+QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
+{
+    const double ratio = devicePixelRatioF(), scale = m_layout.scale() * ratio;
+    const QSizeF size = m_layout.sizeOf(page) * scale;
+    const QSize pixels(std::max(1, int(std::ceil(size.width()))), std::max(1, int(std::ceil(size.height()))));
+    if (qint64(pixels.width()) * pixels.height() <= kMostWhole)
+        return {PdfWish{page, scale, QRect(QPoint(), pixels), m_tint, false}};
+    const QRect seen = visible.intersected(m_layout.page(page));
+    if (seen.isEmpty())
+        return {};
+    const QPointF one = m_layout.toPage(page, seen.topLeft()),
+                  other = m_layout.toPage(page, seen.bottomRight() + QPoint(1, 1));
+    const QRectF box = QRectF(one, other).normalized();
+    const QRect part = QRectF(box.topLeft() * scale, box.size() * scale)
+                           .toAlignedRect()
+                           .intersected(QRect(QPoint(), pixels));
+    QList<PdfWish> wishes;
+    for (int y = part.top() / kTile * kTile; y <= part.bottom(); y += kTile)
+        for (int x = part.left() / kTile * kTile; x <= part.right(); x += kTile)
+            wishes.append(
+                {page, scale, QRect(x, y, kTile, kTile).intersected(QRect(QPoint(), pixels)), m_tint, true});
+    return wishes;
+}
+
+void PdfView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    const QRect visible = visiblePart();
+    painter.fillRect(event->rect(),
+                     mix(palette().color(QPalette::Window), palette().color(QPalette::Text), 0.92));
+    if (pages() == 0)
+        return;
+    painter.translate(-offset());
+    const auto [first, last] = m_layout.pagesIn(visible);
+    for (int page = first; page <= last; ++page)
+        paintPage(painter, page, visible);
+}
+
+void PdfView::paintPage(QPainter &painter, int page, const QRect &visible) const
+{
+    painter.fillRect(m_layout.page(page), paperOf(m_tint));
+    if (m_failures.contains(page)) {
+        paintMissing(painter, page);
+        return;
+    }
+    paintPicture(painter, page, visible);
+    paintMarks(painter, page);
+}
+
+void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) const
+{
+    const QList<PdfWish> wishes = wishesFor(page, visible);
+    const QSizeF size = m_layout.sizeOf(page);
+    const QRect place = m_layout.page(page);
+    const double ratio = devicePixelRatioF();
+    painter.save();
+    painter.translate(QRectF(place).center());
+    painter.rotate(90 * m_layout.arrangement().turns);
+    const QSizeF upright = size * m_layout.scale();
+    painter.translate(-upright.width() / 2, -upright.height() / 2);
+    // Whole pixels stay sharp.
+    if (m_layout.arrangement().turns == 0) {
+        painter.resetTransform();
+        painter.translate(place.topLeft() - offset());
+    }
+    const bool missing = std::any_of(wishes.begin(), wishes.end(),
+                                     [this](const PdfWish &wish) { return !m_pictures.find(wish); });
+    if (missing) {
+        if (const QImage *like = m_pictures.like(page, m_tint)) {
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.drawImage(QRectF(QPointF(), upright), *like);
+        } else {
+            painter.resetTransform();
+            painter.translate(-offset());
+            paintMissing(painter, page);
+        }
+    }
+    for (const PdfWish &wish : wishes)
+        if (const QImage *image = m_pictures.find(wish))
+            painter.drawImage(QRectF(QPointF(wish.part.topLeft()) / ratio, QSizeF(wish.part.size()) / ratio),
+                              *image);
+    painter.restore();
+}
+
+void PdfView::paintMissing(QPainter &painter, int page) const
+{
+    const QRect place = m_layout.page(page);
+    const QColor paper = paperOf(m_tint),
+                 ink = m_tint == PdfTint::Dark ? QColor(Qt::white) : QColor(Qt::black);
+    painter.fillRect(place, mix(paper, ink, 0.96));
+    const QString why = m_failures.value(page);
+    painter.setPen(mix(paper, ink, why.isEmpty() ? 0.6 : 0.3));
+    const QRect shown = place.intersected(visiblePart());
+    const QString number = tr("Page %1").arg(page + 1);
+    painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
+                     why.isEmpty() ? number : QString(number + QLatin1Char('\n') + why));
+}
+
+void PdfView::paintMarks(QPainter &painter, int page) const
+{
+    // As a marker does: the letters stay as dark, or as light, as they are.
+    painter.setCompositionMode(m_tint == PdfTint::Dark ? QPainter::CompositionMode_Screen
+                                                       : QPainter::CompositionMode_Multiply);
+    const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
+    for (const PdfHit &hit : m_hits.value(page))
+        for (const QRectF &box : hit.boxes)
+            painter.fillRect(m_layout.fromPage(page, box).toAlignedRect(), colors.match);
+    if (m_hit && m_hit->page == page)
+        for (const QRectF &box : m_hit->boxes)
+            painter.fillRect(m_layout.fromPage(page, box).toAlignedRect().adjusted(-1, -1, 1, 1),
+                             m_tint == PdfTint::Dark ? QColor(0xa0, 0x60, 0x00) : QColor(0xff, 0xb0, 0x30));
+    paintSelection(painter, page);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+}
+
+void PdfView::paintSelection(QPainter &painter, int page) const
+{
+    const PageWords *words = m_words.object(page);
+    if (!m_anchor || !m_cursor || !words)
+        return;
+    const auto [from, to] = std::minmax(*m_anchor, *m_cursor);
+    if (page < from.page || page > to.page)
+        return;
+    const int first = page == from.page ? from.word : 0;
+    const int last = std::min(page == to.page ? to.word : int(words->text.words.size()) - 1,
+                              int(words->text.words.size()) - 1);
+    const QColor colour = m_tint == PdfTint::Dark ? QColor(0x1f, 0x4f, 0x80) : QColor(0xa8, 0xd0, 0xff);
+    for (int i = first; i <= last; ++i) {
+        const PdfWord &word = words->text.words[size_t(i)];
+        QRectF box = word.box;
+        // The gap to the next word of the line belongs to it.
+        if (i < last && !word.lineEnd) {
+            const QRectF &next = words->text.words[size_t(i) + 1].box;
+            if (next.left() > box.right() && next.left() - box.right() < 3 * box.height())
+                box.setRight(next.left());
+        }
+        painter.fillRect(m_layout.fromPage(page, box).toRect(), colour);
+    }
+}
+
+} // namespace lectern

@@ -1,0 +1,75 @@
+#include "pdfpictures.h"
+
+#include "models/pdf/pdfdocument.h"
+
+namespace lectern
+{
+
+// Of a few screens full, however many pages there are.
+static constexpr qsizetype kKilobytes = 160 * 1024;
+
+PdfPictures::PdfPictures(QObject *parent) : QObject(parent), m_images(kKilobytes) { }
+
+void PdfPictures::setDocument(PdfDocument *document)
+{
+    m_document = document;
+    m_view.clear();
+    m_thumbnails.clear();
+    clear();
+    if (document)
+        connect(document, &PdfDocument::pictureReady, this, &PdfPictures::take);
+}
+
+void PdfPictures::clear()
+{
+    m_images.clear();
+    m_whole.clear();
+}
+
+void PdfPictures::want(Whose whose, const QList<PdfWish> &wishes)
+{
+    (whose == Whose::View ? m_view : m_thumbnails) = wishes;
+    ask();
+}
+
+void PdfPictures::ask()
+{
+    if (!m_document)
+        return;
+    QList<PdfWish> missing;
+    for (const QList<PdfWish> &each : {m_view, m_thumbnails})
+        for (const PdfWish &wish : each)
+            if (!m_images.contains(wish) && !missing.contains(wish))
+                missing.append(wish);
+    m_document->wish(missing);
+}
+
+const QImage *PdfPictures::find(const PdfWish &wish) const
+{
+    return m_images.object(wish);
+}
+
+const QImage *PdfPictures::like(int page, PdfTint tint) const
+{
+    const auto whole = m_whole.constFind(page);
+    return whole != m_whole.constEnd() && whole->tint == tint ? m_images.object(*whole) : nullptr;
+}
+
+void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
+{
+    // The image keeps the bytes that came; they are not copied.
+    auto *bytes = new QByteArray(pixels.bytes);
+    auto *image = new QImage(
+        reinterpret_cast<const uchar *>(bytes->constData()), pixels.width, pixels.height, pixels.width * 4,
+        QImage::Format_RGB32, [](void *owned) { delete static_cast<QByteArray *>(owned); }, bytes);
+    m_images.insert(wish, image, 1 + bytes->size() / 1024);
+    if (wish.part.topLeft().isNull() && !wish.isTile) {
+        const auto before = m_whole.constFind(wish.page);
+        if (before == m_whole.constEnd() || before->tint != wish.tint || before->scale <= wish.scale
+            || !m_images.contains(*before))
+            m_whole[wish.page] = wish;
+    }
+    emit arrived(wish.page);
+}
+
+} // namespace lectern

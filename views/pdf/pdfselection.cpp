@@ -1,0 +1,167 @@
+// What PdfView does with the mouse: words that are selected, links that are followed.
+#include "pdfview.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+std::optional<PdfView::WordPlace> PdfView::wordAt(const QPoint &place) const
+{
+    if (pages() == 0)
+        return {};
+    const QPoint at = place + offset();
+    const int page = m_layout.nearest(at);
+    const PageWords *words = m_words.object(page);
+    if (!words)
+        return {};
+    const int word = nearestPdfWord(words->text, m_layout.toPage(page, at));
+    return word < 0 ? std::nullopt : std::optional(WordPlace{page, word});
+}
+
+const PdfLink *PdfView::linkAt(const QPoint &place) const
+{
+    if (pages() == 0)
+        return nullptr;
+    const QPoint at = place + offset();
+    const int page = m_layout.nearest(at);
+    const PageWords *words = m_words.object(page);
+    if (!words || !m_layout.page(page).contains(at))
+        return nullptr;
+    const QPointF spot = m_layout.toPage(page, at);
+    const auto link = std::find_if(words->links.begin(), words->links.end(),
+                                   [&](const PdfLink &each) { return each.box.contains(spot); });
+    return link == words->links.end() ? nullptr : &*link;
+}
+
+void PdfView::follow(const PdfLink &link)
+{
+    if (link.page >= 0)
+        jump(link.page, link.y);
+    else
+        emit linkAsked(link.url);
+}
+
+void PdfView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_anchor = wordAt(event->position().toPoint());
+    if (event->modifiers() & Qt::ShiftModifier && m_cursor)
+        std::swap(m_anchor, m_cursor); // goes on from where it was
+    else
+        m_cursor.reset();
+    m_dragging = true;
+    viewport()->update();
+}
+
+void PdfView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint place = event->position().toPoint();
+    if (!m_dragging || !(event->buttons() & Qt::LeftButton)) {
+        viewport()->setCursor(linkAt(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    const auto word = wordAt(place);
+    if (!word || !m_anchor)
+        return;
+    // A press that trembles is none that drags.
+    if (m_cursor || *word != *m_anchor)
+        m_cursor = word;
+    viewport()->update();
+}
+
+void PdfView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_dragging)
+        return;
+    m_dragging = false;
+    if (m_cursor) {
+        if (QGuiApplication::clipboard()->supportsSelection())
+            QGuiApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
+        return;
+    }
+    if (const PdfLink *link = linkAt(event->position().toPoint()))
+        follow(PdfLink(*link));
+}
+
+void PdfView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_anchor = m_cursor = wordAt(event->position().toPoint());
+    m_dragging = true;
+    viewport()->update();
+}
+
+void PdfView::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    QAction *copy = menu.addAction(tr("Copy"), this, &PdfView::copySelection);
+    copy->setEnabled(m_anchor && m_cursor);
+    menu.addAction(tr("Select the text of the page"), this, &PdfView::selectPage);
+    menu.exec(event->globalPos());
+}
+
+bool PdfView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const PdfLink *link = linkAt(help->pos());
+        QString tip;
+        if (link)
+            tip = link->page >= 0 ? tr("Page %1").arg(link->page + 1) : link->url.left(300);
+        QToolTip::showText(help->globalPos(), tip.toHtmlEscaped(), viewport());
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+QString PdfView::selectedText() const
+{
+    if (!m_anchor || !m_cursor)
+        return {};
+    const auto [from, to] = std::minmax(*m_anchor, *m_cursor);
+    QString text;
+    for (int page = from.page; page <= to.page; ++page) {
+        const PageWords *words = m_words.object(page);
+        if (!words)
+            continue; // out of memory by now: more than is kept was selected
+        const int last = int(words->text.words.size()) - 1;
+        if (!text.isEmpty())
+            text += u'\n';
+        text +=
+            copiedPdfText(words->text, page == from.page ? from.word : 0, page == to.page ? to.word : last);
+    }
+    return text;
+}
+
+void PdfView::selectPage()
+{
+    if (pages() == 0)
+        return;
+    const int page = place().page;
+    const PageWords *words = m_words.object(page);
+    if (!words || words->text.words.empty())
+        return;
+    m_anchor = WordPlace{page, 0};
+    m_cursor = WordPlace{page, int(words->text.words.size()) - 1};
+    viewport()->update();
+}
+
+void PdfView::copySelection() const
+{
+    const QString text = selectedText();
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace lectern

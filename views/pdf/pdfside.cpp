@@ -1,0 +1,247 @@
+#include "pdfside.h"
+
+#include "pdfpictures.h"
+#include "views/look/colors.h"
+
+#include <QAbstractListModel>
+#include <QHeaderView>
+#include <QListView>
+#include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kThumbnailWidth = 110, kThumbnailMargin = 10;
+static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2;
+
+// The pages as a list, and how a row is painted. Asks for the pictures of the rows that are painted, and of
+// no others.
+class PdfThumbnails final : public QStyledItemDelegate
+{
+public:
+    PdfThumbnails(PdfPictures &pictures, QListView &view)
+        : QStyledItemDelegate(&view), m_pictures(pictures), m_view(view)
+    {
+        m_asking.setSingleShot(true);
+        m_asking.setInterval(0);
+        connect(&m_asking, &QTimer::timeout, this, [this] {
+            m_pictures.want(PdfPictures::Whose::Thumbnails, m_missing);
+            m_missing.clear();
+        });
+        connect(&pictures, &PdfPictures::arrived, view.viewport(), qOverload<>(&QWidget::update));
+        view.setModel(&m_rows);
+        view.setItemDelegate(this);
+    }
+    void setSizes(const QList<QSizeF> &sizes)
+    {
+        m_missing.clear();
+        m_rows.set(sizes);
+    }
+    void setTint(PdfTint tint)
+    {
+        m_tint = tint;
+        m_view.viewport()->update();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {kThumbnailWidth + 2 * kThumbnailMargin,
+                highest() + option.fontMetrics.height() + 2 * kThumbnailMargin};
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Colors &colors = colorsOf(option.palette);
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, colors.selection);
+        const QSizeF size = m_rows.sizes[index.row()];
+        const double scale = scaleOf(size);
+        const QSize pixels = (size * scale).toSize().expandedTo(QSize(1, 1));
+        const QRect place(option.rect.center().x() - pixels.width() / 2,
+                          option.rect.top() + kThumbnailMargin / 2, pixels.width(), pixels.height());
+        const double ratio = m_view.devicePixelRatioF();
+        const QSize fine(int(std::ceil(size.width() * scale * ratio)),
+                         int(std::ceil(size.height() * scale * ratio)));
+        const PdfWish wish{index.row(), scale * ratio, QRect(QPoint(), fine), m_tint, false};
+        if (const QImage *image = m_pictures.find(wish)) {
+            painter->drawImage(place, *image);
+        } else {
+            painter->fillRect(place, colors.chip);
+            m_missing.append(wish);
+            m_asking.start();
+        }
+        painter->setPen(colors.line);
+        painter->drawRect(place.adjusted(-1, -1, 0, 0));
+        painter->setPen(colors.muted);
+        painter->drawText(option.rect.adjusted(0, 0, 0, -2), Qt::AlignHCenter | Qt::AlignBottom,
+                          QString::number(index.row() + 1));
+    }
+
+private:
+    struct Rows final : QAbstractListModel {
+        QList<QSizeF> sizes;
+        void set(const QList<QSizeF> &now)
+        {
+            beginResetModel();
+            sizes = now;
+            endResetModel();
+        }
+        int rowCount(const QModelIndex &parent = {}) const override
+        {
+            return parent.isValid() ? 0 : int(sizes.size());
+        }
+        QVariant data(const QModelIndex &index, int role) const override
+        {
+            return role == Qt::AccessibleTextRole || role == Qt::DisplayRole
+                ? PdfSide::tr("Page %1").arg(index.row() + 1)
+                : QVariant();
+        }
+    };
+
+    static double scaleOf(const QSizeF &size)
+    {
+        return kThumbnailWidth / std::max({size.width(), size.height() * 0.7, 1.0});
+    }
+    // Of the first pages: the rows are of one height.
+    int highest() const
+    {
+        double high = 40;
+        for (const QSizeF &size : m_rows.sizes.first(std::min<qsizetype>(m_rows.sizes.size(), 50)))
+            high = std::max(high, size.height() * scaleOf(size));
+        return int(high);
+    }
+
+    PdfPictures &m_pictures;
+    QListView &m_view;
+    Rows m_rows;
+    PdfTint m_tint = PdfTint::White;
+    mutable QList<PdfWish> m_missing;
+    mutable QTimer m_asking;
+};
+
+PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
+    : QTabWidget(parent), m_outline(new QTreeWidget(this)), m_pages(new QListView(this)),
+      m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this))
+{
+    setObjectName(u"pdfSide"_s);
+    setDocumentMode(true);
+    setUsesScrollButtons(false); // there is room for three
+    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>())
+        unused->setAccessibleName({}); // Qt's own, and never shown
+    m_outline->setObjectName(u"pdfOutline"_s);
+    m_outline->setAccessibleName(tr("Contents of the PDF"));
+    m_outline->setHeaderHidden(true);
+    m_outline->setFrameShape(QFrame::NoFrame);
+    m_outline->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_pages->setObjectName(u"pdfThumbnails"_s);
+    m_pages->setAccessibleName(tr("Pages of the PDF"));
+    m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setUniformItemSizes(true);
+    m_pages->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_hits->setObjectName(u"pdfHits"_s);
+    m_hits->setAccessibleName(tr("Where it was found"));
+    m_hits->setFrameShape(QFrame::NoFrame);
+    m_hits->setWordWrap(true);
+    m_hits->setSpacing(Space::XS);
+    m_hits->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addTab(m_outline, tr("Contents"));
+    addTab(m_pages, tr("Pages"));
+    addTab(m_hits, tr("Found"));
+    const auto toPlace = [this](const QTreeWidgetItem *item) {
+        if (const int page = item->data(0, kPageRole).toInt(); page >= 0)
+            emit placeChosen(page, item->data(0, kYRole).toDouble());
+    };
+    connect(m_outline, &QTreeWidget::itemClicked, this, toPlace);
+    connect(m_outline, &QTreeWidget::itemActivated, this, toPlace);
+    const auto toPage = [this](const QModelIndex &index) { emit placeChosen(index.row(), 0); };
+    connect(m_pages, &QListView::clicked, this, toPage);
+    connect(m_pages, &QListView::activated, this, toPage);
+    const auto toHit = [this](const QListWidgetItem *item) {
+        emit hitChosen(item->data(kPageRole).toInt(), item->data(kIndexRole).toInt());
+    };
+    connect(m_hits, &QListWidget::itemClicked, this, toHit);
+    connect(m_hits, &QListWidget::itemActivated, this, toHit);
+    clear();
+}
+
+void PdfSide::clear()
+{
+    m_outline->clear();
+    m_thumbnails->setSizes({});
+    clearHits();
+    setTabVisible(0, false);
+    setCurrentIndex(1);
+}
+
+void PdfSide::showOutline(const QList<PdfOutlineEntry> &outline)
+{
+    m_outline->clear();
+    QList<QTreeWidgetItem *> above; // the last one of each level
+    for (const PdfOutlineEntry &entry : outline) {
+        above.resize(std::min<qsizetype>(entry.level, above.size()));
+        auto *item = above.isEmpty() ? new QTreeWidgetItem(m_outline) : new QTreeWidgetItem(above.last());
+        item->setText(0, entry.title.simplified());
+        item->setSizeHint(0, QSize(0, fontMetrics().height() + Space::S));
+        item->setData(0, kPageRole, entry.page);
+        item->setData(0, kYRole, entry.y);
+        above.append(item);
+    }
+    if (outline.size() < 100)
+        m_outline->expandToDepth(0);
+    setTabVisible(0, !outline.isEmpty());
+    if (!outline.isEmpty() && m_hits->count() == 0)
+        setCurrentIndex(0);
+}
+
+void PdfSide::showPages(const QList<QSizeF> &sizes)
+{
+    m_thumbnails->setSizes(sizes);
+}
+
+void PdfSide::setTint(PdfTint tint)
+{
+    m_thumbnails->setTint(tint);
+}
+
+void PdfSide::showPlace(int page)
+{
+    const QModelIndex index = m_pages->model()->index(page, 0);
+    if (index.isValid() && m_pages->currentIndex() != index) {
+        m_pages->setCurrentIndex(index);
+        m_pages->scrollTo(index);
+    }
+}
+
+void PdfSide::clearHits()
+{
+    m_hits->clear();
+    setTabVisible(2, false);
+}
+
+void PdfSide::addHits(int page, const QList<PdfHit> &hits)
+{
+    for (qsizetype i = 0; i < hits.size(); ++i) {
+        auto *item = new QListWidgetItem(tr("Page %1: %2").arg(page + 1).arg(hits[i].around), m_hits);
+        item->setData(kPageRole, page);
+        item->setData(kIndexRole, int(i));
+    }
+    setTabVisible(2, m_hits->count() > 0);
+}
+
+void PdfSide::openHits()
+{
+    if (m_hits->count() > 0)
+        setCurrentIndex(2);
+}
+
+} // namespace lectern

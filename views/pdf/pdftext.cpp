@@ -1,0 +1,153 @@
+#include "pdftext.h"
+
+#include "models/core/fold.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString withoutLigatures(QString text)
+{
+    static constexpr struct {
+        char16_t sign;
+        const char *letters;
+    } ligatures[] = {{0xfb00, "ff"},  {0xfb01, "fi"}, {0xfb02, "fl"}, {0xfb03, "ffi"},
+                     {0xfb04, "ffl"}, {0xfb05, "st"}, {0xfb06, "st"}};
+    for (const auto &each : ligatures)
+        text.replace(QChar(each.sign), QLatin1StringView(each.letters));
+    return text.remove(QChar(0xad));
+}
+
+// Whether the last word of a line is the beginning of the first one of the next.
+static bool goesOn(const PdfWord &word, const PdfWord &next)
+{
+    if (word.text.size() < 2 || next.text.isEmpty() || !next.text.front().isLower())
+        return false;
+    const QChar last = word.text.back();
+    return (last == u'-' || last.unicode() == 0x2010 || last.unicode() == 0xad)
+        && word.text.at(word.text.size() - 2).isLetter();
+}
+
+// Another paragraph or column: further down than the next line is, or up again.
+static bool isApart(const PdfWord &word, const PdfWord &next)
+{
+    const double down = next.box.top() - word.box.top();
+    return down > 1.9 * std::max<double>(word.box.height(), next.box.height()) || down < -word.box.height();
+}
+
+QString copiedPdfText(const PdfPageText &text, int first, int last)
+{
+    QString copied;
+    last = std::min(last, int(text.words.size()) - 1);
+    for (int i = std::max(first, 0); i <= last; ++i) {
+        const PdfWord &word = text.words[size_t(i)];
+        QString own = withoutLigatures(word.text);
+        if (i == last)
+            return copied + own;
+        const PdfWord &next = text.words[size_t(i) + 1];
+        if (word.lineEnd && goesOn(word, next)) {
+            if (!own.isEmpty() && word.text.back().unicode() != 0xad)
+                own.chop(1);
+            copied += own;
+            continue;
+        }
+        copied += own;
+        if (word.lineEnd)
+            copied += isApart(word, next) ? u'\n' : u' ';
+        else if (word.spaceAfter)
+            copied += u' ';
+    }
+    return copied;
+}
+
+namespace
+{
+
+// The page as one folded text, with the word of each of its characters.
+struct FoundText {
+    QString text;
+    QList<int> wordAt;
+    QList<int> begins; // where the text of each word begins
+
+    explicit FoundText(const PdfPageText &page)
+    {
+        for (int i = 0; i < int(page.words.size()); ++i) {
+            const PdfWord &word = page.words[size_t(i)];
+            QString own = fold(withoutLigatures(word.text));
+            const bool joins =
+                word.lineEnd && i + 1 < int(page.words.size()) && goesOn(word, page.words[size_t(i) + 1]);
+            if (joins && !own.isEmpty() && !own.back().isLetterOrNumber())
+                own.chop(1);
+            begins.append(int(text.size()));
+            text += own;
+            if (!joins && (word.spaceAfter || word.lineEnd))
+                text += u' ';
+            wordAt.resize(text.size(), i);
+        }
+    }
+};
+
+QString wordsAround(const PdfPageText &page, int first, int last)
+{
+    constexpr int kAround = 6;
+    const int from = std::max(0, first - kAround), to = std::min(int(page.words.size()) - 1, last + kAround);
+    return (from > 0 ? u"…"_s : QString()) + copiedPdfText(page, from, to).replace(u'\n', u' ')
+        + (to + 1 < int(page.words.size()) ? u"…"_s : QString());
+}
+
+} // namespace
+
+QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted)
+{
+    const QString folded = fold(wanted.simplified());
+    QList<PdfHit> hits;
+    if (folded.isEmpty())
+        return hits;
+    const FoundText found(text);
+    constexpr qsizetype kMostOnPage = 500;
+    for (qsizetype at = found.text.indexOf(folded); at >= 0 && hits.size() < kMostOnPage;
+         at = found.text.indexOf(folded, at + folded.size())) {
+        const qsizetype end = at + folded.size();
+        const int first = found.wordAt[at], last = found.wordAt[end - 1];
+        PdfHit hit{page, {}, wordsAround(text, first, last)};
+        for (int i = first; i <= last; ++i) {
+            // Letters are taken to be of one width.
+            const QRectF &box = text.words[size_t(i)].box;
+            const double begin = found.begins[i];
+            const double length = std::max<double>(
+                1,
+                (i + 1 < found.begins.size() ? found.begins[i + 1] : found.text.size()) - begin
+                    - (text.words[size_t(i)].spaceAfter || text.words[size_t(i)].lineEnd));
+            const double from = std::clamp((double(at) - begin) / length, 0.0, 1.0),
+                         to = std::clamp((double(end) - begin) / length, 0.0, 1.0);
+            hit.boxes.append(QRectF(box.x() + from * box.width(), box.y(),
+                                    std::max(1.0, (to - from) * box.width()), box.height()));
+        }
+        hits.append(hit);
+    }
+    return hits;
+}
+
+int nearestPdfWord(const PdfPageText &text, const QPointF &place)
+{
+    int nearest = -1;
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < int(text.words.size()); ++i) {
+        const QRectF &box = text.words[size_t(i)].box;
+        const double dx = std::max({box.left() - place.x(), place.x() - box.right(), 0.0});
+        const double dy = std::max({box.top() - place.y(), place.y() - box.bottom(), 0.0});
+        const double away = dx + 4 * dy; // rather in the same line
+        if (away < least) {
+            least = away;
+            nearest = i;
+        }
+    }
+    return nearest;
+}
+
+} // namespace lectern

@@ -1,0 +1,28 @@
+#pragma once
+// The words of a page as people copy and find them.
+#include "models/pdf/pdfvalues.h"
+
+#include <QList>
+#include <QString>
+
+namespace lectern
+{
+
+// The words from the first to the last, both included, as one text: a hyphen at the end of a line is joined
+// where the word goes on, ligatures are letters, lines are one paragraph until there is a gap.
+QString copiedPdfText(const PdfPageText &text, int first, int last);
+
+// A place where what is looked for stands.
+struct PdfHit {
+    int page = 0;
+    QList<QRectF> boxes; // in points
+    QString around; // the words around it, for a list
+};
+
+// Where it stands on the page, without regard to case and accents, over the ends of lines too.
+QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted);
+
+// The word nearest to a place of the page; -1 where there is none.
+int nearestPdfWord(const PdfPageText &text, const QPointF &place);
+
+} // namespace lectern

@@ -1,0 +1,340 @@
+#include "pdfview.h"
+
+#include "pdfpictures.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kKeptTexts = 60; // pages whose words are in memory
+static constexpr qsizetype kMostJumps = 100;
+
+PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
+    : QAbstractScrollArea(parent), m_pictures(pictures), m_words(kKeptTexts)
+{
+    setObjectName(u"pdfView"_s);
+    setAccessibleName(tr("Pages of the PDF"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setBackgroundRole(QPalette::Window);
+    // The bar of the right side comes and goes with the zoom; fitting must not depend on it.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    verticalScrollBar()->setSingleStep(60);
+    horizontalScrollBar()->setSingleStep(60);
+    m_asking.setSingleShot(true);
+    m_asking.setInterval(0);
+    connect(&m_asking, &QTimer::timeout, this, &PdfView::ask);
+    connect(&m_pictures, &PdfPictures::arrived, viewport(), qOverload<>(&QWidget::update));
+}
+
+PdfView::~PdfView() = default;
+
+void PdfView::setDocument(PdfDocument *document)
+{
+    m_document = document;
+    m_layout.setSizes({});
+    m_back.clear();
+    m_words.clear();
+    m_failures.clear();
+    m_hits.clear();
+    m_hit.reset();
+    m_anchor.reset();
+    m_cursor.reset();
+    m_described = -1;
+    if (document) {
+        connect(document, &PdfDocument::textReady, this, &PdfView::takeText);
+        connect(document, &PdfDocument::pageFailed, this, &PdfView::takeFailure);
+    }
+    placeBars();
+    viewport()->update();
+}
+
+void PdfView::showPages(const PdfSummary &summary, const PdfPlace &at)
+{
+    m_layout.setSizes(summary.sizes);
+    go(at);
+}
+
+QPoint PdfView::offset() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+QRect PdfView::visiblePart() const
+{
+    return {offset(), viewport()->size()};
+}
+
+PdfPlace PdfView::place() const
+{
+    if (pages() == 0)
+        return m_wanted.value_or(PdfPlace());
+    const int page = m_layout.nearest(offset() + QPoint(0, viewport()->height() / 4));
+    const PdfFit own = fit();
+    return {page, (offset().y() - m_layout.page(page).top()) / m_layout.scale(),
+            own == PdfFit::Width      ? 0
+                : own == PdfFit::Page ? -1
+                                      : m_layout.arrangement().zoom};
+}
+
+void PdfView::go(const PdfPlace &place)
+{
+    if (pages() == 0) {
+        m_wanted = place;
+        return;
+    }
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.viewport = viewport()->size();
+    arrangement.fit = place.zoom == 0 ? PdfFit::Width : place.zoom < 0 ? PdfFit::Page : PdfFit::Free;
+    if (place.zoom > 0 && std::isfinite(place.zoom))
+        arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMost);
+    m_layout.arrange(arrangement);
+    placeBars();
+    scrollTo(place.page, place.y);
+    emit moved();
+}
+
+void PdfView::scrollTo(int page, double y)
+{
+    page = std::clamp(page, 0, pages() - 1);
+    const double pixels = std::isfinite(y) ? std::clamp(y, -1e5, 1e5) * m_layout.scale() : 0;
+    verticalScrollBar()->setValue(m_layout.page(page).top() + int(std::lround(pixels)));
+    m_asking.start();
+    viewport()->update();
+}
+
+void PdfView::jump(int page, double y)
+{
+    if (pages() == 0 || page < 0)
+        return;
+    m_back.append(place());
+    if (m_back.size() > kMostJumps)
+        m_back.removeFirst();
+    // A little of what stands above shows where one is.
+    scrollTo(page, m_layout.arrangement().turns ? 0 : y - 12 / m_layout.scale());
+    emit moved();
+}
+
+bool PdfView::goBack()
+{
+    if (m_back.isEmpty())
+        return false;
+    PdfPlace before = m_back.takeLast();
+    before.zoom = place().zoom; // the way back is about places
+    go(before);
+    return true;
+}
+
+void PdfView::turnPages(int by)
+{
+    if (pages() == 0)
+        return;
+    const int step = hasTwoPages() ? 2 : 1;
+    scrollTo(std::clamp(place().page + by * step, 0, pages() - 1),
+             -double(PdfLayout::kGap) / m_layout.scale());
+}
+
+void PdfView::placeBars()
+{
+    const QSize room = viewport()->size(), whole = m_layout.whole();
+    horizontalScrollBar()->setPageStep(room.width());
+    horizontalScrollBar()->setRange(0, std::max(0, whole.width() - room.width()));
+    verticalScrollBar()->setPageStep(room.height());
+    verticalScrollBar()->setRange(0, std::max(0, whole.height() - room.height()));
+}
+
+// Arranges the pages anew; what stands at this place of the viewport stays there.
+void PdfView::arrange(PdfArrangement arrangement, const QPoint &staying)
+{
+    arrangement.viewport = viewport()->size();
+    if (pages() == 0) {
+        m_layout.arrange(arrangement);
+        return;
+    }
+    const int page = m_layout.nearest(offset() + staying);
+    const QPointF at = m_layout.toPage(page, offset() + staying);
+    m_layout.arrange(arrangement);
+    placeBars();
+    const QPoint now = m_layout.fromPage(page, QRectF(at, QSizeF(0, 0))).topLeft().toPoint();
+    verticalScrollBar()->setValue(now.y() - staying.y());
+    horizontalScrollBar()->setValue(now.x() - staying.x());
+    m_asking.start();
+    viewport()->update();
+    emit moved();
+}
+
+void PdfView::setFit(PdfFit fit)
+{
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.fit = fit;
+    if (fit == PdfFit::Free)
+        arrangement.zoom = zoom();
+    const int page = pages() > 0 ? place().page : 0;
+    arrange(arrangement, QPoint(0, viewport()->height() / 4));
+    if (fit == PdfFit::Page && pages() > 0)
+        scrollTo(page, -double(PdfLayout::kGap) / m_layout.scale());
+}
+
+void PdfView::zoomBy(double factor, const QPoint &around)
+{
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.zoom = std::clamp(zoom() * factor, PdfLayout::kLeast, PdfLayout::kMost);
+    arrangement.fit = PdfFit::Free;
+    arrange(arrangement, around);
+}
+
+void PdfView::setTwoPages(bool on)
+{
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.twoPages = on;
+    arrange(arrangement, QPoint(0, viewport()->height() / 4));
+}
+
+void PdfView::turnRight()
+{
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.turns = (arrangement.turns + 1) % 4;
+    const int page = place().page;
+    arrange(arrangement, {});
+    if (pages() > 0)
+        scrollTo(page, -double(PdfLayout::kGap) / m_layout.scale());
+}
+
+void PdfView::setTint(PdfTint tint)
+{
+    m_tint = tint;
+    m_asking.start();
+    viewport()->update();
+}
+
+void PdfView::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    if (m_layout.arrangement().viewport == viewport()->size())
+        return;
+    if (pages() == 0) {
+        arrange(m_layout.arrangement(), {});
+        return;
+    }
+    // The page and its place stay, whatever fits.
+    const PdfPlace at = place();
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.viewport = viewport()->size();
+    m_layout.arrange(arrangement);
+    placeBars();
+    scrollTo(at.page, at.y);
+    emit moved();
+}
+
+void PdfView::scrollContentsBy(int, int)
+{
+    m_asking.start();
+    viewport()->update();
+    describe();
+    emit moved();
+}
+
+void PdfView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier) {
+        zoomBy(std::pow(1.1, event->angleDelta().y() / 120.0), event->position().toPoint());
+        event->accept();
+        return;
+    }
+    QAbstractScrollArea::wheelEvent(event);
+}
+
+void PdfView::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        viewport()->update();
+}
+
+void PdfView::showHits(const QHash<int, QList<PdfHit>> &hits)
+{
+    m_hits = hits;
+    if (hits.isEmpty())
+        m_hit.reset();
+    viewport()->update();
+}
+
+void PdfView::showHit(const PdfHit &hit)
+{
+    m_hit = hit;
+    viewport()->update();
+    if (hit.boxes.isEmpty() || hit.page >= pages())
+        return;
+    const QRect place = m_layout.fromPage(hit.page, hit.boxes.first()).toAlignedRect();
+    if (visiblePart().adjusted(0, 20, 0, -20).contains(place))
+        return;
+    m_back.append(this->place());
+    verticalScrollBar()->setValue(place.center().y() - viewport()->height() / 3);
+    horizontalScrollBar()->setValue(place.center().x() - viewport()->width() / 2);
+    emit moved();
+}
+
+// What a screen reader says about the page one is at: its number and its text.
+void PdfView::describe()
+{
+    if (pages() == 0)
+        return;
+    const int page = place().page;
+    const PageWords *words = m_words.object(page);
+    const int described = words ? page : -page - 2;
+    if (described == m_described)
+        return;
+    m_described = described;
+    setAccessibleName(tr("Page %1 of %2").arg(page + 1).arg(pages()));
+    setAccessibleDescription(words ? words->text.text : m_failures.value(page));
+}
+
+// What is seen, then its neighbours; and the words of what is seen.
+void PdfView::ask()
+{
+    if (!m_document || pages() == 0)
+        return;
+    const QRect visible = visiblePart();
+    const auto [first, last] = m_layout.pagesIn(visible);
+    QList<PdfWish> wishes;
+    QList<int> texts;
+    for (int page = first; page <= last; ++page) {
+        if (!m_failures.contains(page))
+            wishes += wishesFor(page, visible);
+        if (!m_words.contains(page) && !m_failures.contains(page))
+            texts.append(page);
+    }
+    const QRect further = visible.adjusted(0, -visible.height(), 0, visible.height());
+    for (const int page : {last + 1, first - 1})
+        if (page >= 0 && page < pages() && !m_failures.contains(page))
+            wishes += wishesFor(page, further);
+    m_pictures.want(PdfPictures::Whose::View, wishes);
+    emit textsWanted(texts);
+}
+
+void PdfView::takeText(int page, const PdfPageText &text, const QList<PdfLink> &links)
+{
+    m_words.insert(page, new PageWords{text, links});
+    m_described = -1;
+    describe();
+    viewport()->update();
+}
+
+void PdfView::takeFailure(int page, const QString &why)
+{
+    m_failures[page] = why;
+    m_described = -1;
+    describe();
+    viewport()->update();
+}
+
+} // namespace lectern
